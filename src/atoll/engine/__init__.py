@@ -1,0 +1,1 @@
+"""The contract every game keeps: pure, small, no input or output."""

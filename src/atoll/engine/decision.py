@@ -1,0 +1,101 @@
+"""Decisions and the agenda.
+
+A turn is a chain of small decisions. Each is a class that knows its legal moves, their effect,
+why others are refused, and how to speak of them. What is still to be decided stands on the
+agenda, a stack of small immutable tasks: the top task names the decision and the seat, and
+playing it may push others.
+"""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from atoll.engine.words import Refusal, Words
+
+if TYPE_CHECKING:
+    from atoll.engine.state import State
+
+S = TypeVar("S", bound="State")
+
+ONLY: Final[list[int]] = [0]
+
+
+class Task:
+    """A matter to be dealt with by a seat; `n` and `x` are the matter's own small numbers."""
+
+    __slots__ = ("matter", "n", "seat", "x")
+
+    def __init__(self, matter: "Matter[Any]", seat: i64, n: i64 = 0, x: i64 = 0) -> None:
+        self.matter = matter
+        self.seat: i64 = seat
+        self.n: i64 = n
+        self.x: i64 = x
+
+
+class Matter(ABC, Generic[S]):
+    """What can stand on the agenda: a decision of a seat, or a step that happens by itself."""
+
+    __slots__ = ("name", "rule")
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name = name
+        self.rule = rule
+
+    @abstractmethod
+    def moves(self, s: S, task: Task) -> list[int]:
+        """The legal moves in a stable order. One alone is played at once; none drops the task."""
+
+    @abstractmethod
+    def play(self, s: S, task: Task, move: int) -> None:
+        """The effect of a legal move; the task is already off the agenda."""
+
+
+class Decision(Matter[S]):
+    """A question to a seat. Moves are small integers that only the decision can read.
+
+    `moves` and `play` are the fast voice, written for search. All else is the slow voice, written
+    to be read; the tests hold the two against each other.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def refusal(self, s: S, task: Task, move: int) -> Refusal | None:
+        """Which rule a move breaks; None when it breaks none."""
+
+    @abstractmethod
+    def candidates(self, s: S, task: Task) -> list[int]:
+        """What a person might try: a superset of the moves."""
+
+    @abstractmethod
+    def notation(self, s: S, task: Task, move: int) -> str:
+        """Short, unique in the position, stable between versions."""
+
+    @abstractmethod
+    def words(self, s: S, task: Task, move: int) -> Words:
+        """What the move does."""
+
+    @abstractmethod
+    def prompt(self, s: S, task: Task) -> Words:
+        """What the seat is asked."""
+
+    @abstractmethod
+    def target(self, s: S, task: Task, move: int) -> str:
+        """The id of the piece in the drawing that stands for the move; empty if there is none."""
+
+
+class Step(Matter[S]):
+    """Something that happens by itself when it comes to the top of the agenda."""
+
+    __slots__ = ()
+
+    def moves(self, s: S, task: Task) -> list[int]:
+        return ONLY
+
+    def play(self, s: S, task: Task, move: int) -> None:
+        self.run(s, task)
+
+    @abstractmethod
+    def run(self, s: S, task: Task) -> None:
+        """What happens."""

@@ -1,0 +1,103 @@
+"""What a game is to the rest of the house."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from atoll.engine.chance import Chance, seeded
+from atoll.engine.ledger import Ledger
+from atoll.engine.parts import PartsError
+from atoll.engine.state import State
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game; the first value is the default."""
+
+    name: str
+    values: tuple[Any, ...]
+    seats: tuple[int, ...] | None = None  # the seat counts it belongs to; None: all
+
+
+class Game(ABC):
+    """A game: its name, its rules by number, and how to begin.
+
+    Subclasses bring the parts, the position, the drawing and the judgement of a position.
+    """
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    rules_version: int
+
+    def new(
+        self, seats: int | None = None, seed: int = 0, parts: Any = None, **options: Any
+    ) -> State:
+        """A new game. Bad seats or options raise `ValueError` and name what is allowed."""
+        seats = self.check_seats(seats)
+        chosen = self.check_options(seats, options)
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise ValueError(f"the seed must be a whole number, not {seed!r}")
+        return self.deal(parts or self.parts(), seats, seeded(seed), chosen)
+
+    def check_seats(self, seats: int | None) -> int:
+        if seats is None:
+            return self.seats[0]
+        if isinstance(seats, bool) or seats not in self.seats:
+            allowed = " or ".join(str(count) for count in self.seats)
+            raise ValueError(f"{self.title} is played with {allowed} seats, not {seats!r}")
+        return seats
+
+    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """The options in full, defaults included."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                allowed = ", ".join(known) or "none"
+                raise ValueError(f"{self.title} has no option {name!r}; its options: {allowed}")
+        for name, value in options.items():
+            option = known[name]
+            if value not in option.values:
+                allowed = ", ".join(str(each) for each in option.values)
+                raise ValueError(f"{self.title}: {name} must be one of {allowed}, not {value!r}")
+            if option.seats is not None and seats not in option.seats and value != option.values[0]:
+                allowed = " or ".join(str(count) for count in option.seats)
+                raise ValueError(f"{self.title}: {name} is for {allowed} seats, not {seats}")
+        return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    @abstractmethod
+    def deal(self, parts: Any, seats: int, chance: Chance, options: dict[str, Any]) -> State:
+        """The first position."""
+
+    @abstractmethod
+    def from_dict(self, data: dict[str, Any], parts: Any = None) -> State:
+        """The position that `state.to_dict` wrote; anything else raises `ValueError`."""
+
+    @abstractmethod
+    def parts(self, path: str | None = None) -> Any:
+        """The game's parts, or those of an owner's file; a broken file raises `ValueError`."""
+
+    def read_parts(self, path: str) -> str:
+        try:
+            return Path(path).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise PartsError(f"{path}: cannot be read: {error}") from None
+
+    @abstractmethod
+    def ledger(self) -> Ledger:
+        """The rules by number."""
+
+    @abstractmethod
+    def evaluate(self, state: State) -> Sequence[float]:
+        """How well every seat stands, from 0 to 1; at the end, the outcome."""
+
+    @abstractmethod
+    def rollout(self, state: State, chance: Chance) -> int:
+        """A quick move that is not foolish, for playing games out in search."""
+
+    @abstractmethod
+    def draw(self, view: dict[str, Any], **how: Any) -> str:
+        """A picture of a view, as SVG."""

@@ -1,0 +1,122 @@
+"""Reading a game's parts: checked entries, and errors that name file, entry and field."""
+
+import hashlib
+import tomllib
+from collections.abc import Sequence
+from typing import Any
+
+SOURCES = ("rulebook", "public", "reconstructed")
+
+
+class PartsError(ValueError):
+    """The parts are broken; the message names file, entry and field."""
+
+
+class Entry:
+    """One table of a parts file. Every field is asked for by name; `close` finds the rest."""
+
+    def __init__(self, file: str, label: str, fields: dict[str, Any]) -> None:
+        self.file = file
+        self.label = label
+        self.fields = fields
+        self.asked: set[str] = set()
+        self.source = self.choice("source", SOURCES)
+        self.note = self.text("note", default="")
+
+    def fail(self, field: str, what: str) -> PartsError:
+        return PartsError(f"{self.file}: {self.label}: {field}: {what}")
+
+    def get(self, field: str) -> Any:
+        self.asked.add(field)
+        if field not in self.fields:
+            raise self.fail(field, "is missing")
+        return self.fields[field]
+
+    def text(self, field: str, default: str | None = None) -> str:
+        self.asked.add(field)
+        if default is not None and field not in self.fields:
+            return default
+        value = self.get(field)
+        if not isinstance(value, str):
+            raise self.fail(field, f"must be a text, not {value!r}")
+        return value
+
+    def choice(self, field: str, allowed: Sequence[str]) -> str:
+        value = self.text(field)
+        if value not in allowed:
+            raise self.fail(field, f"must be one of {', '.join(allowed)}, not {value!r}")
+        return value
+
+    def flag(self, field: str) -> bool:
+        value = self.get(field)
+        if not isinstance(value, bool):
+            raise self.fail(field, f"must be true or false, not {value!r}")
+        return value
+
+    def check_number(self, field: str, value: object, least: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.fail(field, f"must be a whole number from {least} to {most}, not {value!r}")
+        return value
+
+    def number(self, field: str, least: int, most: int) -> int:
+        return self.check_number(field, self.get(field), least, most)
+
+    def numbers(self, field: str, length: range, least: int, most: int) -> list[int]:
+        value = self.get(field)
+        if not isinstance(value, list) or len(value) not in length:
+            count = (
+                f"{length.start}" if len(length) == 1 else f"{length.start} to {length.stop - 1}"
+            )
+            raise self.fail(field, f"must be a list of {count} numbers, not {value!r}")
+        return [self.check_number(field, n, least, most) for n in value]
+
+    def table(self, field: str) -> dict[str, Any]:
+        value = self.get(field)
+        if not isinstance(value, dict):
+            raise self.fail(field, f"must be a table, not {value!r}")
+        return value
+
+    def close(self) -> None:
+        """Complain about fields nobody asked for: most are misspelt."""
+        for field in self.fields:
+            if field not in self.asked:
+                raise self.fail(
+                    field, f"is not known here; the fields are {', '.join(sorted(self.asked))}"
+                )
+
+
+class PartsFile:
+    """A parts file: single tables and lists of entries."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file = file
+        self.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
+        try:
+            self.tables = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise PartsError(f"{file}: not a TOML file: {error}") from None
+        self.asked: set[str] = set()
+
+    def one(self, name: str) -> Entry:
+        self.asked.add(name)
+        fields = self.tables.get(name)
+        if not isinstance(fields, dict):
+            raise PartsError(f"{self.file}: [{name}] is missing")
+        return Entry(self.file, f"[{name}]", fields)
+
+    def many(self, name: str) -> list[Entry]:
+        self.asked.add(name)
+        tables = self.tables.get(name)
+        if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+            raise PartsError(f"{self.file}: [[{name}]] is missing")
+        return [
+            Entry(self.file, f"[[{name}]] {table.get('id', index + 1)}", table)
+            for index, table in enumerate(tables)
+        ]
+
+    def close(self) -> None:
+        for name in self.tables:
+            if name not in self.asked:
+                raise PartsError(
+                    f"{self.file}: [{name}] is not known; the tables are {', '.join(sorted(self.asked))}"
+                )

@@ -1,0 +1,109 @@
+"""A game in progress: its record, its position, its story, and the way back."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from atoll.engine.game import Game
+from atoll.engine.record import Record
+from atoll.engine.state import State
+from atoll.engine.words import Refusal, Told, Words
+
+
+@dataclass
+class Ply:
+    """One move that was played: the position before it, and what came of it."""
+
+    before: State
+    seat: int
+    move: int
+    story: list[Told]
+
+
+class Session:
+    """Plays a game move by move and keeps what is needed to save it and to take moves back."""
+
+    def __init__(self, record: Record, parts: Any = None) -> None:
+        self.record = record.upto(0)
+        self.state = record.start(parts)
+        self.plies: list[Ply] = []
+        for _, move in record.positions(parts):
+            self.play(move)
+
+    @classmethod
+    def new(
+        cls, game: Game, seats: int | None = None, seed: int = 0, parts: Any = None, **options: Any
+    ) -> "Session":
+        count = game.check_seats(seats)
+        digest = "" if parts is None else parts.digest
+        chosen = game.check_options(count, options)
+        return cls(Record(game, count, seed, chosen, [], digest), parts)
+
+    def play(self, move: int) -> list[Told]:
+        """Play a move and say what happened."""
+        before = self.state.copy()
+        text = before.notation(move) if move in before.legal else ""
+        self.state.story = []
+        self.state.play(move)
+        story = self.state.story
+        self.state.story = None
+        self.plies.append(Ply(before, before.seat, move, story))
+        self.record.moves.append(text)
+        return story
+
+    def undo_refusal(self, seat: int) -> Words | None:
+        """Why a seat cannot take its last move back; None if it can.
+
+        Undo reaches back to the last thing that was drawn or turned up: the stream of chance has
+        moved on then. What another seat decided stays decided.
+        """
+        if not self.plies:
+            return Words("undo-nothing")
+        last = self.plies[-1]
+        if last.seat != seat:
+            return Words("undo-other")
+        if last.before.chance.stream != self.state.chance.stream:
+            return Words("undo-revealed")
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last move back, or raise `ValueError` and change nothing."""
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise ValueError(self.state.say(refusal))
+        self.state = self.plies.pop().before
+        self.record.moves.pop()
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something a person may try now: what the page, the terminal and the drawing show of it."""
+
+    move: int
+    notation: str
+    text: str
+    detail: str
+    target: str
+    refusal: Refusal | None
+
+
+def choices(state: State, language: str = "en") -> list[Choice]:
+    """All candidates of the seat to decide, legal ones first; refused ones carry their refusal."""
+    from atoll.text import say
+
+    if state.over:
+        return []
+    decision, task = state.decision(), state.task
+    found = []
+    for move in state.candidates():
+        words = decision.words(state, task, move)
+        found.append(
+            Choice(
+                move,
+                state.notation(move),
+                say(state.game_name(), words, language),
+                say(state.game_name(), words, language, "detail"),
+                state.target(move),
+                state.refusal(move),
+            )
+        )
+    return sorted(found, key=lambda choice: choice.refusal is not None)

@@ -1,0 +1,191 @@
+"""A position of a game, and the loop that every game plays by."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from mypy_extensions import i64
+
+from atoll.engine.chance import Chance
+from atoll.engine.decision import Decision, Matter, Task
+from atoll.engine.words import IllegalMove, Refusal, Told, Words
+
+
+class State(ABC):
+    """The part of a position that all games share: the agenda, the chance, the story.
+
+    `legal` holds the moves of the task on top, `story` what has happened since someone asked for
+    it; copies made for search tell no story.
+    """
+
+    __slots__ = ("agenda", "chance", "legal", "story")
+
+    def __init__(self, chance: Chance, agenda: list[Task], legal: list[int]) -> None:
+        self.chance = chance
+        self.agenda = agenda
+        self.legal = legal
+        self.story: list[Told] | None = None
+
+    # What is asked
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides now; -1 when the game is over."""
+        return self.agenda[-1].seat if self.agenda else -1
+
+    @property
+    def task(self) -> Task:
+        """What is to be decided now."""
+        if not self.agenda:
+            raise ValueError("the game is over: nothing is to be decided")
+        return self.agenda[-1]
+
+    def decision(self) -> Decision[Any]:
+        """The decision of the task on top; between plays it always is one."""
+        matter = self.task.matter
+        assert isinstance(matter, Decision)
+        return matter
+
+    def moves(self) -> list[int]:
+        """Every legal move of the seat to decide; never empty before the end."""
+        return self.legal.copy()
+
+    def candidates(self) -> list[int]:
+        """What a person might try now: a superset of the moves."""
+        return [] if self.over else self.decision().candidates(self, self.task)
+
+    def refusal(self, move: int) -> Refusal | None:
+        """None if the move is legal, else the rule and the facts that break it."""
+        if self.over:
+            return Refusal(self.end_rule(), "refused-game-over")
+        return self.decision().refusal(self, self.task, move)
+
+    # What is done
+
+    def play(self, move: int) -> None:
+        """Play a move of the seat to decide, or raise `IllegalMove` and change nothing."""
+        if move not in self.legal:
+            refusal = self.refusal(move)
+            assert refusal is not None, "the two voices of a rule disagree"
+            raise IllegalMove(refusal, self.say(refusal.words))
+        self.advance(move)
+
+    def advance(self, move: int) -> None:
+        """Play a move known to be legal: the way of search."""
+        task = self.agenda.pop()
+        if self.story is not None:
+            self.tell_move(task, move)
+        task.matter.play(self, task, move)
+        self.settle()
+
+    def settle(self) -> None:
+        """Play what leaves no choice until somebody has one, or the game is over."""
+        agenda = self.agenda
+        while agenda:
+            task = agenda[-1]
+            moves = task.matter.moves(self, task)
+            if len(moves) > 1:
+                self.legal = moves
+                return
+            agenda.pop()
+            if moves:
+                if self.story is not None:
+                    self.tell_move(task, moves[0])
+                task.matter.play(self, task, moves[0])
+        self.legal = []
+
+    def ask(self, matter: Matter[Any], seat: i64, n: i64 = 0, x: i64 = 0) -> None:
+        """Put a task on top of the agenda."""
+        self.agenda.append(Task(matter, seat, n, x))
+
+    def tell(self, seat: i64, words: Words, rule: str) -> None:
+        """Add a line to the story; ask first whether somebody listens, for words cost time."""
+        if self.story is not None:
+            self.story.append(Told(seat, words, rule))
+
+    def tell_move(self, task: Task, move: int) -> None:
+        matter = task.matter
+        if isinstance(matter, Decision):
+            self.tell(task.seat, matter.words(self, task, move), matter.rule)
+
+    # How it is said
+
+    def notation(self, move: int) -> str:
+        """The move in notation: short, unique in the position, the same for ever."""
+        return self.decision().notation(self, self.task, move)
+
+    def parse(self, text: str) -> int:
+        """The move a notation means here; it need not be legal."""
+        for move in self.candidates():
+            if self.notation(move) == text:
+                return move
+        allowed = (
+            ", ".join([self.notation(move) for move in self.legal]) or "none, the game is over"
+        )
+        raise ValueError(f"no move {text!r} here; the moves are: {allowed}")
+
+    def describe(self, move: int, language: str = "en") -> str:
+        """What a move does, in words."""
+        return self.say(self.decision().words(self, self.task, move), language)
+
+    def prompt(self, language: str = "en") -> str:
+        """What the seat to decide is asked."""
+        if self.over:
+            return self.say(Words("game-over"), language)
+        return self.say(self.decision().prompt(self, self.task), language)
+
+    def target(self, move: int) -> str:
+        """The piece in the drawing that stands for a move; empty when there is none."""
+        return self.decision().target(self, self.task, move)
+
+    def say(self, words: Words, language: str = "en") -> str:
+        """Words as a sentence."""
+        from atoll.text import say
+
+        return say(self.game_name(), words, language)
+
+    def _repr_svg_(self) -> str:
+        from atoll.games import game
+
+        return game(self.game_name()).draw(self.view(None))
+
+    # What every game brings
+
+    @abstractmethod
+    def game_name(self) -> str:
+        """The name by which `atoll.game` finds the game."""
+
+    @abstractmethod
+    def end_rule(self) -> str:
+        """The number of the rule that ends the game."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent position, cheap; the story stays behind."""
+
+    @abstractmethod
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Plain data this seat may see; None is a spectator."""
+
+    @abstractmethod
+    def redeal(self, seat: int, chance: Chance) -> "State":
+        """A position this seat cannot tell from the true one."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Every seat's score, before the end as if it ended now."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The seats that win, before the end as if it ended now."""
+
+    @abstractmethod
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """A score by its sources."""
+
+    @abstractmethod
+    def to_dict(self) -> dict[str, Any]:
+        """The whole position as plain data; `game.from_dict` reads it back."""

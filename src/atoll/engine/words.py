@@ -1,0 +1,63 @@
+"""What the rules have to say, in no language yet.
+
+The rules name a message and the facts it speaks of; `atoll.text` turns it into a sentence.
+"""
+
+from typing import TypeAlias, Union
+
+Fact: TypeAlias = Union[int, str, "Words"]
+
+
+class Words:
+    """A message's key and its facts; a fact that is itself `Words` is spoken first."""
+
+    __slots__ = ("facts", "key")
+
+    def __init__(self, key: str, facts: dict[str, Fact] | None = None) -> None:
+        self.key = key
+        self.facts: dict[str, Fact] = {} if facts is None else facts
+
+    def __repr__(self) -> str:
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.key}({facts})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and self.key == other.key and self.facts == other.facts
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+class Refusal:
+    """Why something may not be done: the rule's number and the facts that break it."""
+
+    __slots__ = ("rule", "words")
+
+    def __init__(self, rule: str, key: str, facts: dict[str, Fact] | None = None) -> None:
+        self.rule = rule
+        self.words = Words(key, facts)
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule}: {self.words!r})"
+
+
+class Told:
+    """One line of a game's story: who did or suffered it, what it was, and by which rule."""
+
+    __slots__ = ("rule", "seat", "words")
+
+    def __init__(self, seat: int, words: Words, rule: str) -> None:
+        self.seat = seat
+        self.words = words
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Told({self.seat}: {self.words!r}, {self.rule})"
+
+
+class IllegalMove(ValueError):
+    """A move the rules refuse; the state is as it was."""
+
+    def __init__(self, refusal: Refusal, sentence: str) -> None:
+        super().__init__(f"{sentence} ({refusal.rule})")
+        self.refusal = refusal

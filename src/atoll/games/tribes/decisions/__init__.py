@@ -1,0 +1,1 @@
+"""The decisions of Tribes, one file per phase."""

@@ -1,0 +1,132 @@
+"""TR-10: what events do when somebody takes them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.decision import Step, Task
+from atoll.engine.words import Refusal, Words
+from atoll.games.tribes import parts
+from atoll.games.tribes.decisions.explore import EXPLORE
+from atoll.games.tribes.decisions.procreate import no_member, place_members
+from atoll.games.tribes.decisions.tile import TileDecision, tile_facts
+from atoll.games.tribes.state import Tribes
+
+
+def strikes(s: Tribes, seat: i64, event: i64) -> bool:
+    """TR-10.5 to TR-10.8: does the event take effect if this seat takes it now?"""
+    when = s.parts.event_when[event]
+    if when == parts.STRONGEST:
+        return s.is_strongest(seat)
+    if when == parts.WEAKEST:
+        return s.is_weakest(seat)
+    return True
+
+
+class Strike(Step[Tribes]):
+    """TR-10.2, TR-10.5, TR-10.12: an event happens to its taker, or to all from the taker on."""
+
+    def run(self, s: Tribes, task: Task) -> None:
+        event = task.n
+        struck = strikes(s, task.seat, event)
+        if s.story is not None and not struck:
+            facts = {"tile": s.parts.tile_names[parts.ACTIONS + event]}
+            s.tell(task.seat, Words("no-effect", facts), "TR-10.5")
+        if not struck:
+            return
+        seats: i64 = len(s.tribes)
+        affected: i64 = seats if s.parts.event_all[event] else 1
+        for i in range(affected - 1, -1, -1):
+            s.ask(SUFFER, (task.seat + i) % seats, event)
+
+
+class Suffer(Step[Tribes]):
+    """One tribe's share of an event."""
+
+    def run(self, s: Tribes, task: Task) -> None:
+        seat = task.seat
+        effect = s.parts.event_effect[task.n]
+        n: i64 = s.parts.event_number[task.n]
+        tribe = s.tribes[seat]
+        if effect == parts.GAIN_POINTS:
+            tribe.points += n
+            tell_number(s, seat, "gained-points", n)
+        elif effect == parts.LOSE_POINTS:
+            if n > tribe.points:
+                n = tribe.points  # TR-10.11: never below nothing
+            tribe.points -= n
+            tell_number(s, seat, "lost-points", n)
+        elif effect == parts.GAIN_MEMBERS:
+            place_members(s, seat, n)
+        elif effect == parts.LOSE_MEMBERS:
+            s.ask(LOSE_MEMBER, seat, n)
+        elif effect == parts.EXHAUST_LAND:
+            s.ask(EXHAUST_EMPTY, seat, n)
+        elif effect == parts.EXPLORE:
+            s.ask(EXPLORE, seat, n)
+        else:
+            take_shells(s, seat, n)
+
+
+def take_shells(s: Tribes, seat: i64, n: i64) -> None:
+    """TR-10.17: every other player gives n shells, or what they have."""
+    taken: i64 = 0
+    for tribe in s.tribes:
+        given = tribe.shells if tribe.shells < n else n
+        tribe.shells -= given
+        taken += given
+    # The taker gave to themselves above, so that everything taken goes back to them.
+    s.tribes[seat].shells += taken
+    tell_number(s, seat, "took-shells", taken)
+
+
+def tell_number(s: Tribes, seat: i64, key: str, n: i64) -> None:
+    if s.story is not None:
+        s.tell(seat, Words(key, {"number": n}), "TR-10.2")
+
+
+class LoseMember(TileDecision):
+    """TR-10.9: the loser chooses which members go; the last one stays."""
+
+    def moves(self, s: Tribes, task: Task) -> list[int]:
+        tribe = s.tribes[task.seat]
+        if tribe.reserve + 1 >= s.parts.members:
+            return []
+        return tribe.occupied()
+
+    def play(self, s: Tribes, task: Task, move: int) -> None:
+        tribe = s.tribes[task.seat]
+        tribe.members[move] -= 1
+        tribe.reserve += 1
+        if task.n > 1:
+            s.ask(self, task.seat, task.n - 1)
+
+    def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
+        return no_member(s, task, tile, "TR-10.9")
+
+
+class ExhaustEmpty(TileDecision):
+    """TR-10.10: the owner chooses active land without members, as much of it as there is."""
+
+    def moves(self, s: Tribes, task: Task) -> list[int]:
+        tiles = s.tribes[task.seat].empty(0)
+        return tiles[:1] if len(tiles) <= task.n else tiles
+
+    def play(self, s: Tribes, task: Task, move: int) -> None:
+        s.tribes[task.seat].exhausted[move] = 1
+        if task.n > 1:
+            s.ask(self, task.seat, task.n - 1)
+
+    def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
+        tribe = s.tribes[task.seat]
+        if tribe.exhausted[tile]:
+            return Refusal("TR-10.10", "refused-exhausted", tile_facts(s, task.seat, tile))
+        if tribe.members[tile]:
+            return Refusal("TR-10.10", "refused-occupied", tile_facts(s, task.seat, tile))
+        return None
+
+
+STRIKE: Final[Strike] = Strike("strike", "TR-10.2")
+SUFFER: Final[Suffer] = Suffer("suffer", "TR-10.5")
+LOSE_MEMBER: Final[LoseMember] = LoseMember("lose-member", "TR-10.9")
+EXHAUST_EMPTY: Final[ExhaustEmpty] = ExhaustEmpty("exhaust-empty", "TR-10.10")

@@ -1,0 +1,136 @@
+"""TR-6 and TR-15: new land, and what happens when the bag runs out."""
+
+from typing import Final
+
+from atoll.engine import hexes
+from atoll.engine.chance import draw
+from atoll.engine.decision import Decision, Step, Task
+from atoll.engine.words import Refusal, Words
+from atoll.games.tribes.decisions.tile import STOP, TileDecision, tile_facts
+from atoll.games.tribes.state import Tribes
+
+
+class Explore(Step[Tribes]):
+    """TR-6.1, TR-6.2: all tiles are drawn first; TR-15.2: land turned back makes up for the rest."""
+
+    def run(self, s: Tribes, task: Task) -> None:
+        left = sum(s.land)
+        n = min(task.n, left)
+        if task.n > n:
+            s.ask(TURN_BACK, task.seat, task.n - n)
+        for _ in range(n):
+            kind = draw(s.land, s.chance)
+            s.drawn[kind] += 1
+            if s.story is not None:
+                s.tell(task.seat, Words("drew-land", {"land": s.parts.land_names[kind]}), "TR-6.1")
+        if n > 0:
+            s.ask(PICK_LAND, task.seat)
+        elif s.story is not None:
+            s.tell(task.seat, Words("bag-empty"), "TR-15.1")
+
+
+class PickLand(Decision[Tribes]):
+    """TR-6.4: the tiles are placed in any order. Moves are kinds of land."""
+
+    def moves(self, s: Tribes, task: Task) -> list[int]:
+        drawn = s.drawn
+        return [kind for kind in range(len(drawn)) if drawn[kind]]
+
+    def play(self, s: Tribes, task: Task, move: int) -> None:
+        s.drawn[move] -= 1
+        if sum(s.drawn):
+            s.ask(self, task.seat)
+        s.ask(LAY_LAND, task.seat, move)
+
+    def refusal(self, s: Tribes, task: Task, move: int) -> Refusal | None:
+        if not 0 <= move < len(s.drawn):
+            return Refusal("TR-6.4", "refused-no-such-land")
+        if s.drawn[move] == 0:
+            return Refusal("TR-6.4", "refused-not-drawn", {"land": s.parts.land_names[move]})
+        return None
+
+    def candidates(self, s: Tribes, task: Task) -> list[int]:
+        return list(range(len(s.drawn)))
+
+    def notation(self, s: Tribes, task: Task, move: int) -> str:
+        return s.parts.lands[move]
+
+    def words(self, s: Tribes, task: Task, move: int) -> Words:
+        return Words("pick-land", {"land": s.parts.land_names[move]})
+
+    def prompt(self, s: Tribes, task: Task) -> Words:
+        return Words("pick-land-prompt", {"left": sum(s.drawn)})
+
+    def target(self, s: Tribes, task: Task, move: int) -> str:
+        return f"drawn-{s.parts.lands[move]}"
+
+
+class LayLand(Decision[Tribes]):
+    """TR-6.3: a tile touches existing own land along an edge. Moves are hexes."""
+
+    def moves(self, s: Tribes, task: Task) -> list[int]:
+        return s.tribes[task.seat].lands.frontier
+
+    def play(self, s: Tribes, task: Task, move: int) -> None:
+        s.tribes[task.seat].add_land(move, task.n)
+
+    def refusal(self, s: Tribes, task: Task, move: int) -> Refusal | None:
+        places = s.tribes[task.seat].lands.hexes
+        if move in places:
+            return Refusal("TR-6.6", "refused-land-taken", {"hex": hexes.name(move)})
+        if all(place not in places for place in hexes.neighbours(move)):
+            return Refusal("TR-6.3", "refused-touches-nothing", {"hex": hexes.name(move)})
+        return None
+
+    def candidates(self, s: Tribes, task: Task) -> list[int]:
+        """The free hexes beside the land, the land itself, and the ring around both."""
+        lands = s.tribes[task.seat].lands
+        near = set(lands.frontier)
+        for place in lands.frontier:
+            near.update(hexes.neighbours(place))
+        return sorted(near)
+
+    def notation(self, s: Tribes, task: Task, move: int) -> str:
+        return hexes.name(move)
+
+    def words(self, s: Tribes, task: Task, move: int) -> Words:
+        return Words("lay-land", {"land": s.parts.land_names[task.n], "hex": hexes.name(move)})
+
+    def prompt(self, s: Tribes, task: Task) -> Words:
+        return Words("lay-land-prompt", {"land": s.parts.land_names[task.n]})
+
+    def target(self, s: Tribes, task: Task, move: int) -> str:
+        return f"free-{task.seat}-{hexes.name(move)}"
+
+
+class TurnBack(TileDecision):
+    """TR-15.1, TR-15.5: exhausted land without members may be turned back, or not."""
+
+    def may_stop(self) -> bool:
+        return True
+
+    def moves(self, s: Tribes, task: Task) -> list[int]:
+        tiles = s.tribes[task.seat].empty(1)
+        if tiles:
+            tiles.append(STOP)
+        return tiles
+
+    def play(self, s: Tribes, task: Task, move: int) -> None:
+        if move != STOP:
+            s.tribes[task.seat].exhausted[move] = 0
+            if task.n > 1:
+                s.ask(self, task.seat, task.n - 1)
+
+    def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
+        tribe = s.tribes[task.seat]
+        if not tribe.exhausted[tile]:
+            return Refusal("TR-15.1", "refused-still-active", tile_facts(s, task.seat, tile))
+        if tribe.members[tile]:
+            return Refusal("TR-15.5", "refused-occupied", tile_facts(s, task.seat, tile))
+        return None
+
+
+EXPLORE: Final[Explore] = Explore("explore", "TR-6.1")
+PICK_LAND: Final[PickLand] = PickLand("pick-land", "TR-6.4")
+LAY_LAND: Final[LayLand] = LayLand("lay-land", "TR-6.3")
+TURN_BACK: Final[TurnBack] = TurnBack("turn-back", "TR-15.1")

@@ -1,0 +1,51 @@
+"""TR-5: members walk over their own land."""
+
+from typing import Final
+
+from atoll.engine.decision import Task
+from atoll.engine.words import Refusal
+from atoll.games.tribes.decisions.procreate import no_member
+from atoll.games.tribes.decisions.tile import STOP, TileDecision, tile_facts
+from atoll.games.tribes.state import Tribes
+
+
+class MoveFrom(TileDecision):
+    """TR-5.4, TR-5.5: every step is any member's, and steps may be left unused."""
+
+    def may_stop(self) -> bool:
+        return True
+
+    def moves(self, s: Tribes, task: Task) -> list[int]:
+        tiles = s.tribes[task.seat].occupied()
+        tiles.append(STOP)
+        return tiles
+
+    def play(self, s: Tribes, task: Task, move: int) -> None:
+        if move != STOP:
+            s.ask(MOVE_TO, task.seat, task.n, move)
+
+    def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
+        return no_member(s, task, tile, "TR-5.2")
+
+
+class MoveTo(TileDecision):
+    """TR-5.2, TR-5.3, TR-5.6: a step leads to any own land tile that shares an edge."""
+
+    def moves(self, s: Tribes, task: Task) -> list[int]:
+        return s.tribes[task.seat].lands.near[task.x]
+
+    def play(self, s: Tribes, task: Task, move: int) -> None:
+        tribe = s.tribes[task.seat]
+        tribe.members[task.x] -= 1
+        tribe.members[move] += 1
+        if task.n > 1:
+            s.ask(MOVE_FROM, task.seat, task.n - 1)
+
+    def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
+        if tile not in s.tribes[task.seat].lands.near[task.x]:
+            return Refusal("TR-5.2", "refused-not-adjacent", tile_facts(s, task.seat, tile))
+        return None
+
+
+MOVE_FROM: Final[MoveFrom] = MoveFrom("move-from", "TR-5.4")
+MOVE_TO: Final[MoveTo] = MoveTo("move-to", "TR-5.2")

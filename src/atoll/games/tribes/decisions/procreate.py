@@ -1,0 +1,119 @@
+"""TR-4 and TR-14: new members, and what happens when the reserve runs out."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.decision import Task
+from atoll.engine.words import Refusal
+from atoll.games.tribes.decisions.tile import STOP, TileDecision, tile_facts
+from atoll.games.tribes.state import Tribes
+
+
+def place_members(s: Tribes, seat: i64, n: i64) -> None:
+    """TR-4.6, TR-10.16: as many as the reserve holds, all of them."""
+    reserve = s.tribes[seat].reserve
+    if n > reserve:
+        n = reserve
+    if n > 0:
+        s.ask(PLACE_MEMBER, seat, n)
+
+
+def procreate(s: Tribes, seat: i64, n: i64) -> None:
+    """TR-4.1; TR-14.5: what the reserve lacks may be made up by relocating."""
+    lacking = n - s.tribes[seat].reserve
+    if lacking > 0:
+        s.ask(RELOCATE_FROM, seat, lacking)
+    place_members(s, seat, n)
+
+
+class FirstMember(TileDecision):
+    """TR-2.1: the first member stands on any of the three starting tiles."""
+
+    def moves(self, s: Tribes, task: Task) -> list[int]:
+        return [0, 1, 2]
+
+    def play(self, s: Tribes, task: Task, move: int) -> None:
+        tribe = s.tribes[task.seat]
+        tribe.members[move] += 1
+        tribe.reserve -= 1
+
+    def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
+        return None
+
+
+class PlaceMember(TileDecision):
+    """TR-4.2: a new member joins a land tile where its tribe already stands."""
+
+    def moves(self, s: Tribes, task: Task) -> list[int]:
+        return s.tribes[task.seat].occupied()
+
+    def play(self, s: Tribes, task: Task, move: int) -> None:
+        tribe = s.tribes[task.seat]
+        tribe.members[move] += 1
+        tribe.reserve -= 1
+        if task.n > 1:
+            s.ask(self, task.seat, task.n - 1)
+
+    def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
+        return needs_member(s, task, tile, "TR-4.2")
+
+
+class RelocateFrom(TileDecision):
+    """TR-14.1, TR-14.3: with an empty reserve, members may change tiles instead, or not."""
+
+    def may_stop(self) -> bool:
+        return True
+
+    def moves(self, s: Tribes, task: Task) -> list[int]:
+        tiles = s.tribes[task.seat].occupied()
+        if len(tiles) == 1:
+            return []
+        tiles.append(STOP)
+        return tiles
+
+    def play(self, s: Tribes, task: Task, move: int) -> None:
+        if move != STOP:
+            s.ask(RELOCATE_TO, task.seat, task.n, move)
+
+    def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
+        return no_member(s, task, tile, "TR-14.1")
+
+
+class RelocateTo(TileDecision):
+    """TR-14.2, TR-14.4: to any other tile on which a member already stands."""
+
+    def moves(self, s: Tribes, task: Task) -> list[int]:
+        return [i for i in s.tribes[task.seat].occupied() if i != task.x]
+
+    def play(self, s: Tribes, task: Task, move: int) -> None:
+        tribe = s.tribes[task.seat]
+        tribe.members[task.x] -= 1
+        tribe.members[move] += 1
+        if task.n > 1:
+            s.ask(RELOCATE_FROM, task.seat, task.n - 1)
+
+    def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
+        if tile == task.x:
+            return Refusal("TR-14.4", "refused-same-tile")
+        return needs_member(s, task, tile, "TR-14.4")
+
+
+def needs_member(s: Tribes, task: Task, tile: int, rule: str) -> Refusal | None:
+    """New members go only where a member already stands."""
+    if s.tribes[task.seat].members[tile] == 0:
+        return Refusal(rule, "refused-needs-member", tile_facts(s, task.seat, tile))
+    return None
+
+
+def no_member(s: Tribes, task: Task, tile: int, rule: str) -> Refusal | None:
+    """Nobody stands there who could leave."""
+    if s.tribes[task.seat].members[tile] == 0:
+        return Refusal(rule, "refused-nobody-there", tile_facts(s, task.seat, tile))
+    return None
+
+
+FIRST_MEMBER: Final[FirstMember] = FirstMember("first-member", "TR-2.1")
+PLACE_MEMBER: Final[PlaceMember] = PlaceMember("place-member", "TR-4.2")
+RELOCATE_FROM: Final[RelocateFrom] = RelocateFrom("relocate-from", "TR-14.1")
+RELOCATE_TO: Final[RelocateTo] = RelocateTo("relocate-to", "TR-14.4")

@@ -1,0 +1,207 @@
+"""TR-3 and TR-11: choosing a tile, using it, the end of a turn and of the game."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.decision import Decision, Step, Task
+from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.tribes.decisions.achieve import (
+    achieve,
+    board_facts,
+    completable,
+    own_arrow_links,
+    refusal_to_achieve,
+    slot_id,
+    stones_on,
+    way_is_open,
+)
+from atoll.games.tribes.decisions.events import STRIKE, strikes
+from atoll.games.tribes.decisions.explore import EXPLORE
+from atoll.games.tribes.decisions.move import MOVE_FROM
+from atoll.games.tribes.decisions.procreate import procreate
+from atoll.games.tribes.parts import (
+    ACTIONS,
+    COLUMNS,
+    EFFECTS,
+    EXPLORATION,
+    PROCREATION,
+    SLOTS,
+    TRACKS,
+    WHEN,
+)
+from atoll.games.tribes.state import FACE_DOWN, NO_TILE, ROUND_LIMIT, Tribes
+
+ACT: Final = SLOTS  # with a hand tile: perform the printed action
+
+
+class ChooseTile(Decision[Tribes]):
+    """TR-3.2 to TR-3.7: one tile must be taken, a shell on each one skipped. Moves are positions."""
+
+    def moves(self, s: Tribes, task: Task) -> list[int]:
+        reach = s.tribes[task.seat].shells + 1
+        length: i64 = len(s.row)
+        return list(range(reach if reach < length else length))
+
+    def play(self, s: Tribes, task: Task, move: int) -> None:
+        tribe = s.tribes[task.seat]
+        for i in range(move):
+            s.shells[i] += 1
+        tribe.shells += s.shells.pop(move) - move
+        tile = s.row.pop(move)
+        s.held = tile
+        s.ask(END_TURN, task.seat)
+        if tile >= ACTIONS:
+            s.ask(STRIKE, task.seat, tile - ACTIONS)
+        elif s.parts.action_hand[tile]:
+            s.ask(USE_HAND, task.seat)
+        else:
+            act(s, task.seat, tile)
+
+    def refusal(self, s: Tribes, task: Task, move: int) -> Refusal | None:
+        if not 0 <= move < len(s.row):
+            return Refusal("TR-3.2", "refused-no-such-tile")
+        shells = s.tribes[task.seat].shells
+        if move > shells:
+            facts = self.facts(s, move)
+            facts["have"] = shells
+            return Refusal("TR-3.6", "refused-too-few-shells", facts)
+        return None
+
+    def candidates(self, s: Tribes, task: Task) -> list[int]:
+        return list(range(len(s.row)))
+
+    def notation(self, s: Tribes, task: Task, move: int) -> str:
+        return s.parts.tile_ids[s.row[move]]
+
+    def facts(self, s: Tribes, move: int) -> dict[str, Fact]:
+        return {
+            "tile": s.parts.tile_names[s.row[move]],
+            "cost": move,
+            "gain": s.shells[move],
+        }
+
+    def words(self, s: Tribes, task: Task, move: int) -> Words:
+        facts = self.facts(s, move)
+        tile = s.row[move]
+        if tile < ACTIONS:
+            return Words("choose-action", facts)
+        facts["strikes"] = "yes" if strikes(s, task.seat, tile - ACTIONS) else "no"
+        facts["effect"] = event_words(s, tile - ACTIONS)
+        return Words("choose-event", facts)
+
+    def prompt(self, s: Tribes, task: Task) -> Words:
+        return Words("choose-tile-prompt", {"shells": s.tribes[task.seat].shells})
+
+    def target(self, s: Tribes, task: Task, move: int) -> str:
+        return f"tile-{s.parts.tile_ids[s.row[move]]}"
+
+
+def event_words(s: Tribes, event: int) -> Words:
+    """What an event tile says."""
+    p = s.parts
+    facts: dict[str, Fact] = {
+        "whom": "all" if p.event_all[event] else "taker",
+        "when": WHEN[p.event_when[event]],
+        "number": p.event_number[event],
+    }
+    return Words(f"effect-{EFFECTS[p.event_effect[event]]}", facts)
+
+
+def act(s: Tribes, seat: i64, tile: i64) -> None:
+    """TR-3.9: the action printed on a tile, as far as the seat's marker allows."""
+    track = s.parts.action_track[tile]
+    n: i64 = s.value(seat, track)
+    if track == PROCREATION:
+        procreate(s, seat, n)
+    elif track == EXPLORATION:
+        s.ask(EXPLORE, seat, n)
+    else:
+        s.ask(MOVE_FROM, seat, n)
+
+
+class UseHand(Decision[Tribes]):
+    """TR-3.10, TR-3.11: a hand tile gives its action or one achievement. Moves are slots, or ACT."""
+
+    def moves(self, s: Tribes, task: Task) -> list[int]:
+        slots = completable(s, task.seat)
+        slots.append(ACT)
+        return slots
+
+    def play(self, s: Tribes, task: Task, move: int) -> None:
+        if move == ACT:
+            act(s, task.seat, s.held)
+        else:
+            achieve(s, task.seat, move)
+
+    def refusal(self, s: Tribes, task: Task, move: int) -> Refusal | None:
+        if move == ACT:
+            return None
+        if not 0 <= move < SLOTS:
+            return Refusal("TR-7.1", "refused-no-such-board")
+        return refusal_to_achieve(s, task.seat, move)
+
+    def candidates(self, s: Tribes, task: Task) -> list[int]:
+        return [*range(SLOTS), ACT]
+
+    def notation(self, s: Tribes, task: Task, move: int) -> str:
+        if move == ACT:
+            return "act"
+        return slot_id(s, move)
+
+    def words(self, s: Tribes, task: Task, move: int) -> Words:
+        if move == ACT:
+            track = s.parts.action_track[s.held]
+            return Words("use-act", {"action": TRACKS[track], "n": s.value(task.seat, track)})
+        board = s.boards[move]
+        if board == FACE_DOWN:
+            return Words("use-hidden-board", {"epoch": move // COLUMNS + 1})
+        return Words("use-achieve", self.forecast(s, task.seat, move, board))
+
+    def forecast(self, s: Tribes, seat: int, slot: int, board: int) -> dict[str, Fact]:
+        """What completing a board would bring and cost."""
+        tribe = s.tribes[seat]
+        facts = board_facts(s, board)
+        space = min(stones_on(s, slot), len(s.tribes) - 1)
+        lacking = slot // COLUMNS + 1 - tribe.resources()[s.parts.board_land[board]]
+        facts["points"] = s.parts.board_points[board][space]
+        facts["track"] = Words(f"track-{TRACKS[s.parts.board_track[board]]}")
+        facts["exhausts"] = max(0, lacking)
+        facts["event"] = "yes" if s.parts.board_bolts[board] >> space & 1 else "no"
+        needs_arrow = not way_is_open(s, tribe, slot) and own_arrow_links(tribe, slot)
+        facts["arrow"] = "yes" if needs_arrow else "no"
+        return facts
+
+    def prompt(self, s: Tribes, task: Task) -> Words:
+        return Words("use-hand-prompt", {"tile": s.parts.tile_names[s.held]})
+
+    def target(self, s: Tribes, task: Task, move: int) -> str:
+        return f"tile-{s.parts.tile_ids[s.held]}" if move == ACT else f"board-{move}"
+
+
+class EndTurn(Step[Tribes]):
+    """TR-3.13 to TR-3.15, TR-10.13, TR-11: the tile leaves the hand, the next seat follows."""
+
+    def run(self, s: Tribes, task: Task) -> None:
+        if s.held < ACTIONS:
+            s.row.append(s.held)
+            s.shells.append(0)
+        else:
+            s.struck[s.held - ACTIONS] = 1
+            if not s.ending and s.struck_in_last_epoch() >= s.end_events():
+                s.ending = True
+                if s.story is not None:
+                    s.tell(task.seat, Words("end-is-near"), "TR-11.1")
+        s.held = NO_TILE
+        seats: i64 = len(s.tribes)
+        seat = (task.seat + 1) % seats
+        if seat == 0:
+            if s.ending or s.round == ROUND_LIMIT:
+                return
+            s.round += 1
+        s.ask(CHOOSE_TILE, seat)
+
+
+CHOOSE_TILE: Final[ChooseTile] = ChooseTile("choose-tile", "TR-3.2")
+USE_HAND: Final[UseHand] = UseHand("use-hand", "TR-3.10")
+END_TURN: Final[EndTurn] = EndTurn("end-turn", "TR-3.15")

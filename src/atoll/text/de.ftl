@@ -1,0 +1,15 @@
+# Wörter, die alle Spiele teilen.
+
+game-over = Das Spiel ist zu Ende.
+refused-game-over = Das Spiel ist zu Ende.
+
+seat-0 = Blau
+seat-1 = Orange
+seat-2 = Grün
+seat-3 = Rosa
+seat-4 = Bernstein
+seat-5 = Himmelblau
+
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-other = Seither hat jemand anderes entschieden; das lässt sich nicht zurücknehmen.
+undo-revealed = Seither wurde etwas gezogen oder aufgedeckt; das lässt sich nicht zurücknehmen.

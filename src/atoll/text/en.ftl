@@ -1,0 +1,15 @@
+# Words that all games share.
+
+game-over = The game is over.
+refused-game-over = The game is over.
+
+seat-0 = Blue
+seat-1 = Orange
+seat-2 = Green
+seat-3 = Pink
+seat-4 = Amber
+seat-5 = Sky
+
+undo-nothing = There is nothing to undo.
+undo-other = Another player has decided since; that cannot be undone.
+undo-revealed = Something was drawn or turned up since; that cannot be undone.

@@ -1,0 +1,15 @@
+# Parole comuni a tutti i giochi.
+
+game-over = La partita è finita.
+refused-game-over = La partita è finita.
+
+seat-0 = Blu
+seat-1 = Arancione
+seat-2 = Verde
+seat-3 = Rosa
+seat-4 = Ambra
+seat-5 = Celeste
+
+undo-nothing = Non c'è nulla da annullare.
+undo-other = Nel frattempo ha deciso qualcun altro: non si può annullare.
+undo-revealed = Nel frattempo qualcosa è stato pescato o rivelato: non si può annullare.
