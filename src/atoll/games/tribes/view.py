@@ -5,9 +5,9 @@ from typing import Any
 from atoll.engine import hexes
 from atoll.engine.chance import Chance
 from atoll.engine.decision import Task
-from atoll.games.tribes.decisions.matters import MATTERS
 from atoll.games.tribes.decisions.achieve import stones_on
 from atoll.games.tribes.decisions.events import strikes
+from atoll.games.tribes.decisions.matters import MATTERS
 from atoll.games.tribes.parts import (
     ACTIONS,
     COLUMNS,
