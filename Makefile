@@ -1,0 +1,74 @@
+# Two commands do everything on a fresh machine with Python 3.11:
+#   make play    install, and sit down to play
+#   make test    install what tests need, and run all checks
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py')
+COMPILED := build/compiled
+
+.PHONY: help play test lint bench compiled interpreted browser clean
+
+help:
+	@echo "make play      install and play Tribes in the terminal"
+	@echo "make test      lint, types, all tests, in interpreted and compiled form"
+	@echo "make lint      ruff and mypy alone"
+	@echo "make bench     decisions per second and microseconds per copy"
+	@echo "make compiled  build engine, games and bots with mypyc in place"
+	@echo "make interpreted  remove the compiled form again"
+
+play: $(BIN)/.installed
+	$(BIN)/atoll play
+
+test: $(BIN)/.installed-dev browser interpreted lint
+	$(BIN)/pytest -n 2 tests
+	$(MAKE) test-compiled
+
+# The compiled form is tested on a copy, so that the tests leave the sources as they are.
+.PHONY: test-compiled
+test-compiled: $(COMPILED)/.built
+	ATOLL_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED)/src $(BIN)/pytest -n 2 \
+		tests/contract tests/engine tests/tribes tests/playthroughs tests/bots
+
+$(COMPILED)/.built: $(BIN)/.installed-dev setup.py pyproject.toml $(SOURCES)
+	rm -rf $(COMPILED)
+	mkdir -p $(COMPILED)
+	cp -r src setup.py pyproject.toml README.md LICENSE $(COMPILED)
+	cd $(COMPILED) && ATOLL_COMPILED=1 $(abspath $(BIN))/python setup.py -q build_ext --inplace
+	touch $@
+
+lint: $(BIN)/.installed-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(BIN)/.installed
+	$(BIN)/atoll bench
+
+compiled: $(BIN)/.installed-dev
+	ATOLL_COMPILED=1 $(BIN)/python setup.py -q build_ext --inplace
+
+interpreted:
+	find src -name '*.so' -delete
+
+# Browser tests use Debian's chromium; browsers' own downloaders need other servers.
+browser:
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+		|| { echo "make test needs chromium: install it with your package manager"; exit 1; }
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Atoll needs Python 3.11 or newer; say which: make PYTHON=python3.11 ..."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(BIN)/.installed: $(BIN)/python pyproject.toml requirements.lock
+	$(BIN)/pip install -q --disable-pip-version-check -c requirements.lock -e .
+	touch $@
+
+$(BIN)/.installed-dev: $(BIN)/python pyproject.toml requirements.lock
+	$(BIN)/pip install -q --disable-pip-version-check -c requirements.lock -e '.[dev]'
+	touch $@ $(BIN)/.installed
+
+clean: interpreted
+	rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
