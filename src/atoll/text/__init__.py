@@ -1,9 +1,9 @@
 """Words become sentences: English, German and Italian, from Fluent files.
 
 Every game brings `text/<language>.ftl` for its rules and `text/board.<language>.ftl` for its
-picture; what all games share lies beside this file. A message may
-have forms, written as Fluent attributes: its value names a choice, `.told` tells it afterwards in
-the log (of `$who`), `.detail` adds what it costs or brings.
+picture; what all games share lies beside this file, in the same way. A message may have forms,
+written as Fluent attributes: its value names a choice, `.told` tells it afterwards in the log (of
+`$who`), `.detail` adds what it costs or brings.
 """
 
 from functools import cache
@@ -25,8 +25,9 @@ def bundle(game: str, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
     found = FluentBundle([language], use_isolating=False)
+    shared = sorted(HERE.glob(f"*{language}.ftl"))
     own = sorted((GAMES / game / "text").glob(f"*{language}.ftl"))
-    for file in (HERE / f"{language}.ftl", *own):
+    for file in (*shared, *own):
         found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return found
 
