@@ -42,6 +42,11 @@ class Chance:
     def copy(self) -> "Chance":
         return Chance(self.stream)
 
+    def fork(self) -> "Chance":
+        """A new stream, unlike this one, which moves on."""
+        carry = self.below(MULTIPLIER - 1) + 1
+        return Chance((carry << SHIFT) | self.below(LOW >> 1))
+
 
 def seeded(seed: int) -> Chance:
     """The stream of a seed; any integer is a seed, and near seeds give unlike streams."""
