@@ -1,0 +1,159 @@
+"""Games between bots, each reproducible by its seed, on as many cores as there are."""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from time import perf_counter
+from typing import Any
+
+import atoll
+from atoll.bots import Bot, bot
+from atoll.engine.game import Game
+from atoll.engine.state import State
+
+
+class BotError(RuntimeError):
+    """A bot failed; the message names the bot, its seat and the game's seed."""
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """How one game went; all lists are by seat."""
+
+    number: int  # of the game within the match, from 0
+    seed: int
+    bots: list[str]
+    scores: list[int]
+    winners: list[int]
+    breakdowns: list[dict[str, int]]
+    decisions: list[int]
+    rounds: int | None
+    seconds: list[float]  # how long each seat thought in all
+
+    def to_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played: plain data, so that every process can play any game of it."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    seed: int = 0
+    parts: str | None = None
+    code: str | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def seating(self, number: int) -> list[str]:
+        """The bots of a game by seat: one seat further on in every game."""
+        return [
+            self.bots[(seat + number) % self.seats % len(self.bots)] for seat in range(self.seats)
+        ]
+
+    def play(self, number: int) -> GameResult:
+        """The game of this number; the same wherever and whenever it is played."""
+        game = atoll.game(self.game)
+        seed = self.seed + number
+        parts = None if self.parts is None else game.parts(self.parts)
+        state = game.new(self.seats, seed, parts, **self.options)
+        names = self.seating(number)
+        seats = [
+            bot(name, game, seed * self.seats + seat, self.code) for seat, name in enumerate(names)
+        ]
+        asked, seconds = play_out(state, seats, seed)
+        return GameResult(
+            number,
+            seed,
+            names,
+            state.scores(),
+            state.winners(),
+            [state.breakdown(seat) for seat in range(self.seats)],
+            asked,
+            state.view(None).get("round"),
+            seconds,
+        )
+
+
+def play_out(state: State, bots: Sequence[Bot], seed: int) -> tuple[list[int], list[float]]:
+    """Let the bots play a game to its end: how often each was asked, and how long it thought."""
+    chance = atoll.seeded(seed).fork()
+    asked = [0] * len(bots)
+    seconds = [0.0] * len(bots)
+    while not state.over:
+        seat = state.seat
+        start = perf_counter()
+        with blame(bots[seat], seat, seed):
+            move = bots[seat].choose(state.redeal(seat, chance.fork()))
+            state.play(move)
+        seconds[seat] += perf_counter() - start
+        asked[seat] += 1
+        for watching, watcher in enumerate(bots):
+            with blame(watcher, watching, seed):
+                watcher.observe(move, state.redeal(watching, chance.fork()))
+    return asked, seconds
+
+
+@contextmanager
+def blame(bot: Bot, seat: int, seed: int) -> Iterator[None]:
+    """Whatever goes wrong meanwhile is this bot's fault."""
+    try:
+        yield
+    except Exception as error:
+        who = f"bot {bot.name!r} on seat {seat + 1} of the game with seed {seed}"
+        raise BotError(f"{who}: {type(error).__name__}: {error}") from error
+
+
+def match(
+    game: str | Game,
+    bots: Sequence[str],
+    seats: int | None = None,
+    seed: int = 0,
+    parts: str | None = None,
+    code: str | None = None,
+    options: dict[str, Any] | None = None,
+) -> Match:
+    """A match, checked: whatever is wrong raises `ValueError` before the first game."""
+    found = atoll.game(game) if isinstance(game, str) else game
+    if not bots:
+        raise ValueError("a match needs at least one bot")
+    if seats is None:
+        seats = min((count for count in found.seats if count >= len(bots)), default=len(bots))
+    seats = found.check_seats(seats)
+    if len(bots) > seats:
+        raise ValueError(f"{len(bots)} bots are too many for {seats} seats")
+    found.check_options(seats, options or {})
+    if parts is not None:
+        found.parts(parts)
+    for name in bots:
+        bot(name, found, 0, code)
+    return Match(found.name, tuple(bots), seats, seed, parts, code, options or {})
+
+
+def play(
+    game: str | Game,
+    bots: Sequence[str],
+    seats: int | None = None,
+    games: int = 100,
+    seed: int = 0,
+    processes: int | None = None,
+    parts: str | None = None,
+    code: str | None = None,
+    options: dict[str, Any] | None = None,
+) -> Iterator[GameResult]:
+    """Play games between bots and give every result as soon as it is known.
+
+    `bots` are specs as for `atoll.bots.bot`; with fewer bots than seats they are repeated. The
+    game number n has the seed `seed + n` and seats the bots n places further on, so that every
+    bot sits in every seat equally often when `games` is a multiple of the seats. `processes` are
+    as many as there are cores; with 1, the games are played in this process.
+    """
+    played = match(game, bots, seats, seed, parts, code, options)
+    processes = min(processes or os.cpu_count() or 1, games)
+    if processes <= 1:
+        return (played.play(number) for number in range(games))
+    from atoll.arena.workers import share
+
+    return share(played, games, processes)

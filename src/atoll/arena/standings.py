@@ -1,0 +1,129 @@
+"""What a number of games says about the bots and the seats."""
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from math import sqrt
+from statistics import fmean, pstdev
+from typing import Any
+
+from atoll.arena.match import GameResult
+
+CONFIDENCE = 1.959964  # standard deviations to either side that hold 95% of a normal distribution
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95% interval of a win rate, by Wilson's score; 0 to 1 when there are no games."""
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    spread = CONFIDENCE**2 / games
+    middle = (rate + spread / 2) / (1 + spread)
+    reach = CONFIDENCE / (1 + spread) * sqrt(rate * (1 - rate) / games + spread / (4 * games))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+@dataclass(frozen=True)
+class Rate:
+    """Wins in so many games, with the interval in which the true rate lies at 95%.
+
+    A win shared by k seats counts 1/k for each.
+    """
+
+    games: int
+    wins: float
+    rate: float
+    low: float
+    high: float
+
+
+def rate(shares: list[float]) -> Rate:
+    wins = sum(shares)
+    low, high = wilson(wins, len(shares))
+    return Rate(len(shares), wins, wins / len(shares) if shares else 0.0, low, high)
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Some numbers in short."""
+
+    mean: float
+    sd: float
+    min: float
+    max: float
+
+
+def spread(numbers: list[float]) -> Spread:
+    return Spread(fmean(numbers), pstdev(numbers), min(numbers), max(numbers))
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot did over all seats it took."""
+
+    bot: str
+    won: Rate
+    score: Spread
+    sources: dict[str, float]  # mean points by source
+    seconds: float  # mean time for a decision
+
+
+class Standings:
+    """The table of a match, after any number of its games."""
+
+    def __init__(self, results: Iterable[GameResult]) -> None:
+        self.results = sorted(results, key=lambda result: result.number)
+        names = dict.fromkeys(name for result in self.results for name in result.bots)
+        self.bots = sorted((self.standing(name) for name in names), key=lambda each: -each.won.rate)
+        seats = max((len(result.bots) for result in self.results), default=0)
+        self.seats = [
+            rate([share(result, seat) for result in self.results]) for seat in range(seats)
+        ]
+
+    def standing(self, name: str) -> Standing:
+        taken = [
+            (result, seat)
+            for result in self.results
+            for seat, each in enumerate(result.bots)
+            if each == name
+        ]
+        sources = dict.fromkeys(
+            source for result, seat in taken for source in result.breakdowns[seat]
+        )
+        return Standing(
+            name,
+            rate([share(result, seat) for result, seat in taken]),
+            spread([result.scores[seat] for result, seat in taken]),
+            {
+                source: fmean(result.breakdowns[seat].get(source, 0) for result, seat in taken)
+                for source in sources
+            },
+            sum(result.seconds[seat] for result, seat in taken)
+            / max(1, sum(result.decisions[seat] for result, seat in taken)),
+        )
+
+    @property
+    def decisions(self) -> float:
+        """The mean number of decisions in a game."""
+        return fmean(sum(result.decisions) for result in self.results) if self.results else 0.0
+
+    @property
+    def rounds(self) -> float | None:
+        """The mean number of rounds, in games that count them."""
+        counted = [result.rounds for result in self.results if result.rounds is not None]
+        return fmean(counted) if counted else None
+
+    def to_dict(self) -> dict[str, Any]:
+        """All of it as plain data, every game included."""
+        return {
+            "games": len(self.results),
+            "bots": [asdict(each) for each in self.bots],
+            "seats": [asdict(each) for each in self.seats],
+            "decisions": self.decisions,
+            "rounds": self.rounds,
+            "results": [result.to_dict() for result in self.results],
+        }
+
+
+def share(result: GameResult, seat: int) -> float:
+    """A seat's share of the win."""
+    return 1 / len(result.winners) if seat in result.winners else 0.0

@@ -1,0 +1,37 @@
+"""What a bot is."""
+
+from mypy_extensions import mypyc_attr
+
+from atoll.engine.chance import Chance, seeded
+from atoll.engine.game import Game
+from atoll.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Plays one seat of a game. The same seed, asked the same questions, gives the same moves.
+
+    A bot never sees the true position. Whoever runs it asks
+    `bot.choose(state.redeal(seat, chance))`, and tells it of every move that is played, its own
+    included, by `bot.observe(move, state.redeal(seat, chance))` with the position after the move.
+    Telling is a courtesy: a bot that is never told plays from what it is asked alone.
+
+    What lies hidden in the position that `choose` is given, the stream of chance included, was
+    made up by the redeal; the bots of this house redeal it again by their own stream, so that two
+    redeals of one view get the same answer.
+    """
+
+    name: str = "bot"
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        self.game = game
+        self.seed = seed
+        # Forked, so that a bot and a game of the same seed do not draw the same numbers.
+        self.chance: Chance = seeded(seed).fork()
+
+    def choose(self, state: State) -> int:
+        """One of `state.legal`, for the seat to decide."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how it chooses")
+
+    def observe(self, move: int, state: State) -> None:
+        """Hear of a move that was played; `state` is the position after it."""

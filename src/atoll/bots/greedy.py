@@ -1,0 +1,26 @@
+"""The bot that looks one decision ahead."""
+
+from atoll.bots.bot import Bot
+from atoll.engine.state import State
+
+
+class Greedy(Bot):
+    """Tries every move and takes the one after which its seat stands best, ties by lot."""
+
+    name: str = "greedy"
+
+    def choose(self, state: State) -> int:
+        seat = state.seat
+        dealt = state.redeal(seat, self.chance.fork())
+        best: list[int] = []
+        highest = -1.0
+        for move in state.legal:
+            after = dealt.copy()
+            after.advance(move)
+            value = self.game.evaluate(after)[seat]
+            if value > highest:
+                highest = value
+                best = [move]
+            elif value == highest:
+                best.append(move)
+        return self.chance.pick(best)

@@ -1,0 +1,211 @@
+"""Monte Carlo tree search for any number of seats, with hidden information and chance.
+
+Every iteration redeals what the seat cannot see, walks down the tree, adds one node, plays a
+little further by the game's rollout policy and values the position reached. A node is a question
+(who is asked what) that was met after the same moves; the positions in which it is met may differ
+by what was dealt or drawn, and so may the moves that are legal. Every seat goes its own way: the
+values kept at a node are those of the seat that is asked there.
+"""
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from atoll.bots.bot import Bot
+from atoll.engine.decision import Matter
+from atoll.engine.game import Game
+from atoll.engine.state import State
+
+EXPLORATION: Final[float] = 0.6  # how far a promising but little tried move is preferred
+SHARPNESS: Final[float] = 12.0  # how strongly a better value after one move raises its prior
+DEPTH: Final[int] = 8  # decisions of a rollout
+
+
+class Node:
+    """A question met in the search, and what is known of the answers to it.
+
+    The lists run over all moves that were legal in any position in which the question was met.
+    """
+
+    __slots__ = (
+        "children",
+        "guesses",
+        "matter",
+        "moves",
+        "n",
+        "offered",
+        "priors",
+        "seat",
+        "totals",
+        "visits",
+        "x",
+    )
+
+    def __init__(self, state: State) -> None:
+        task = state.agenda[-1]
+        self.matter: Matter[Any] = task.matter
+        self.seat: i64 = task.seat
+        self.n: i64 = task.n
+        self.x: i64 = task.x
+        self.moves: list[int] = []
+        self.guesses: list[float] = []  # the value of the position after the move, when first met
+        self.priors: list[float] = []  # how promising the guess makes the move; unscaled
+        self.visits: list[int] = []
+        self.totals: list[float] = []
+        self.offered: list[int] = []  # how often the move was legal when the node was visited
+        self.children: list[list[Node]] = []
+
+    def asks(self, state: State) -> bool:
+        """Is this the question of the position?"""
+        if not state.agenda:
+            return False
+        task = state.agenda[-1]
+        return (
+            task.matter is self.matter
+            and task.seat == self.seat
+            and task.n == self.n
+            and task.x == self.x
+        )
+
+    def meet(self, state: State, game: Game) -> None:
+        """Take in the moves of the position that are new here, each with a guess at its value."""
+        for move in state.legal:
+            if move in self.moves:
+                continue
+            after = state.copy()
+            after.advance(move)
+            guess: float = game.evaluate(after)[self.seat]
+            self.moves.append(move)
+            self.guesses.append(guess)
+            self.priors.append(exp(SHARPNESS * guess))
+            self.visits.append(0)
+            self.totals.append(0.0)
+            self.offered.append(0)
+            self.children.append([])
+
+    def pick(self, legal: list[int]) -> int:
+        """The number of the legal move to try next.
+
+        A move's bonus grows with the times it was legal, not with the visits of the node, so that
+        moves that are seldom legal are not starved.
+        """
+        moves, visits, offered = self.moves, self.visits, self.offered
+        total = 0.0
+        among: list[int] = []
+        for i in range(len(moves)):
+            if moves is legal or moves[i] in legal:
+                among.append(i)
+                total += self.priors[i]
+        best = -1
+        highest = 0.0
+        for i in among:
+            offered[i] += 1
+            count: float = visits[i] + 1
+            value = (self.totals[i] + self.guesses[i]) / count
+            score = value + EXPLORATION * self.priors[i] / total * sqrt(offered[i]) / count
+            if best < 0 or score > highest:
+                highest = score
+                best = i
+        return best
+
+    def child(self, i: int, state: State) -> "Node | None":
+        """The node of the question that the position asks after move number i."""
+        for node in self.children[i]:
+            if node.asks(state):
+                return node
+        return None
+
+
+class Mcts(Bot):
+    """Searches the tree of what may follow; `iterations` or `seconds` say for how long."""
+
+    name: str = "mcts"
+
+    def __init__(
+        self, game: Game, seed: int = 0, iterations: int = 400, seconds: float = 0.0
+    ) -> None:
+        super().__init__(game, seed)
+        self.iterations = iterations
+        self.seconds = seconds  # above 0: a budget of time instead of iterations
+        self.root: Node | None = None
+        self.told = False  # has the tree been led on since the last choice?
+
+    def choose(self, state: State) -> int:
+        return self.analyse(state)[0][0]
+
+    def analyse(self, state: State) -> list[tuple[int, int, float]]:
+        """Every legal move with its visits and mean value, best first."""
+        root = self.root
+        if root is None or not self.told or not root.asks(state):
+            root = Node(state)
+        self.root = root
+        self.told = False
+        if len(state.legal) > 1:
+            self.search(state, root)
+        else:
+            root.meet(state, self.game)
+        found: list[tuple[int, int, float]] = []
+        for i in range(len(root.moves)):
+            if root.moves[i] in state.legal:
+                count = root.visits[i]
+                value = root.totals[i] / count if count else root.guesses[i]
+                found.append((root.moves[i], count, value))
+        found.sort(key=lambda entry: (-entry[1], -entry[2], entry[0]))
+        return found
+
+    def observe(self, move: int, state: State) -> None:
+        """Follow the move in the tree; what it leads away from is forgotten."""
+        root = self.root
+        self.root = None
+        self.told = True
+        if root is not None and move in root.moves:
+            self.root = root.child(root.moves.index(move), state)
+
+    def search(self, state: State, root: Node) -> None:
+        seat = state.seat
+        if self.seconds > 0.0:
+            end = perf_counter() + self.seconds
+            self.iterate(state.redeal(seat, self.chance.fork()), root)
+            while perf_counter() < end:
+                self.iterate(state.redeal(seat, self.chance.fork()), root)
+        else:
+            for _ in range(self.iterations):
+                self.iterate(state.redeal(seat, self.chance.fork()), root)
+
+    def iterate(self, state: State, root: Node) -> None:
+        """Once down the tree, and the value found there back up."""
+        path: list[Node] = []
+        chosen: list[int] = []
+        node = root
+        fresh = False
+        while True:
+            node.meet(state, self.game)
+            i = node.pick(state.legal)
+            path.append(node)
+            chosen.append(i)
+            state.advance(node.moves[i])
+            if fresh or not state.agenda:
+                break
+            follower = node.child(i, state)
+            if follower is None:
+                follower = Node(state)
+                node.children[i].append(follower)
+                fresh = True
+            node = follower
+        values = self.value(state)
+        for k in range(len(path)):
+            node = path[k]
+            i = chosen[k]
+            node.visits[i] += 1
+            node.totals[i] += values[node.seat]
+
+    def value(self, state: State) -> list[float]:
+        """How well every seat stands a few quick decisions later."""
+        game, chance = self.game, self.chance
+        for _ in range(DEPTH):
+            if not state.agenda:
+                break
+            state.advance(game.rollout(state, chance))
+        return list(game.evaluate(state))

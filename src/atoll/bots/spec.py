@@ -1,0 +1,118 @@
+"""Bots by their names: those of the house, and those of a file of one's own."""
+
+import re
+import sys
+from collections.abc import Callable
+from difflib import get_close_matches
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from atoll.bots.bot import Bot
+from atoll.bots.greedy import Greedy
+from atoll.bots.levels import Easy, Hard, Medium
+from atoll.bots.mcts import Mcts
+from atoll.bots.random import Random
+from atoll.engine.game import Game
+from atoll.engine.state import State
+
+HOUSE: Final[dict[str, type[Bot]]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "easy": Easy,
+    "medium": Medium,
+    "hard": Hard,
+    "mcts": Mcts,
+}
+BUDGET: Final[re.Pattern[str]] = re.compile(r"([1-9]\d*)|(\d+(?:\.\d+)?)s")
+
+
+class Choosing(Bot):
+    """A bot made of a plain function `choose(state)`."""
+
+    name: str = "choose"
+
+    def __init__(self, game: Game, seed: int, function: Callable[[State], int]) -> None:
+        super().__init__(game, seed)
+        self.function = function
+
+    def choose(self, state: State) -> int:
+        return self.function(state)
+
+
+def bot(spec: str, game: Game, seed: int = 0, code: str | None = None) -> Bot:
+    """The bot that a spec means: a name, or `mcts:400` (iterations), or `mcts:2s` (seconds).
+
+    `code` is a Python file that brings bots of one's own: subclasses of `Bot`, called by their
+    `name` or the name of their class, or a function `choose(state)`, called `choose`.
+    """
+    own = bots_in(code) if code is not None else {}
+    name, colon, budget = spec.partition(":")
+    found: Bot
+    if name in own:
+        maker = own[name]
+        found = maker(game, seed) if isinstance(maker, type) else Choosing(game, seed, maker)
+    elif name == "mcts" and colon:
+        found = searcher(spec, budget, game, seed)
+    elif name in HOUSE:
+        found = HOUSE[name](game, seed)
+    else:
+        raise unknown(spec, name, [*own, *HOUSE])
+    if colon and (name in own or name != "mcts"):
+        raise ValueError(f"bot {spec!r}: only mcts takes a budget, as in mcts:400 or mcts:2s")
+    return found
+
+
+def searcher(spec: str, budget: str, game: Game, seed: int) -> Mcts:
+    match = BUDGET.fullmatch(budget)
+    if match is None or not float(budget.removesuffix("s")) > 0:
+        raise ValueError(f"bot {spec!r}: give iterations as in mcts:400 or seconds as in mcts:2s")
+    if match[1] is not None:
+        return Mcts(game, seed, iterations=int(match[1]))
+    return Mcts(game, seed, seconds=float(match[2]))
+
+
+def unknown(spec: str, name: str, names: list[str]) -> ValueError:
+    near = get_close_matches(name.lower(), names, 1)
+    hint = f"did you mean {near[0]!r}? " if near else ""
+    return ValueError(f"no bot {spec!r}; {hint}there are: {', '.join(names)}")
+
+
+def bots_in(path: str) -> dict[str, Any]:
+    """The bots that a Python file brings, by their names."""
+    module = run(path)
+    own: dict[str, Any] = {}
+    for name, thing in vars(module).items():
+        if (
+            isinstance(thing, type)
+            and issubclass(thing, Bot)
+            and thing.__module__ == module.__name__
+        ):
+            own[name] = thing
+            if thing.name != Bot.name:
+                own[thing.name] = thing
+        elif name == "choose" and callable(thing):
+            own[name] = thing
+    if not own:
+        raise ValueError(f"{path}: no bot in it: define a subclass of Bot or choose(state)")
+    return own
+
+
+def run(path: str) -> ModuleType:
+    """Import a file by its path; what is wrong with it is said in one line."""
+    if not Path(path).is_file():
+        raise ValueError(f"{path}: no such file")
+    name = f"atoll_bots_of_{Path(path).stem}"
+    spec = spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise ValueError(f"{path}: not a Python file")
+    module = module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except SyntaxError as error:
+        raise ValueError(f"{path}: line {error.lineno}: {error.msg}") from None
+    except Exception as error:
+        raise ValueError(f"{path}: {type(error).__name__}: {error}") from None
+    return module
