@@ -13,3 +13,10 @@ seat-5 = Himmelblau
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-other = Seither hat jemand anderes entschieden; das lässt sich nicht zurücknehmen.
 undo-revealed = Seither wurde etwas gezogen oder aufgedeckt; das lässt sich nicht zurücknehmen.
+
+yes = Ja
+no = Nein
+
+score = Punkte
+won = { $who } gewinnt.
+shared-win = { $who } gewinnen gemeinsam.

@@ -13,3 +13,10 @@ seat-5 = Sky
 undo-nothing = There is nothing to undo.
 undo-other = Another player has decided since; that cannot be undone.
 undo-revealed = Something was drawn or turned up since; that cannot be undone.
+
+yes = Yes
+no = No
+
+score = Score
+won = { $who } wins.
+shared-win = { $who } share the victory.

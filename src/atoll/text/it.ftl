@@ -13,3 +13,10 @@ seat-5 = Celeste
 undo-nothing = Non c'è nulla da annullare.
 undo-other = Nel frattempo ha deciso qualcun altro: non si può annullare.
 undo-revealed = Nel frattempo qualcosa è stato pescato o rivelato: non si può annullare.
+
+yes = Sì
+no = No
+
+score = Punteggio
+won = { $who } vince.
+shared-win = { $who } vincono insieme.

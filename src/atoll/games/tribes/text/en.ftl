@@ -1,0 +1,417 @@
+# The words of Tribes.
+
+game-title = Tribes
+game-blurb = Lead a tribe from the Stone Age into the Bronze Age: one row of actions for all, and shells to jump the queue.
+game-length = 45 minutes
+game-weight = medium
+
+# Names
+
+land-goat = goat
+land-horse = horse
+land-wheat = wheat
+land-gold = gold
+land-incense = incense
+
+track-procreation = procreation
+track-exploration = exploration
+track-movement = movement
+track-strength = strength
+
+epoch-1 = Paleolithic
+epoch-2 = Neolithic
+epoch-3 = Bronze Age
+
+tile-procreate = Procreate
+tile-explore = Explore
+tile-move = Move
+tile-procreate-hand = Procreate with hand
+tile-explore-hand = Explore with hand
+tile-move-hand = Move with hand
+
+tile-sabre-toothed-tiger = Sabre-toothed tiger
+tile-cave-bears = Cave bears
+tile-wildfire = Wildfire
+tile-woolly-rhinoceros = Woolly rhinoceros
+tile-wanderers = Wanderers
+tile-harsh-winter = Harsh winter
+tile-drought = Drought
+tile-fever = Fever
+tile-enemy-raid = Enemy raid
+tile-blood-feud = Blood feud
+tile-flood = Flood
+tile-border-war = Border war
+tile-tribute = Tribute
+tile-epidemic = Epidemic
+tile-crop-failure = Crop failure
+tile-rich-harvest = Rich harvest
+tile-invaders = Invaders
+tile-siege = Siege
+tile-earthquake = Earthquake
+tile-victorious-campaign = Victorious campaign
+tile-new-provinces = New provinces
+tile-plague = Plague
+tile-volcanic-eruption = Volcanic eruption
+tile-golden-age = Golden age
+
+achievement-hunting = Hunting
+achievement-cooking = Cooking
+achievement-leather-making = Leather making
+achievement-jewelry = Jewelry
+achievement-shamanism = Shamanism
+achievement-cheese-making = Cheese making
+achievement-smelting = Smelting
+achievement-farming = Farming
+achievement-riding = Riding
+achievement-sacred-sites = Sacred sites
+achievement-weaving = Weaving
+achievement-payment = Payment
+achievement-chariots = Chariots
+achievement-brewing = Brewing
+achievement-priest-kings = Priest-kings
+hidden-board = face-down board
+
+breakdown-teeth = Bear teeth
+breakdown-procreation = Procreation track
+breakdown-exploration = Exploration track
+breakdown-movement = Movement track
+breakdown-members = Most members
+breakdown-land = Most active land
+
+# What event tiles say
+
+effect-when =
+    { $when ->
+        [strongest] {" "}if you are the strongest
+        [weakest] {" "}if you are the weakest
+       *[always] {""}
+    }
+effect-gain-points =
+    { $whom ->
+        [all] Every tribe gains
+       *[taker] You gain
+    } { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }{ effect-when }.
+effect-lose-points =
+    { $whom ->
+        [all] Every tribe loses
+       *[taker] You lose
+    } { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }{ effect-when }.
+effect-gain-members =
+    { $whom ->
+        [all] Every tribe gains
+       *[taker] You gain
+    } { $number ->
+        [one] { $number } member
+       *[other] { $number } members
+    }{ effect-when }.
+effect-lose-members =
+    { $whom ->
+        [all] Every tribe loses
+       *[taker] You lose
+    } { $number ->
+        [one] { $number } member
+       *[other] { $number } members
+    }{ effect-when }.
+effect-exhaust-land =
+    { $whom ->
+        [all] Every tribe exhausts
+       *[taker] You exhaust
+    } { $number ->
+        [one] { $number } empty land tile
+       *[other] { $number } empty land tiles
+    }{ effect-when }.
+effect-explore =
+    { $whom ->
+        [all] Every tribe draws and lays
+       *[taker] You draw and lay
+    } { $number ->
+        [one] { $number } land tile
+       *[other] { $number } land tiles
+    }{ effect-when }.
+effect-take-shells =
+    You take { $number ->
+        [one] { $number } shell
+       *[other] { $number } shells
+    } from every other player{ effect-when }.
+
+# Choosing a tile
+
+choose-tile-prompt =
+    Take a tile from the row. The first is free; to go further, lay a shell on each tile you skip. You have { $shells ->
+        [0] no shells
+        [one] { $shells } shell
+       *[other] { $shells } shells
+    }.
+tile-price =
+    { $cost ->
+        [0] free{ $gain ->
+            [0] {""}
+            [one] , take { $gain } shell
+           *[other] , take { $gain } shells
+        }
+        [one] { $cost } shell{ $gain ->
+            [0] {""}
+           *[other] , take { $gain } back
+        }
+       *[other] { $cost } shells{ $gain ->
+            [0] {""}
+           *[other] , take { $gain } back
+        }
+    }
+tile-paid =
+    { $cost ->
+        [0] {""}
+        [one] {" "}for { $cost } shell
+       *[other] {" "}for { $cost } shells
+    }{ $gain ->
+        [0] {""}
+        [one] {" "}and gets the shell on it
+       *[other] {" "}and gets the { $gain } shells on it
+    }
+choose-action = Take { $tile }
+    .detail = { tile-price }
+    .told = { $who } takes { $tile }{ tile-paid }.
+choose-event = Take the event { $tile }: { $effect }
+    .detail =
+        { tile-price }{ $strikes ->
+            [yes] {""}
+           *[no] , no effect on you now
+        }
+    .told = { $who } takes the event { $tile }{ tile-paid }. It says: “{ $effect }”
+refused-no-such-tile = The row has no such tile.
+refused-too-few-shells =
+    { $cost ->
+        [one] { $cost } tile lies before { $tile }: skipping it costs { $cost } shell
+       *[other] { $cost } tiles lie before { $tile }: skipping them costs { $cost } shells
+    }, and you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.{ $gain ->
+        [0] {""}
+       *[other] {" "}Shells lying on it arrive only once you have taken it.
+    }
+
+use-hand-prompt = { $tile }: perform the action or complete one achievement, not both.
+use-act =
+    { $action ->
+        [procreation] Procreate: { $n ->
+            [one] { $n } new member
+           *[other] { $n } new members
+        }
+        [exploration] Explore: { $n ->
+            [one] { $n } land tile
+           *[other] { $n } land tiles
+        }
+       *[movement] Move: { $n ->
+            [one] { $n } step
+           *[other] { $n } steps
+        }
+    }
+    .told =
+        { $who } { $action ->
+            [procreation] procreates
+            [exploration] explores
+           *[movement] moves
+        } instead of completing an achievement.
+use-achieve = Complete { $board }
+    .detail =
+        { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, { $track } +1{ $exhausts ->
+            [0] {""}
+            [one] , exhausts { $exhausts } tile
+           *[other] , exhausts { $exhausts } tiles
+        }{ $arrow ->
+            [yes] , uses your arrow
+           *[no] {""}
+        }{ $event ->
+            [yes] , turns up an event
+           *[no] {""}
+        }
+    .told = { $who } uses the hand for { $board }.
+use-hidden-board =
+    Complete a face-down board of the { $epoch ->
+        [1] { epoch-1 }
+        [2] { epoch-2 }
+       *[3] { epoch-3 }
+    }
+
+# Members
+
+tile-now =
+    { $members ->
+        [0] empty
+       *[other] { $members } there
+    }{ $exhausted ->
+        [yes] , exhausted
+       *[no] {""}
+    }
+first-member-prompt = Choose the land where your tribe begins: put your first member on one of your three tiles.
+first-member = Begin on { $land }
+    .told = { $who } begins on { $land }.
+place-member-prompt =
+    Place a new member where your tribe already stands. { $left ->
+        [one] This is the last one.
+       *[other] { $left } left.
+    }
+place-member = Place a member on { $land } ({ $hex })
+    .detail = { tile-now }
+    .told = { $who } places a new member on { $land } ({ $hex }).
+relocate-from-prompt =
+    Your reserve is empty: you may relocate members between occupied tiles instead, at any distance. { $left ->
+        [one] { $left } member left.
+       *[other] { $left } members left.
+    }
+relocate-from = Take a member from { $land } ({ $hex })
+    .detail = { tile-now }
+    .told = { $who } takes a member from { $land } ({ $hex }).
+relocate-from-stop = Relocate nobody else
+    .told = { $who } relocates nobody else.
+relocate-to-prompt = Place this member on another tile where your tribe already stands.
+relocate-to = Relocate the member to { $land } ({ $hex })
+    .detail = { tile-now }
+    .told = { $who } relocates it to { $land } ({ $hex }).
+move-from-prompt =
+    Choose a member to move one step, or stop. { $left ->
+        [one] { $left } step left.
+       *[other] { $left } steps left.
+    }
+move-from = Move a member from { $land } ({ $hex })
+    .detail = { tile-now }
+    .told = { $who } moves a member from { $land } ({ $hex }).
+move-from-stop = Stop moving
+    .told =
+        { $who } stops moving with { $left ->
+            [one] { $left } step
+           *[other] { $left } steps
+        } unused.
+move-to-prompt = Move this member to a neighbouring land tile.
+move-to = Step to { $land } ({ $hex })
+    .detail = { tile-now }
+    .told = { $who } steps to { $land } ({ $hex }).
+lose-member-prompt =
+    The event costs you members: choose one to return to your reserve. { $left ->
+        [one] This is the last one.
+       *[other] { $left } to lose.
+    }
+lose-member = Lose a member on { $land } ({ $hex })
+    .detail = { tile-now }
+    .told = { $who } loses a member on { $land } ({ $hex }).
+
+# Land
+
+drew-land = { $who } draws { $land }.
+bag-empty = The bag is empty: { $who } can draw no land.
+pick-land-prompt =
+    You hold { $left } land tiles. Choose the one to lay next.
+pick-land = Lay { $land } next
+    .told = { $who } chooses { $land } to lay next.
+lay-land-prompt = Lay { $land } on a free place beside your land. It stays there for the whole game.
+lay-land = Lay { $land } at { $hex }
+    .told = { $who } lays { $land } at { $hex }.
+turn-back-prompt =
+    The bag is empty: you may turn exhausted tiles without members back to their active side instead. { $left ->
+        [one] { $left } tile left.
+       *[other] { $left } tiles left.
+    }
+turn-back = Turn { $land } ({ $hex }) back
+    .detail = active again
+    .told = { $who } turns { $land } ({ $hex }) back to its active side.
+turn-back-stop = Turn nothing else back
+    .told = { $who } turns nothing else back.
+exhaust-empty-prompt =
+    The event exhausts your land: choose a tile without members. { $left ->
+        [one] This is the last one.
+       *[other] { $left } to exhaust.
+    }
+exhaust-empty = Exhaust { $land } ({ $hex })
+    .told = { $who } exhausts { $land } ({ $hex }).
+
+# Achievements
+
+exhaust-wild-prompt =
+    { $board } needs more { $land } than you have: exhaust an occupied tile of another kind in its place. { $left ->
+        [one] This is the last one.
+       *[other] { $left } to exhaust.
+    }
+exhaust-wild = Exhaust { $land } ({ $hex })
+    .detail =
+        { $members ->
+            [one] { $members } member stays on it
+           *[other] { $members } members stay on it
+        }
+    .told = { $who } exhausts { $land } ({ $hex }) as a wild tile.
+lay-arrow-prompt = Lay your arrow to { $board }: from which of your boards? It stays there, and everybody may use it.
+lay-arrow = Lay the arrow from { $source } to { $target }
+    .told = { $who } lays an arrow from { $source } to { $target }.
+completed =
+    { $who } completes { $board }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and one space up on the { $track } track.
+turned-up = { $board } is turned up above it; it needs { $epoch } × { $land }.
+revealed = The event { $tile } joins the end of the row. It happens only when somebody takes it.
+
+# Events and the end
+
+no-effect = { $tile } has no effect on { $who } and is removed.
+gained-points =
+    { $who } gains { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
+lost-points =
+    { $who } { $number ->
+        [0] has no points to lose
+        [one] loses { $number } point
+       *[other] loses { $number } points
+    }.
+took-shells =
+    { $who } takes { $number ->
+        [0] no shells: the others have none
+        [one] { $number } shell from the others
+       *[other] { $number } shells from the others
+    }.
+end-is-near = The last Bronze Age event needed has happened: the game ends with this round.
+
+# Why not
+
+refused-no-such-board = There is no such achievement board.
+refused-face-down = This board is still face down. The first stone on the board below turns it up.
+refused-done-already = You have completed { $board } already: one stone per player and board.
+refused-nothing-below = You need your stone on { $below }, directly below { $board }, or on a neighbouring board of that row from which an arrow leads here.
+refused-arrow-spent = You have no stone on { $below }, directly below { $board }, and your arrow already lies elsewhere.
+refused-none-real =
+    { $board } needs { $need } different { $land } tiles, each with one of your members and not exhausted. You have none, and at least one must be real; only the others can be replaced.
+refused-too-few-tiles =
+    { $board } needs { $need ->
+        [one] a { $land } tile with one of your members on it and not exhausted, or such a tile of another kind to exhaust in its place. You have none.
+       *[other] { $need } different { $land } tiles, each with one of your members and not exhausted. You have { $real } and, with all other kinds that could stand in, { $total }. Several members on one tile count once.
+    }
+refused-exhausted = Your { $land } tile ({ $hex }) is exhausted already.
+refused-wild-needs-member = Nobody stands on { $land } ({ $hex }). Only tiles with one of your members on them can stand in for a resource.
+refused-counts-as-real = Your { $land } tile ({ $hex }) already counts as the resource itself. Exhaust a tile of another kind.
+refused-not-diagonal = Arrows go one row up and one column to the left or right.
+refused-no-stone-there = You have no stone on { $source }, so no arrow of yours can start there.
+refused-no-land-there = You have no land tile there.
+refused-no-such-land = There is no such kind of land.
+refused-not-drawn = You have not drawn { $land }.
+refused-land-taken = One of your land tiles already lies at { $hex }. Land is never covered or moved.
+refused-touches-nothing = { $hex } touches none of your land. A new tile must share an edge with a tile of yours.
+refused-still-active = Your { $land } tile ({ $hex }) is not exhausted.
+refused-occupied =
+    { $members ->
+        [one] { $members } member stands
+       *[other] { $members } members stand
+    } on { $land } ({ $hex }). Only tiles without members can be turned here.
+refused-same-tile = The member stands there already. Choose another tile.
+refused-needs-member = Nobody stands on { $land } ({ $hex }). Members can be placed only where your tribe already stands.
+refused-nobody-there = Nobody stands on { $land } ({ $hex }).
+refused-not-adjacent = Your { $land } tile ({ $hex }) does not share an edge with the tile the member stands on.
