@@ -10,7 +10,7 @@ from atoll.engine.game import Game
 from atoll.engine.ledger import Ledger
 from atoll.engine.parts import PartsFile
 from atoll.engine.state import State
-from atoll.games.tribes import board, bot, setup, view
+from atoll.games.tribes import board, bot, position, setup
 from atoll.games.tribes.parts import SEATS, Parts
 from atoll.games.tribes.state import Tribes
 
@@ -29,7 +29,7 @@ class TribesGame(Game):
         return setup.deal(parts, seats, chance)
 
     def from_dict(self, data: dict[str, Any], parts: Parts | None = None) -> Tribes:
-        return view.from_dict(parts or self.parts(), data)
+        return position.from_dict(parts or self.parts(), data)
 
     def parts(self, path: str | None = None) -> Parts:
         if path is None:
@@ -50,6 +50,11 @@ class TribesGame(Game):
 
     def draw(self, view: dict[str, Any], **how: Any) -> str:
         return board.draw(view, **how)
+
+    def terminal(self, view: dict[str, Any], **how: Any) -> Any:
+        from atoll.games.tribes.terminal import terminal
+
+        return terminal(view, **how)
 
 
 @cache

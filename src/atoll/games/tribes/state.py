@@ -259,7 +259,7 @@ class Tribes(State):
         return view(self)
 
     def to_dict(self) -> dict[str, Any]:
-        from atoll.games.tribes.view import to_dict
+        from atoll.games.tribes.position import to_dict
 
         return to_dict(self)
 

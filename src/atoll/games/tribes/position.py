@@ -1,0 +1,362 @@
+"""A whole position of Tribes as plain data, and back: for tests, puzzles and sharing."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from atoll.engine import hexes
+from atoll.engine.chance import Chance
+from atoll.engine.decision import Matter, Task
+from atoll.games.tribes.decisions.achieve import own_arrow_links, stones_on, way_is_open
+from atoll.games.tribes.decisions.matters import MATTERS
+from atoll.games.tribes.parts import (
+    ACTIONS,
+    COLUMNS,
+    DECK,
+    EPOCHS,
+    SLOTS,
+    SPACES,
+    STACK,
+    TRACKS,
+    Parts,
+)
+from atoll.games.tribes.setup import TRIANGLE
+from atoll.games.tribes.state import (
+    FACE_DOWN,
+    NO_TILE,
+    NOBODY,
+    ROUND_LIMIT,
+    UNUSED,
+    Tribe,
+    Tribes,
+    link,
+    link_ends,
+    territory,
+)
+from atoll.games.tribes.view import Data, land_view
+
+MOST = 9999  # points in teeth: TR-1.17 sets no limit, this only keeps nonsense out
+
+# What can wait together in one turn, the last of them on top.
+CHAINS = (
+    ("use-hand",),
+    ("strike",),
+    ("relocate-from", "place-member"),
+    ("relocate-to",),
+    ("move-from",),
+    ("move-to",),
+    ("explore",),
+    ("turn-back", "pick-land", "lay-land"),
+    ("complete", "lay-arrow", "exhaust-wild"),
+    ("lose-member",),
+    ("exhaust-empty",),
+)
+
+
+def to_dict(s: Tribes) -> Data:
+    """The whole position; bag, deck and stacks hold what lies nowhere else."""
+    p = s.parts
+    return {
+        "game": "tribes",
+        "round": s.round,
+        "ending": s.ending,
+        "row": [
+            {"tile": p.tile_ids[tile], "shells": shells}
+            for tile, shells in zip(s.row, s.shells, strict=True)
+        ],
+        "held": None if s.held == NO_TILE else p.tile_ids[s.held],
+        "boards": [None if board == FACE_DOWN else p.board_ids[board] for board in s.boards],
+        "stones": [
+            list(s.stones[slot * SPACES : slot * SPACES + stones_on(s, slot)])
+            for slot in range(SLOTS)
+        ],
+        "struck": [p.tile_ids[ACTIONS + e] for e in range(EPOCHS * STACK) if s.struck[e]],
+        "drawn": {name: s.drawn[kind] for kind, name in enumerate(p.lands)},
+        "tribes": [
+            {
+                "land": land_view(p, tribe),
+                "tracks": {name: tribe.tracks[track] for track, name in enumerate(TRACKS)},
+                "shells": tribe.shells,
+                "points": tribe.points,
+                "arrow": None if tribe.arrow == UNUSED else list(link_ends(tribe.arrow)),
+            }
+            for tribe in s.tribes
+        ],
+        "agenda": [[task.matter.name, task.seat, task.n, task.x] for task in s.agenda],
+        "chance": s.chance.stream,
+    }
+
+
+def from_dict(p: Parts, data: Data) -> Tribes:
+    """The position of `to_dict`; anything no game can come to raises `ValueError`."""
+    s = read(p, Field("", data))
+    check_tribes(s)
+    check_row(s)
+    check_boards(s)
+    check_agenda(s)
+    s.settle()
+    return s
+
+
+def broken(what: str) -> ValueError:
+    return ValueError(f"not a position of Tribes: {what}")
+
+
+class Field:
+    """A value of a position that knows where it stands, so that errors can say so."""
+
+    def __init__(self, place: str, value: object) -> None:
+        self.place = place
+        self.value: Any = value
+
+    def wrong(self, wanted: str) -> ValueError:
+        return broken(f"{self.place or 'it'} must be {wanted}, not {self.value!r}")
+
+    def __getitem__(self, name: str) -> "Field":
+        if not isinstance(self.value, dict):
+            raise self.wrong("a table")
+        place = f"{self.place}.{name}" if self.place else name
+        if name not in self.value:
+            raise broken(f"{place} is missing")
+        return Field(place, self.value[name])
+
+    def each(self, least: int, most: int) -> "list[Field]":
+        """The fields of a list."""
+        if not isinstance(self.value, list | tuple) or not least <= len(self.value) <= most:
+            count = f"{least}" if least == most else f"{least} to {most}"
+            raise self.wrong(f"a list of {count}")
+        return [Field(f"{self.place}[{i}]", value) for i, value in enumerate(self.value)]
+
+    def number(self, least: int, most: int) -> int:
+        value = self.value
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.wrong(f"a whole number from {least} to {most}")
+        return value
+
+    def flag(self) -> bool:
+        if not isinstance(self.value, bool):
+            raise self.wrong("true or false")
+        return self.value
+
+    def index(self, names: Sequence[str]) -> int:
+        """Which of the names it is."""
+        if not isinstance(self.value, str) or self.value not in names:
+            raise self.wrong(f"one of {', '.join(names)}")
+        return names.index(self.value)
+
+
+def read(p: Parts, data: Field) -> Tribes:
+    data["game"].index(["tribes"])
+    tribes = [read_tribe(p, entry) for entry in data["tribes"].each(2, 4)]
+    row = data["row"].each(ACTIONS - 1, len(p.tile_ids))
+    held = data["held"]
+    s = Tribes(
+        p,
+        Chance(data["chance"].number(1, 2**63 - 1)),
+        agenda=[read_task(len(tribes), task) for task in data["agenda"].each(0, 9)],
+        legal=[],
+        tribes=tribes,
+        row=[entry["tile"].index(p.tile_ids) for entry in row],
+        shells=[entry["shells"].number(0, p.shells * len(tribes)) for entry in row],
+        held=NO_TILE if held.value is None else held.index(p.tile_ids),
+        boards=bytearray(
+            FACE_DOWN if board.value is None else read_board(p, slot, board)
+            for slot, board in enumerate(data["boards"].each(SLOTS, SLOTS))
+        ),
+        stones=bytearray([NOBODY] * (SLOTS * SPACES)),
+        arrows=sum({1 << tribe.arrow for tribe in tribes if tribe.arrow != UNUSED}),
+        deck=bytearray(),
+        stack=bytearray(),
+        struck=bytearray(EPOCHS * STACK),
+        land=bytearray(),
+        drawn=bytearray(data["drawn"][name].number(0, 10) for name in p.lands),
+        turn_round=data["round"].number(1, ROUND_LIMIT),
+        ending=data["ending"].flag(),
+    )
+    for event in data["struck"].each(0, EPOCHS * STACK):
+        s.struck[event.index(p.tile_ids[ACTIONS:])] = 1
+    read_stones(s, data["stones"])
+    put_back(s)
+    return s
+
+
+def read_tribe(p: Parts, entry: Field) -> Tribe:
+    land = entry["land"].each(len(TRIANGLE), sum(p.land_tiles))
+    size = len(land)  # connected land that begins in the middle reaches no further
+    tiles = [
+        (
+            hexes.code(tile["q"].number(-size, size), tile["r"].number(-size, size)),
+            tile["kind"].index(p.lands),
+        )
+        for tile in land
+    ]
+    members = bytearray(tile["members"].number(0, p.members) for tile in land)
+    return Tribe(
+        territory(tiles),
+        members,
+        bytearray(tile["exhausted"].flag() for tile in land),
+        bytearray(
+            entry["tracks"][name].number(0, len(p.values[track]) - 1)
+            for track, name in enumerate(TRACKS)
+        ),
+        p.members - sum(members),
+        entry["shells"].number(0, p.shells * 4),
+        entry["points"].number(0, MOST),
+        0,
+        UNUSED if entry["arrow"].value is None else read_arrow(entry["arrow"]),
+    )
+
+
+def read_arrow(arrow: Field) -> int:
+    source, target = [slot.number(0, SLOTS - 1) for slot in arrow.each(2, 2)]
+    number = link(source, target)
+    if number < 0:
+        raise arrow.wrong("a slot and one diagonally above it")
+    return number
+
+
+def read_board(p: Parts, slot: int, board: Field) -> int:
+    first = slot // COLUMNS * DECK
+    return first + board.index(p.board_ids[first : first + DECK])
+
+
+def read_stones(s: Tribes, boards: Field) -> None:
+    for slot, stones in enumerate(boards.each(SLOTS, SLOTS)):
+        for space, stone in enumerate(stones.each(0, SPACES)):
+            seat = stone.number(0, len(s.tribes) - 1)
+            if s.tribes[seat].done >> slot & 1:
+                raise stones.wrong("one stone of a seat")
+            s.stones[slot * SPACES + space] = seat
+            s.tribes[seat].done |= 1 << slot
+
+
+def read_task(seats: int, task: Field) -> Task:
+    name, seat, n, x = task.each(4, 4)
+    matter: Matter[Any] = list(MATTERS.values())[name.index(list(MATTERS))]
+    return Task(matter, seat.number(0, seats - 1), n.number(0, 60), x.number(0, 60))
+
+
+def put_back(s: Tribes) -> None:
+    """Fill bag, deck and stacks with what lies nowhere else."""
+    land = [count - s.drawn[kind] for kind, count in enumerate(s.parts.land_tiles)]
+    for tribe in s.tribes:
+        for kind in tribe.lands.kinds:
+            land[kind] -= 1
+    # Land picked from the hand but not yet laid is on the agenda.
+    for task in s.agenda:
+        if task.matter.name == "lay-land" and task.n < len(land):
+            land[task.n] -= 1
+    if min(land) < 0:
+        raise broken("there is more land than in the box")
+    s.land = bytearray(land)
+    s.deck = bytearray(0 if board in s.boards else 1 for board in range(EPOCHS * DECK))
+    in_row = [*s.row, s.held]
+    s.stack = bytearray(
+        0 if s.struck[event] or ACTIONS + event in in_row else 1 for event in range(EPOCHS * STACK)
+    )
+
+
+def check_tribes(s: Tribes) -> None:
+    for seat, tribe in enumerate(s.tribes):
+        places = tribe.lands.hexes
+        if tribe.reserve < 0:
+            raise broken(f"tribes[{seat}] has more members than the box")
+        if places[0] != TRIANGLE[0] or len(set(places)) < len(places):
+            raise broken(f"tribes[{seat}].land must begin at 0,0 and be on different hexes")
+        for tile in range(1, len(places)):
+            if tribe.lands.near[tile] == [] or tribe.lands.near[tile][0] > tile:
+                raise broken(f"tribes[{seat}].land[{tile}] touches no land before it")
+    if sum(s.shells) + sum([tribe.shells for tribe in s.tribes]) != s.parts.shells * len(s.tribes):
+        raise broken(f"there must be {s.parts.shells} shells for every tribe in all")
+
+
+def check_row(s: Tribes) -> None:
+    tiles = s.row if s.held == NO_TILE else [*s.row, s.held]
+    if len(set(tiles)) < len(tiles) or any(s.struck[t - ACTIONS] for t in tiles if t >= ACTIONS):
+        raise broken("a tile is in two places of row, held and struck")
+    if sum(tile < ACTIONS for tile in tiles) < ACTIONS:
+        raise broken("the six action tiles must be in row and held")
+    if s.ending != (s.struck_in_last_epoch() >= s.end_events()):
+        raise broken("ending does not agree with the struck events of the last epoch")
+
+
+def check_boards(s: Tribes) -> None:
+    up = [board for board in s.boards if board != FACE_DOWN]
+    if len(set(up)) < len(up):
+        raise broken("a board lies in two slots")
+    for slot in range(SLOTS):
+        turned = slot < COLUMNS or stones_on(s, slot - COLUMNS) > 0
+        if turned != (s.boards[slot] != FACE_DOWN):
+            raise broken(f"boards[{slot}] must be {'face up' if turned else 'face down'}")
+        for tribe in s.tribes:
+            if tribe.done >> slot & 1 and not way_is_open(s, tribe, slot):
+                raise broken(f"stones[{slot}] has a stone without a way to it")
+    links = [tribe.arrow for tribe in s.tribes if tribe.arrow != UNUSED]
+    if len(set(links)) < len(links):
+        raise broken("two arrows lie on one link")
+    for seat, tribe in enumerate(s.tribes):
+        if tribe.arrow != UNUSED and not all(
+            tribe.done >> slot & 1 for slot in link_ends(int(tribe.arrow))
+        ):
+            raise broken(f"tribes[{seat}].arrow must lie between two stones of its tribe")
+
+
+def check_agenda(s: Tribes) -> None:
+    names = [task.matter.name for task in s.agenda]
+    if s.held == NO_TILE:
+        check_between_turns(s, names)
+        return
+    suffering = names.count("suffer")
+    chain = names[suffering + 1 :]
+    if names[: suffering + 1] != ["end-turn"] + ["suffer"] * suffering:
+        raise broken("agenda must begin with end-turn, then suffer, while a tile is held")
+    if not any(chain == [name for name in known if name in chain] for known in CHAINS):
+        raise broken(f"agenda: {', '.join(chain)} cannot wait together")
+    seats = {task.seat for task in s.agenda[suffering + 1 :]}
+    if len(seats) > 1 or (s.held < ACTIONS and seats - {s.agenda[0].seat}):
+        raise broken("agenda: another seat cannot wait here")
+    if any(s.drawn) != ("pick-land" in chain):
+        raise broken("drawn land must wait for pick-land on the agenda")
+    if not all(any(tribe.members) for tribe in s.tribes):
+        raise broken("every tribe must have a member")
+    for number, task in enumerate(s.agenda):
+        if not fits(s, task):
+            raise broken(f"agenda[{number}]: {task.matter.name} {task.n} {task.x} is impossible")
+
+
+def check_between_turns(s: Tribes, names: list[str]) -> None:
+    """No tile is held: a tile is to be chosen, after all first members; or the game is over."""
+    waiting = [int(task.seat) for task in s.agenda[1:]]
+    without = [seat for seat, tribe in enumerate(s.tribes) if not any(tribe.members)]
+    if waiting != without[::-1] or names[1:] != ["first-member"] * len(waiting):
+        raise broken("agenda: first-member must wait for every tribe without members, and no other")
+    if names[:1] != ["choose-tile"] and not (names == [] and (s.ending or s.round == ROUND_LIMIT)):
+        raise broken("agenda must begin with choose-tile, while no tile is held")
+    if any(s.drawn):
+        raise broken("drawn land must wait for pick-land on the agenda")
+
+
+def fits(s: Tribes, task: Task) -> bool:
+    """Whether the numbers of a task mean something on this table."""
+    tribe = s.tribes[task.seat]
+    n, x = int(task.n), int(task.x)
+    match task.matter.name:
+        case "end-turn" | "pick-land":
+            return True
+        case "use-hand":
+            return s.held < ACTIONS and s.parts.action_hand[s.held]
+        case "place-member":
+            return 1 <= n <= tribe.reserve
+        case "relocate-to" | "move-to":
+            return n >= 1 and x < len(tribe.members) and tribe.members[x] > 0
+        case "lay-land":
+            return n < len(s.land)
+        case "exhaust-wild":
+            board = s.boards[x] if x < SLOTS else FACE_DOWN
+            return board != FACE_DOWN and 1 <= n <= len(tribe.wilds(s.parts.board_land[board]))
+        case "lay-arrow":
+            return COLUMNS <= n < SLOTS and bool(own_arrow_links(tribe, n))
+        case "complete":
+            return n < SLOTS and s.boards[n] != FACE_DOWN and not tribe.done >> n & 1
+        case "strike" | "suffer":
+            return n < EPOCHS * STACK and s.held == ACTIONS + n
+    return n >= 1
