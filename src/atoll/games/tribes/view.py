@@ -38,6 +38,7 @@ def view(s: Tribes) -> Data:
         "game": "tribes",
         "seats": len(s.tribes),
         "seat": s.seat,
+        "turn": s.agenda[0].seat if s.agenda else -1,
         "round": s.round,
         "over": s.over,
         "ending": s.ending,
@@ -56,12 +57,31 @@ def view(s: Tribes) -> Data:
         "end": {"struck": s.struck_in_last_epoch(), "needed": s.end_events()},
         "bag": {name: s.land[kind] for kind, name in enumerate(p.lands)},
         "drawn": [name for kind, name in enumerate(p.lands) for _ in range(s.drawn[kind])],
+        "doing": doing(s),
         "tracks": [
             {"id": name, "values": p.values[track], "end_points": p.end_points[track]}
             for track, name in enumerate(TRACKS)
         ],
         "tribes": [tribe_view(s, seat) for seat in range(len(s.tribes))],
     }
+
+
+def doing(s: Tribes) -> Data:
+    """What the seat to decide is in the middle of: a decision and what it began with."""
+    if s.over:
+        return {"decision": ""}
+    task = s.task
+    name = task.matter.name
+    what: Data = {"decision": name}
+    if name == "lay-land":
+        what["land"] = s.parts.lands[task.n]
+    elif name in ("move-to", "relocate-to"):
+        what["from"] = list(hexes.axial(s.tribes[task.seat].lands.hexes[task.x]))
+    elif name == "exhaust-wild":
+        what["board"] = task.x
+    elif name == "lay-arrow":
+        what["board"] = task.n
+    return what
 
 
 def tile_view(s: Tribes, tile: int) -> Data:
