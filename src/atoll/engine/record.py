@@ -4,7 +4,7 @@ import json
 import os
 import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ class Record:
     options: dict[str, Any] = field(default_factory=dict)
     moves: list[str] = field(default_factory=list)
     parts_digest: str = ""  # of an owner's parts; empty for the game's own
+    position: dict[str, Any] | None = None  # where it began, if not at the beginning
     source: str = "record"  # the file it came from, for errors
 
     def start(self, parts: Any = None) -> State:
@@ -42,9 +43,17 @@ class Record:
             )
             raise RecordError(f"{self.source}: this game was played with {need}")
         try:
+            if self.position is not None:
+                return self.start_from(self.position, parts)
             return self.game.new(self.seats, self.seed, parts, **self.options)
         except ValueError as error:
             raise RecordError(f"{self.source}: {error}") from None
+
+    def start_from(self, position: dict[str, Any], parts: Any) -> State:
+        state = self.game.from_dict(position, parts)
+        if len(state.scores()) != self.seats:
+            raise ValueError(f"the position is not one of {self.seats} seats")
+        return state
 
     def positions(self, parts: Any = None) -> Iterator[tuple[State, int]]:
         """Every position with the move played in it. The state goes on with the iteration."""
@@ -77,15 +86,7 @@ class Record:
 
     def upto(self, ply: int) -> "Record":
         """The record of the game's beginning."""
-        return Record(
-            self.game,
-            self.seats,
-            self.seed,
-            self.options,
-            self.moves[:ply],
-            self.parts_digest,
-            self.source,
-        )
+        return replace(self, moves=self.moves[:ply])
 
     def to_json(self) -> str:
         data = {
@@ -96,6 +97,7 @@ class Record:
             "options": self.options,
             "seed": self.seed,
             "parts": self.parts_digest,
+            "position": self.position,
             "moves": self.moves,
         }
         return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
@@ -133,6 +135,9 @@ class Record:
         for name, kind in wanted.items():
             if not isinstance(data.get(name), kind):
                 raise RecordError(f"{source}: {name!r} is missing or not a {kind.__name__}")
+        position = data.get("position")
+        if position is not None and not isinstance(position, dict):
+            raise RecordError(f"{source}: 'position' is not a dict")
         for number, move in enumerate(data["moves"], 1):
             if not isinstance(move, str):
                 raise RecordError(
@@ -148,5 +153,12 @@ class Record:
                 f"this is version {game.rules_version}"
             )
         return cls(
-            game, data["seats"], data["seed"], data["options"], data["moves"], data["parts"], source
+            game=game,
+            seats=data["seats"],
+            seed=data["seed"],
+            options=data["options"],
+            moves=data["moves"],
+            parts_digest=data["parts"],
+            position=position,
+            source=source,
         )
