@@ -79,9 +79,8 @@ class Record:
                 f"{self.source}: has {len(self.moves)} moves, there is no position {end}"
             )
         state = self.start(parts)
-        for number, (state, move) in enumerate(self.upto(end).positions(parts), 1):
-            if number == end:
-                state.play(move)
+        for state, _ in self.upto(end).positions(parts):
+            pass
         return state
 
     def upto(self, ply: int) -> "Record":
