@@ -1,0 +1,255 @@
+"""The JSON API: create a table, sit, view, moves, play, stream."""
+
+import asyncio
+from collections.abc import AsyncIterable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import Response
+from fastapi.sse import EventSourceResponse, ServerSentEvent
+from pydantic import BaseModel, Field
+
+from atoll.games import game as find_game
+from atoll.games import games
+from atoll.table.house import House, Viewer, house_of, viewer_of
+from atoll.table.scene import chat_scene, scene, spoken_refusal
+from atoll.table.tables import LEVELS, Refused, SeatPlan
+from atoll.table.thinkers import think
+
+HEARTBEAT = 15.0
+
+TheHouse = Annotated[House, Depends(house_of)]
+TheViewer = Annotated[Viewer, Depends(viewer_of)]
+Short = Annotated[str, Field(max_length=80)]
+
+router = APIRouter(prefix="/api")
+
+
+class NewSeat(BaseModel):
+    """A seat of a new table."""
+
+    kind: Short = Field("open", description="you, open or bot")
+    name: Short = ""
+    level: Short = Field("medium", description="of a bot: " + ", ".join(LEVELS))
+
+
+class NewTable(BaseModel):
+    """A table to be set up."""
+
+    game: Short
+    seats: list[NewSeat] = Field(max_length=8)
+    options: dict[str, Any] = {}
+    seed: int | None = Field(None, ge=0, lt=2**53)
+
+
+class PlayMove(BaseModel):
+    """A move, and the version of the table it answers."""
+
+    version: int
+    move: Short
+
+
+class Version(BaseModel):
+    """The version of the table a request answers."""
+
+    version: int
+
+
+class Sit(BaseModel):
+    """A seat to take."""
+
+    seat: int
+    name: Short = ""
+
+
+class ChangeSeat(BaseModel):
+    """What changes at one's own seat; what is not said stays."""
+
+    name: Short | None = None
+    bot: Short | None = Field(
+        None, description="a level lends the seat to a bot; empty takes it back"
+    )
+
+
+class Say(BaseModel):
+    """A line of chat."""
+
+    text: Annotated[str, Field(max_length=500)]
+
+
+class Continue(BaseModel):
+    """A position to go on from, and how well the others shall play."""
+
+    ply: int
+    level: Short = "medium"
+
+
+@router.post("/people")
+def new_person(house: TheHouse) -> dict[str, str]:
+    """A secret for a client without cookies: send it as `Authorization: Bearer <secret>`."""
+    return {"secret": house.identities.new()}
+
+
+@router.get("/games")
+def list_games() -> list[dict[str, Any]]:
+    """The games of the house."""
+    return [
+        {
+            "name": game.name,
+            "title": game.title,
+            "seats": list(game.seats),
+            "options": {option.name: list(option.values) for option in game.options},
+        }
+        for game in games()
+    ]
+
+
+@router.post("/tables", status_code=201)
+def new_table(wish: NewTable, house: TheHouse, viewer: TheViewer) -> dict[str, str]:
+    """Set up a table; `you` sits down at the seats of kind `you`."""
+    viewer.must_be_known()
+    plans = [SeatPlan(seat.kind, seat.name, seat.level) for seat in wish.seats]
+    try:
+        game = find_game(wish.game)
+        table_id = house.tables.new(game, plans, wish.options, wish.seed, viewer.holder)
+    except ValueError as error:
+        raise Refused(422, "table-bad-wish", {"why": str(error)}) from None
+    house.hub.changed(table_id)
+    return {"id": table_id, "page": f"/tables/{table_id}"}
+
+
+@router.get("/tables/{table_id}")
+def see_table(table_id: str, house: TheHouse, viewer: TheViewer) -> dict[str, Any]:
+    """The table as you may see it: view, prompt, choices, log, chat."""
+    live = house.tables.live(table_id)
+    seen, _ = scene(live, viewer.holder, viewer.language)
+    chat = house.store.chat(table_id)
+    return seen | {"chat": chat_scene(chat, live.game.name, viewer.language)}
+
+
+@router.post("/tables/{table_id}/moves")
+def play_move(table_id: str, wish: PlayMove, house: TheHouse, viewer: TheViewer) -> dict[str, int]:
+    """Play a move of your seat whose turn it is."""
+    house.tables.play(table_id, viewer.holder, wish.version, wish.move)
+    return {"version": wish.version + 1}
+
+
+@router.post("/tables/{table_id}/undo")
+def undo_move(table_id: str, wish: Version, house: TheHouse, viewer: TheViewer) -> dict[str, int]:
+    """Take your last move back, if nothing was revealed and nobody else decided since."""
+    house.tables.undo(table_id, viewer.holder, wish.version)
+    return {"version": wish.version + 1}
+
+
+@router.get("/tables/{table_id}/why")
+def why_not(
+    table_id: str, house: TheHouse, viewer: TheViewer, move: Annotated[str, Query(max_length=80)]
+) -> dict[str, Any]:
+    """Why a move of yours is refused, with the rule's number; null if it is legal."""
+    live = house.tables.live(table_id)
+    if live.acts_for(viewer.holder) < 0:
+        raise Refused(409, "table-not-your-turn")
+    state = live.session.state
+    try:
+        refusal = state.refusal(state.parse(move))
+    except ValueError:
+        raise Refused(409, "table-no-such-move", {"move": move[:40]}) from None
+    return {"refusal": refusal and spoken_refusal(live, refusal, viewer.language)}
+
+
+@router.get("/tables/{table_id}/hint")
+async def hint(table_id: str, house: TheHouse, viewer: TheViewer) -> dict[str, Any]:
+    """What a bot would do in your place."""
+    live = await asyncio.to_thread(house.tables.live, table_id)
+    if live.acts_for(viewer.holder) < 0:
+        raise Refused(409, "table-not-your-turn")
+    version = live.version
+    move = await house.thinkers.ask(think, live, "hard")
+    state = live.session.state
+    if live.version != version:
+        raise Refused(409, "table-stale")
+    return {
+        "version": version,
+        "move": move,
+        "text": state.describe(state.parse(move), viewer.language),
+    }
+
+
+@router.post("/tables/{table_id}/sit")
+def sit(table_id: str, wish: Sit, house: TheHouse, viewer: TheViewer) -> dict[str, int]:
+    """Take an open seat."""
+    viewer.must_be_known()
+    house.tables.sit(table_id, viewer.holder, wish.seat, wish.name)
+    return {"seat": wish.seat}
+
+
+@router.patch("/tables/{table_id}/seats/{seat}")
+def change_seat(
+    table_id: str, seat: int, wish: ChangeSeat, house: TheHouse, viewer: TheViewer
+) -> dict[str, int]:
+    """Rename yourself, lend your seat to a bot, or take it back."""
+    if wish.name is not None:
+        house.tables.rename(table_id, viewer.holder, seat, wish.name)
+    if wish.bot is not None:
+        house.tables.lend(table_id, viewer.holder, seat, wish.bot)
+    return {"seat": seat}
+
+
+@router.delete("/tables/{table_id}/seats/{seat}")
+def leave(table_id: str, seat: int, house: TheHouse, viewer: TheViewer) -> dict[str, int]:
+    """Give your seat up; it is open to others then."""
+    house.tables.leave(table_id, viewer.holder, seat)
+    return {"seat": seat}
+
+
+@router.post("/tables/{table_id}/chat")
+def say_line(table_id: str, wish: Say, house: TheHouse, viewer: TheViewer) -> dict[str, str]:
+    """Say something at a table where you sit."""
+    if not house.chatter.allows(viewer.holder):
+        raise Refused(429, "table-chat-slow")
+    house.tables.say(table_id, viewer.holder, wish.text)
+    return {"said": "yes"}
+
+
+@router.post("/tables/{table_id}/continue", status_code=201)
+def continue_from(
+    table_id: str, wish: Continue, house: TheHouse, viewer: TheViewer
+) -> dict[str, str]:
+    """A new table that goes on from a position of this one, you against bots."""
+    viewer.must_be_known()
+    branched = house.tables.branch(table_id, viewer.holder, wish.ply, wish.level)
+    house.hub.changed(branched)
+    return {"id": branched, "page": f"/tables/{branched}"}
+
+
+@router.get("/tables/{table_id}/record")
+def record(table_id: str, house: TheHouse) -> Response:
+    """The record, as a file that `atoll replay` reads; not before the end, for it holds the seed."""
+    live = house.tables.live(table_id)
+    if not live.session.state.over:
+        raise Refused(409, "table-record-later")
+    return Response(
+        live.session.record.to_json(),
+        media_type="application/json",
+        headers={
+            "content-disposition": f'attachment; filename="atoll-{live.game.name}-{table_id}.json"'
+        },
+    )
+
+
+@router.get("/tables/{table_id}/stream", response_class=EventSourceResponse)
+async def stream(
+    table_id: str, house: TheHouse, request: Request
+) -> AsyncIterable[ServerSentEvent]:
+    """An event for every change: its data is the table's count of changes, to fetch what is new."""
+    await asyncio.to_thread(house.tables.live, table_id)  # an unknown table is refused here
+    async for changed in house.hub.changes(table_id, HEARTBEAT):
+        if await request.is_disconnected():
+            return
+        if not changed:
+            yield ServerSentEvent(comment="still here")
+            continue
+        table = await asyncio.to_thread(house.store.table, table_id)
+        if table is not None:
+            count = table.changes
+            yield ServerSentEvent(data=count, event="change", id=str(count), retry=1000)

@@ -1,0 +1,79 @@
+"""The house: what all requests share, and who is asking."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import Request
+
+from atoll.table.guard import Buckets
+from atoll.table.identity import Identities
+from atoll.table.live import Hub, Listener
+from atoll.table.store import Store
+from atoll.table.tables import Refused, Tables
+from atoll.table.thinkers import Thinkers
+from atoll.text import LANGUAGES
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    database: str
+    workers: int = 1
+
+
+def data_folder() -> Path:
+    """Where a user's tables are kept when no database is named."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "atoll"
+
+
+class House:
+    """The store, the tables, the bots, and who hears of changes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.hub = Hub()
+        self.store = Store(settings.database, self.hub.changed)
+        self.store.migrate()
+        self.tables = Tables(self.store)
+        self.thinkers = Thinkers(self.tables, settings.workers)
+        self.hub.listeners.append(self.thinkers.drive)
+        self.identities = Identities(self.store.key())
+        self.chatter = Buckets(rate=0.5, burst=5)
+        self.listener = Listener(settings.database, self.hub) if self.store.postgres else None
+
+    def close(self) -> None:
+        if self.listener is not None:
+            self.listener.stop()
+        self.thinkers.stop()
+        self.store.close()
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who asks, and how they want to be answered."""
+
+    holder: str
+    language: str
+
+    def must_be_known(self) -> None:
+        if not self.holder:
+            raise Refused(401, "table-unknown-person")
+
+
+def house_of(request: Request) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def viewer_of(request: Request) -> Viewer:
+    return Viewer(house_of(request).identities.of(request), language_of(request))
+
+
+def language_of(request: Request) -> str:
+    """The language chosen in the settings, else the first one the browser likes that we speak."""
+    wishes = [request.query_params.get("language", ""), request.cookies.get("language", "")]
+    wishes += [part.strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
+    return next((wish for wish in wishes if wish in LANGUAGES), "en")

@@ -1,0 +1,81 @@
+"""What the store keeps. A game is its seed, options and entries; entries are only ever added."""
+
+from typing import Any
+
+from sqlalchemy import JSON, ForeignKey, Index, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+
+
+class Base(DeclarativeBase):
+    """The tables of the database."""
+
+
+class Setting(Base):
+    """One thing all servers on a database share, such as the key that signs cookies."""
+
+    __tablename__ = "settings"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class Table(Base):
+    """A table at which one game is played."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(20))
+    rules: Mapped[int]
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seed: Mapped[str] = mapped_column(String(40))
+    position: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # where it began, if midway
+    created: Mapped[int]
+    touched: Mapped[int]  # seconds: when something last happened here
+    version: Mapped[int] = mapped_column(default=0)  # how many entries there are
+    changes: Mapped[int] = mapped_column(default=0)  # entries, chat, seats: what streams count
+    turn: Mapped[int] = mapped_column(default=0)  # the seat to decide; -1 when the game is over
+    seats: Mapped[list["Seat"]] = relationship(order_by="Seat.number", lazy="selectin")
+
+    __table_args__ = (Index("tables_by_time", "touched"),)
+
+
+class Seat(Base):
+    """A place at a table: open, a person's, or a bot's."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(String(40), default="")
+    holder: Mapped[str] = mapped_column(String(64), default="", index=True)  # a hash; empty: nobody
+    bot: Mapped[str] = mapped_column(String(20), default="")  # its level; empty: no bot plays here
+
+    @property
+    def open(self) -> bool:
+        return not self.holder and not self.bot
+
+
+class Entry(Base):
+    """A move, or the taking back of one."""
+
+    __tablename__ = "entries"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int]
+    move: Mapped[str] = mapped_column(String(80))  # in notation; empty: the last move is taken back
+    at: Mapped[int]
+
+
+class Line(Base):
+    """Something said at a table."""
+
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    seat: Mapped[int]  # -1: a spectator
+    text: Mapped[str] = mapped_column(String(500))
+    at: Mapped[int]

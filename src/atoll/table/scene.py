@@ -1,0 +1,156 @@
+"""What one viewer sees of a table: nothing here holds what that viewer may not know."""
+
+from typing import Any
+
+from atoll.engine.session import Choice, choices
+from atoll.engine.words import Refusal, Words
+from atoll.table.models import Line, Seat
+from atoll.table.tables import Live
+from atoll.text import say, tell
+
+LOG_LINES = 40
+
+Scene = dict[str, Any]
+
+
+def seat_name(game: str, seat: Seat, language: str) -> str:
+    """What a seat is called: by its player's name, or by its colour."""
+    return seat.name or say(game, Words(f"seat-{seat.number}"), language)
+
+
+def names(live: Live, language: str) -> list[str]:
+    return [seat_name(live.game.name, seat, language) for seat in live.table.seats]
+
+
+def spoken_refusal(live: Live, refusal: Refusal, language: str) -> Scene:
+    return {"rule": refusal.rule, "text": live.session.state.say(refusal.words, language)}
+
+
+def spoken_choice(live: Live, choice: Choice, language: str) -> Scene:
+    refusal = choice.refusal
+    return {
+        "move": choice.notation,
+        "text": choice.text,
+        "detail": choice.detail,
+        "target": choice.target,
+        "refusal": None if refusal is None else spoken_refusal(live, refusal, language),
+    }
+
+
+def scene(live: Live, holder: str, language: str) -> tuple[Scene, list[Choice]]:
+    """The table for a viewer, and the choices they have for the picture."""
+    acting = live.acts_for(holder)
+    mine = live.seats_of(holder)
+    eye = acting if acting >= 0 else (mine[0] if mine else None)
+    state = live.session.state
+    offered = choices(state, language) if acting >= 0 else []
+    called = names(live, language)
+    seen: Scene = {
+        "id": live.table.id,
+        "game": live.game.name,
+        "version": live.version,
+        "changes": live.table.changes,
+        "over": state.over,
+        "turn": state.seat,
+        "acting": acting,
+        "eye": eye,
+        "mine": mine,
+        "prompt": prompt(live, acting, called, language),
+        "choices": [spoken_choice(live, choice, language) for choice in offered],
+        "undo": undo(live, holder, language),
+        "seats": [seat_scene(live, seat, called, holder, language) for seat in live.table.seats],
+        "winners": [called[seat] for seat in state.winners()] if state.over else [],
+        "log": log(live, called, language)[-LOG_LINES:],
+        "news": news(live, mine, called, language),
+        "view": state.view(eye),
+    }
+    return seen, offered
+
+
+def prompt(live: Live, acting: int, called: list[str], language: str) -> str:
+    state = live.session.state
+    if state.over or acting >= 0:
+        return state.prompt(language)
+    seat = live.table.seats[state.seat]
+    key = "table-waiting-open" if seat.open else "table-waiting"
+    return say(live.game.name, Words(key, {"name": called[state.seat]}), language)
+
+
+def undo(live: Live, holder: str, language: str) -> Scene:
+    """Whether the viewer can take a move back, and if not, why."""
+    plies = live.session.plies
+    mine = [number for number in live.seats_of(holder) if not live.table.seats[number].bot]
+    seat = plies[-1].seat if plies and plies[-1].seat in mine else (mine[0] if mine else -1)
+    refusal = live.session.undo_refusal(seat)
+    return {
+        "can": bool(mine) and refusal is None,
+        "why": "" if refusal is None else live.session.state.say(refusal, language),
+    }
+
+
+def seat_scene(live: Live, seat: Seat, called: list[str], holder: str, language: str) -> Scene:
+    state = live.session.state
+    parts = state.breakdown(seat.number)
+    return {
+        "number": seat.number,
+        "name": called[seat.number],
+        "open": seat.open,
+        "bot": seat.bot,
+        "lent": bool(seat.bot and seat.holder),
+        "you": bool(holder) and seat.holder == holder,
+        "score": sum(parts.values()),
+        "breakdown": [
+            {"name": state.say(Words(f"breakdown-{source}"), language), "points": points}
+            for source, points in parts.items()
+        ],
+    }
+
+
+def log(live: Live, called: list[str], language: str) -> list[Scene]:
+    """The game so far in plain words; each line with the ply it belongs to."""
+    return [
+        {
+            "ply": number,
+            "seat": told.seat,
+            "rule": told.rule,
+            "text": tell(live.game.name, told, called, language),
+        }
+        for number, ply in enumerate(
+            live.session.plies[-LOG_LINES:], max(1, len(live.session.plies) - LOG_LINES + 1)
+        )
+        for told in ply.story
+    ]
+
+
+def news(live: Live, mine: list[int], called: list[str], language: str) -> list[Scene]:
+    """What others did since the viewer's last decision."""
+    fresh = []
+    for ply in reversed(live.session.plies):
+        if ply.seat in mine:
+            break
+        fresh.append(ply)
+    return (
+        [
+            {
+                "seat": told.seat,
+                "rule": told.rule,
+                "text": tell(live.game.name, told, called, language),
+            }
+            for ply in reversed(fresh[:30])
+            for told in ply.story
+        ]
+        if mine
+        else []
+    )
+
+
+def chat_scene(lines: list[Line], game: str, language: str) -> list[Scene]:
+    return [
+        {
+            "seat": line.seat,
+            "name": line.name or say(game, Words(f"seat-{line.seat}"), language),
+            "text": line.text,
+            "at": line.at,
+        }
+        for line in lines
+    ]

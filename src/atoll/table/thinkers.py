@@ -1,0 +1,101 @@
+"""Bots at the table: they think in worker processes and never hold up the page."""
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from atoll.bots import bot
+from atoll.engine.chance import seeded
+from atoll.engine.state import State
+from atoll.games import game as find_game
+from atoll.table.tables import Live, Refused, Tables
+
+log = logging.getLogger("atoll.table")
+
+# People see one move after the other, and can still take back the last of their own.
+PAUSE = 0.7
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the server; it ends its workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def redealt(game: str, position: dict[str, Any], seed: int) -> State:
+    """The position as the seat to decide may imagine it: nothing hidden reaches a bot."""
+    state = find_game(game).from_dict(position)
+    return state.redeal(state.seat, seeded(seed))
+
+
+def think(game: str, position: dict[str, Any], level: str, seed: int) -> str:
+    """A bot's move in notation, found in a worker process."""
+    state = redealt(game, position, seed)
+    return state.notation(bot(level, find_game(game), seed=seed).choose(state))
+
+
+class Thinkers:
+    """Drives every table at which a bot has the turn."""
+
+    def __init__(self, tables: Tables, workers: int) -> None:
+        self.tables = tables
+        self.workers = workers
+        self.pool = self.new_pool()
+        self.driven: dict[str, asyncio.Task[None]] = {}
+
+    def new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self.workers,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=ignore_interrupts,
+        )
+
+    def start(self) -> None:
+        """Take up the tables that were left while a bot had the turn."""
+        for table in self.tables.store.awaiting_bots():
+            self.drive(table.id)
+
+    def stop(self) -> None:
+        for task in self.driven.values():
+            task.cancel()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    def drive(self, table_id: str) -> None:
+        """See to it that bots play at a table as long as it is their turn."""
+        if table_id not in self.driven:
+            task = asyncio.get_running_loop().create_task(self.play(table_id))
+            self.driven[table_id] = task
+            task.add_done_callback(lambda _: self.driven.pop(table_id, None))
+
+    async def play(self, table_id: str) -> None:
+        while True:
+            live = await asyncio.to_thread(self.tables.live, table_id)
+            if live.turn < 0 or not live.table.seats[live.turn].bot:
+                return
+            version = live.version
+            try:
+                move, _ = await asyncio.gather(self.choose(live), asyncio.sleep(PAUSE))
+                await asyncio.to_thread(self.tables.play_for_bot, table_id, version, move)
+            except Refused:
+                continue  # somebody took a move back or the seat back: look again
+
+    async def choose(self, live: Live) -> str:
+        level = live.table.seats[live.turn].bot
+        return await self.ask(think, live, level)
+
+    async def ask(self, work: Callable[..., Any], live: Live, level: str) -> Any:
+        """Let a worker think about a table's position; a worker that died is replaced once."""
+        seed = int(live.table.seed) + live.version
+        question = (live.game.name, live.session.state.to_dict(), level, seed)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.pool, work, *question)
+        except BrokenProcessPool:
+            log.warning("a thinking process died; starting new ones")
+            self.pool.shutdown(wait=False)
+            self.pool = self.new_pool()
+            return await loop.run_in_executor(self.pool, work, *question)
