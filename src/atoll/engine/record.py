@@ -45,7 +45,8 @@ class Record:
         try:
             if self.position is not None:
                 return self.start_from(self.position, parts)
-            return self.game.new(self.seats, self.seed, parts, **self.options)
+            options = self.game.check_options(self.seats, self.options)
+            return self.game.new(self.seats, self.seed, parts, **options)
         except ValueError as error:
             raise RecordError(f"{self.source}: {error}") from None
 
@@ -118,7 +119,7 @@ class Record:
         """Read a record; `find` gives the game of a name. The moves are checked on replay."""
         try:
             data = json.loads(text)
-        except json.JSONDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise RecordError(f"{source}: not a JSON file: {error}") from None
         if not isinstance(data, dict) or data.get("atoll") != FORMAT:
             raise RecordError(f"{source}: not a record of Atoll (format {FORMAT})")

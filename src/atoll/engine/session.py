@@ -41,13 +41,14 @@ class Session:
     def play(self, move: int) -> list[Told]:
         """Play a move and say what happened."""
         before = self.state.copy()
-        text = before.notation(move) if move in before.legal else ""
-        self.state.story = []
-        self.state.play(move)
-        story = self.state.story
-        self.state.story = None
+        story: list[Told] = []
+        self.state.story = story
+        try:
+            self.state.play(move)
+        finally:
+            self.state.story = None
         self.plies.append(Ply(before, before.seat, move, story))
-        self.record.moves.append(text)
+        self.record.moves.append(before.notation(move))
         return story
 
     def undo_refusal(self, seat: int) -> Words | None:
