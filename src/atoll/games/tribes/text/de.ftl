@@ -143,7 +143,7 @@ effect-take-shells =
 # Ein Plättchen wählen
 
 choose-tile-prompt =
-    Nimm ein Plättchen aus der Reihe. Das erste ist umsonst; willst du weiter, lege auf jedes übersprungene eine Muschel. Du hast { $shells ->
+    Nimm ein Plättchen aus der Reihe. Das erste ist umsonst; für ein späteres legst du auf jedes übersprungene eine Muschel. Du hast { $shells ->
         [0] keine Muscheln
         [one] { $shells } Muschel
        *[other] { $shells } Muscheln
@@ -152,8 +152,8 @@ tile-price =
     { $cost ->
         [0] umsonst{ $gain ->
             [0] {""}
-            [one] , dazu { $gain } Muschel
-           *[other] , dazu { $gain } Muscheln
+            [one] , du erhältst { $gain } Muschel
+           *[other] , du erhältst { $gain } Muscheln
         }
         [one] { $cost } Muschel{ $gain ->
             [0] {""}
@@ -183,10 +183,10 @@ choose-event = Ereignis { $tile } nehmen: { $effect }
             [yes] {""}
            *[no] , trifft dich jetzt nicht
         }
-    .told = { $who } nimmt das Ereignis { $tile }{ tile-paid }. Darauf steht: „{ $effect }“
+    .told = { $who } nimmt das Ereignis „{ $tile }“{ tile-paid }. Darauf steht: „{ $effect }“
 refused-no-such-tile = Ein solches Plättchen liegt nicht in der Reihe.
 refused-too-few-shells =
-    Vor { $tile } { $cost ->
+    Vor „{ $tile }“ { $cost ->
         [one] liegt { $cost } Plättchen: Das kostet { $cost } Muschel
        *[other] liegen { $cost } Plättchen: Das kostet { $cost } Muscheln
     }, und du hast { $have ->
@@ -218,7 +218,7 @@ use-act =
             [procreation] vermehrt sich
             [exploration] erkundet
            *[movement] bewegt sich
-        }, statt eine Errungenschaft zu vollenden.
+        }.
 use-achieve = { $board } vollenden
     .detail =
         { $points ->
@@ -235,7 +235,7 @@ use-achieve = { $board } vollenden
             [yes] , deckt ein Ereignis auf
            *[no] {""}
         }
-    .told = { $who } nutzt die Hand für { $board }.
+    .told = { $who } nutzt die Hand für „{ $board }“.
 use-hidden-board =
     Verdeckte Tafel vollenden ({ $epoch ->
         [1] { epoch-1 }
@@ -257,10 +257,7 @@ first-member-prompt = Wo beginnt dein Stamm? Stelle dein erstes Mitglied auf ein
 first-member = Auf { $land }land beginnen
     .told = { $who } beginnt auf { $land }land.
 place-member-prompt =
-    Stelle ein neues Mitglied dorthin, wo dein Stamm schon steht. { $left ->
-        [one] Es ist das letzte.
-       *[other] Noch { $left }.
-    }
+    Stelle ein neues Mitglied dorthin, wo dein Stamm schon steht. Noch { $left }.
 place-member = Mitglied auf { $land }land ({ $hex }) stellen
     .detail = { tile-now }
     .told = { $who } stellt ein neues Mitglied auf { $land }land ({ $hex }).
@@ -297,10 +294,7 @@ move-to = Schritt auf { $land }land ({ $hex })
     .detail = { tile-now }
     .told = { $who } geht auf { $land }land ({ $hex }).
 lose-member-prompt =
-    Das Ereignis kostet dich Mitglieder: Wähle eines, das in den Vorrat zurückkehrt. { $left ->
-        [one] Es ist das letzte.
-       *[other] Noch { $left }.
-    }
+    Das Ereignis kostet dich Mitglieder: Wähle eines, das in den Vorrat zurückkehrt. Noch { $left }.
 lose-member = Mitglied auf { $land }land ({ $hex }) verlieren
     .detail = { tile-now }
     .told = { $who } verliert ein Mitglied auf { $land }land ({ $hex }).
@@ -311,7 +305,7 @@ drew-land = { $who } zieht { $land }land.
 bag-empty = Der Beutel ist leer: { $who } kann kein Land ziehen.
 pick-land-prompt = Du hast { $left } Landplättchen gezogen. Welches legst du als nächstes?
 pick-land = Als nächstes { $land }land legen
-    .told = { $who } will als nächstes { $land }land legen.
+    .told = { $who } legt als nächstes { $land }land.
 lay-land-prompt = Lege { $land }land an einen freien Platz neben deinem Land. Dort bleibt es das ganze Spiel.
 lay-land = { $land }land auf { $hex } legen
     .told = { $who } legt { $land }land auf { $hex }.
@@ -326,20 +320,14 @@ turn-back = { $land }land ({ $hex }) zurückdrehen
 turn-back-stop = Nichts mehr zurückdrehen
     .told = { $who } dreht nichts mehr zurück.
 exhaust-empty-prompt =
-    Das Ereignis erschöpft dein Land: Wähle ein Plättchen ohne Mitglieder. { $left ->
-        [one] Es ist das letzte.
-       *[other] Noch { $left }.
-    }
+    Das Ereignis erschöpft dein Land: Wähle ein Plättchen ohne Mitglieder. Noch { $left }.
 exhaust-empty = { $land }land ({ $hex }) erschöpfen
     .told = { $who } erschöpft { $land }land ({ $hex }).
 
 # Errungenschaften
 
 exhaust-wild-prompt =
-    Für { $board } fehlt dir { $land }land: Erschöpfe stattdessen ein besetztes Plättchen anderer Art. { $left ->
-        [one] Es ist das letzte.
-       *[other] Noch { $left }.
-    }
+    Für „{ $board }“ fehlt dir { $land }land: Erschöpfe stattdessen ein besetztes Plättchen anderer Art. Noch { $left }.
 exhaust-wild = { $land }land ({ $hex }) erschöpfen
     .detail =
         { $members ->
@@ -347,20 +335,20 @@ exhaust-wild = { $land }land ({ $hex }) erschöpfen
            *[other] { $members } Mitglieder bleiben darauf
         }
     .told = { $who } erschöpft { $land }land ({ $hex }) als Joker.
-lay-arrow-prompt = Lege deinen Pfeil zu { $board }: Von welcher deiner Tafeln aus? Er bleibt liegen, und alle dürfen ihn nutzen.
+lay-arrow-prompt = Lege deinen Pfeil zu „{ $board }“: Von welcher deiner Tafeln aus? Er bleibt liegen, und alle dürfen ihn nutzen.
 lay-arrow = Pfeil von { $source } zu { $target } legen
-    .told = { $who } legt einen Pfeil von { $source } zu { $target }.
+    .told = { $who } legt einen Pfeil von „{ $source }“ zu „{ $target }“.
 completed =
-    { $who } vollendet { $board }: { $points ->
+    { $who } vollendet „{ $board }“: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } und ein Feld höher auf der Leiste { $track }.
-turned-up = Darüber wird { $board } aufgedeckt; nötig ist { $epoch } × { $land }land.
-revealed = Das Ereignis { $tile } kommt ans Ende der Reihe. Es geschieht erst, wenn jemand es nimmt.
+turned-up = Darüber wird „{ $board }“ aufgedeckt; nötig ist { $epoch } × { $land }land.
+revealed = Das Ereignis „{ $tile }“ kommt ans Ende der Reihe. Es geschieht erst, wenn jemand es nimmt.
 
 # Ereignisse und das Ende
 
-no-effect = { $tile } trifft { $who } nicht und wird entfernt.
+no-effect = „{ $tile }“ trifft { $who } nicht.
 gained-points =
     { $who } erhält { $number ->
         [one] { $number } Punkt
@@ -384,26 +372,26 @@ end-is-near = Das letzte nötige Ereignis der Bronzezeit ist geschehen: Das Spie
 
 refused-no-such-board = Eine solche Tafel gibt es nicht.
 refused-face-down = Diese Tafel ist noch verdeckt. Der erste Stein auf der Tafel darunter deckt sie auf.
-refused-done-already = { $board } hast du schon vollendet: ein Stein je Person und Tafel.
-refused-nothing-below = Du brauchst deinen Stein auf { $below }, direkt unter { $board }, oder auf einer Nachbartafel jener Reihe, von der ein Pfeil hierher führt.
-refused-arrow-spent = Auf { $below }, direkt unter { $board }, liegt kein Stein von dir, und dein Pfeil liegt schon woanders.
+refused-done-already = „{ $board }“ hast du schon vollendet: ein Stein je Person und Tafel.
+refused-nothing-below = Du brauchst deinen Stein auf „{ $below }“, direkt unter „{ $board }“, oder auf einer Nachbartafel jener Reihe, von der ein Pfeil hierher führt.
+refused-arrow-spent = Auf „{ $below }“, direkt unter „{ $board }“, liegt kein Stein von dir, und dein Pfeil liegt schon woanders.
 refused-none-real =
-    { $board } braucht { $need } verschiedene Plättchen { $land }land, jedes mit einem deiner Mitglieder darauf und nicht erschöpft. Du hast keines, und mindestens eines muss echt sein; nur die übrigen lassen sich ersetzen.
+    „{ $board }“ braucht { $need } verschiedene Plättchen { $land }land, jedes mit einem deiner Mitglieder darauf und nicht erschöpft. Du hast keines, und mindestens eines muss echt sein; nur die übrigen lassen sich ersetzen.
 refused-too-few-tiles =
-    { $board } braucht { $need ->
+    „{ $board }“ braucht { $need ->
         [one] ein Plättchen { $land }land mit einem deiner Mitglieder darauf und nicht erschöpft, oder ein solches anderer Art, das du dafür erschöpfst. Du hast keines.
-       *[other] { $need } verschiedene Plättchen { $land }land, jedes mit einem deiner Mitglieder darauf und nicht erschöpft. Du hast { $real } und mit allen anderen, die einspringen könnten, { $total }. Mehrere Mitglieder auf einem Plättchen zählen einmal.
+       *[other] { $need } verschiedene Plättchen { $land }land, jedes mit einem deiner Mitglieder darauf und nicht erschöpft. Du hast { $real }; mit allen anderen besetzten, die einspringen könnten, sind es { $total }. Mehrere Mitglieder auf einem Plättchen zählen einmal.
     }
 refused-exhausted = Dein { $land }land ({ $hex }) ist schon erschöpft.
 refused-wild-needs-member = Auf { $land }land ({ $hex }) steht niemand. Nur Plättchen mit einem deiner Mitglieder können einspringen.
 refused-counts-as-real = Dein { $land }land ({ $hex }) zählt schon selbst. Erschöpfe ein Plättchen anderer Art.
 refused-not-diagonal = Pfeile führen eine Reihe nach oben und eine Spalte nach links oder rechts.
-refused-no-stone-there = Auf { $source } liegt kein Stein von dir; dort kann dein Pfeil nicht beginnen.
+refused-no-stone-there = Auf „{ $source }“ liegt kein Stein von dir; dort kann dein Pfeil nicht beginnen.
 refused-no-land-there = Dort liegt kein Land von dir.
 refused-no-such-land = Eine solche Landart gibt es nicht.
 refused-not-drawn = { $land }land hast du nicht gezogen.
 refused-land-taken = Auf { $hex } liegt schon Land von dir. Land wird nie überdeckt und nie verlegt.
-refused-touches-nothing = { $hex } berührt dein Land nicht. Ein neues Plättchen muss an eine Kante deines Landes grenzen.
+refused-touches-nothing = { $hex } berührt dein Land nicht. Ein neues Plättchen muss mit einer Kante an deines grenzen.
 refused-still-active = Dein { $land }land ({ $hex }) ist nicht erschöpft.
 refused-occupied =
     Auf { $land }land ({ $hex }) { $members ->
@@ -413,4 +401,4 @@ refused-occupied =
 refused-same-tile = Dort steht das Mitglied schon. Wähle ein anderes Plättchen.
 refused-needs-member = Auf { $land }land ({ $hex }) steht niemand. Mitglieder kommen nur dorthin, wo dein Stamm schon steht.
 refused-nobody-there = Auf { $land }land ({ $hex }) steht niemand.
-refused-not-adjacent = Dein { $land }land ({ $hex }) grenzt nicht an das Plättchen, auf dem das Mitglied steht.
+refused-not-adjacent = Ein Schritt führt auf ein Nachbarplättchen mit gemeinsamer Kante; { $land }land ({ $hex }) ist keines.

@@ -183,12 +183,12 @@ choose-event = Take the event { $tile }: { $effect }
             [yes] {""}
            *[no] , no effect on you now
         }
-    .told = { $who } takes the event { $tile }{ tile-paid }. It says: “{ $effect }”
+    .told = { $who } takes the event “{ $tile }”{ tile-paid }. It says: “{ $effect }”
 refused-no-such-tile = The row has no such tile.
 refused-too-few-shells =
     { $cost ->
-        [one] { $cost } tile lies before { $tile }: skipping it costs { $cost } shell
-       *[other] { $cost } tiles lie before { $tile }: skipping them costs { $cost } shells
+        [one] { $cost } tile lies before “{ $tile }”: skipping it costs { $cost } shell
+       *[other] { $cost } tiles lie before “{ $tile }”: skipping them costs { $cost } shells
     }, and you have { $have ->
         [0] none
        *[other] { $have }
@@ -218,7 +218,7 @@ use-act =
             [procreation] procreates
             [exploration] explores
            *[movement] moves
-        } instead of completing an achievement.
+        }.
 use-achieve = Complete { $board }
     .detail =
         { $points ->
@@ -235,7 +235,7 @@ use-achieve = Complete { $board }
             [yes] , turns up an event
            *[no] {""}
         }
-    .told = { $who } uses the hand for { $board }.
+    .told = { $who } uses the hand for “{ $board }”.
 use-hidden-board =
     Complete a face-down board of the { $epoch ->
         [1] { epoch-1 }
@@ -257,10 +257,7 @@ first-member-prompt = Choose the land where your tribe begins: put your first me
 first-member = Begin on { $land }
     .told = { $who } begins on { $land }.
 place-member-prompt =
-    Place a new member where your tribe already stands. { $left ->
-        [one] This is the last one.
-       *[other] { $left } left.
-    }
+    Place a new member where your tribe already stands. { $left } left.
 place-member = Place a member on { $land } ({ $hex })
     .detail = { tile-now }
     .told = { $who } places a new member on { $land } ({ $hex }).
@@ -297,10 +294,7 @@ move-to = Step to { $land } ({ $hex })
     .detail = { tile-now }
     .told = { $who } steps to { $land } ({ $hex }).
 lose-member-prompt =
-    The event costs you members: choose one to return to your reserve. { $left ->
-        [one] This is the last one.
-       *[other] { $left } to lose.
-    }
+    The event costs you members: choose one to return to your reserve. { $left } left.
 lose-member = Lose a member on { $land } ({ $hex })
     .detail = { tile-now }
     .told = { $who } loses a member on { $land } ({ $hex }).
@@ -327,20 +321,14 @@ turn-back = Turn { $land } ({ $hex }) back
 turn-back-stop = Turn nothing else back
     .told = { $who } turns nothing else back.
 exhaust-empty-prompt =
-    The event exhausts your land: choose a tile without members. { $left ->
-        [one] This is the last one.
-       *[other] { $left } to exhaust.
-    }
+    The event exhausts your land: choose a tile without members. { $left } left.
 exhaust-empty = Exhaust { $land } ({ $hex })
     .told = { $who } exhausts { $land } ({ $hex }).
 
 # Achievements
 
 exhaust-wild-prompt =
-    { $board } needs more { $land } than you have: exhaust an occupied tile of another kind in its place. { $left ->
-        [one] This is the last one.
-       *[other] { $left } to exhaust.
-    }
+    “{ $board }” needs more { $land } than you have: exhaust an occupied tile of another kind in its place. { $left } left.
 exhaust-wild = Exhaust { $land } ({ $hex })
     .detail =
         { $members ->
@@ -348,20 +336,20 @@ exhaust-wild = Exhaust { $land } ({ $hex })
            *[other] { $members } members stay on it
         }
     .told = { $who } exhausts { $land } ({ $hex }) as a wild tile.
-lay-arrow-prompt = Lay your arrow to { $board }: from which of your boards? It stays there, and everybody may use it.
+lay-arrow-prompt = Lay your arrow to “{ $board }”: from which of your boards? It stays there, and everybody may use it.
 lay-arrow = Lay the arrow from { $source } to { $target }
-    .told = { $who } lays an arrow from { $source } to { $target }.
+    .told = { $who } lays an arrow from “{ $source }” to “{ $target }”.
 completed =
-    { $who } completes { $board }: { $points ->
+    { $who } completes “{ $board }”: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } and one space up on the { $track } track.
-turned-up = { $board } is turned up above it; it needs { $epoch } × { $land }.
-revealed = The event { $tile } joins the end of the row. It happens only when somebody takes it.
+turned-up = “{ $board }” is turned up above it; it needs { $epoch } × { $land }.
+revealed = The event “{ $tile }” joins the end of the row. It happens only when somebody takes it.
 
 # Events and the end
 
-no-effect = { $tile } has no effect on { $who } and is removed.
+no-effect = “{ $tile }” has no effect on { $who }.
 gained-points =
     { $who } gains { $number ->
         [one] { $number } point
@@ -385,21 +373,21 @@ end-is-near = The last Bronze Age event needed has happened: the game ends with 
 
 refused-no-such-board = There is no such achievement board.
 refused-face-down = This board is still face down. The first stone on the board below turns it up.
-refused-done-already = You have completed { $board } already: one stone per player and board.
-refused-nothing-below = You need your stone on { $below }, directly below { $board }, or on a neighbouring board of that row from which an arrow leads here.
-refused-arrow-spent = You have no stone on { $below }, directly below { $board }, and your arrow already lies elsewhere.
+refused-done-already = You have completed “{ $board }” already: one stone per player and board.
+refused-nothing-below = You need your stone on “{ $below }”, directly below “{ $board }”, or on a neighbouring board of that row from which an arrow leads here.
+refused-arrow-spent = You have no stone on “{ $below }”, directly below “{ $board }”, and your arrow already lies elsewhere.
 refused-none-real =
-    { $board } needs { $need } different { $land } tiles, each with one of your members and not exhausted. You have none, and at least one must be real; only the others can be replaced.
+    “{ $board }” needs { $need } different { $land } tiles, each with one of your members and not exhausted. You have none, and at least one must be real; only the others can be replaced.
 refused-too-few-tiles =
-    { $board } needs { $need ->
+    “{ $board }” needs { $need ->
         [one] a { $land } tile with one of your members on it and not exhausted, or such a tile of another kind to exhaust in its place. You have none.
-       *[other] { $need } different { $land } tiles, each with one of your members and not exhausted. You have { $real } and, with all other kinds that could stand in, { $total }. Several members on one tile count once.
+       *[other] { $need } different { $land } tiles, each with one of your members and not exhausted. You have { $real }; with every other occupied tile that could stand in, it makes { $total }. Several members on one tile count once.
     }
 refused-exhausted = Your { $land } tile ({ $hex }) is exhausted already.
 refused-wild-needs-member = Nobody stands on { $land } ({ $hex }). Only tiles with one of your members on them can stand in for a resource.
 refused-counts-as-real = Your { $land } tile ({ $hex }) already counts as the resource itself. Exhaust a tile of another kind.
 refused-not-diagonal = Arrows go one row up and one column to the left or right.
-refused-no-stone-there = You have no stone on { $source }, so no arrow of yours can start there.
+refused-no-stone-there = You have no stone on “{ $source }”, so no arrow of yours can start there.
 refused-no-land-there = You have no land tile there.
 refused-no-such-land = There is no such kind of land.
 refused-not-drawn = You have not drawn { $land }.
@@ -414,4 +402,4 @@ refused-occupied =
 refused-same-tile = The member stands there already. Choose another tile.
 refused-needs-member = Nobody stands on { $land } ({ $hex }). Members can be placed only where your tribe already stands.
 refused-nobody-there = Nobody stands on { $land } ({ $hex }).
-refused-not-adjacent = Your { $land } tile ({ $hex }) does not share an edge with the tile the member stands on.
+refused-not-adjacent = A step leads to a tile that shares an edge with the one the member stands on; { $land } ({ $hex }) does not.

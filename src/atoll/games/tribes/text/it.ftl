@@ -183,10 +183,10 @@ choose-event = Prendi l'evento { $tile }: { $effect }
             [yes] {""}
            *[no] , ora non ha effetto su di te
         }
-    .told = { $who } prende l'evento { $tile }{ tile-paid }. Dice: «{ $effect }»
+    .told = { $who } prende l'evento «{ $tile }»{ tile-paid }. Dice: «{ $effect }»
 refused-no-such-tile = Nella fila non c'è una tessera simile.
 refused-too-few-shells =
-    Prima di { $tile } { $cost ->
+    Prima di «{ $tile }» { $cost ->
         [one] c'è { $cost } tessera: saltarla costa { $cost } conchiglia
        *[other] ci sono { $cost } tessere: saltarle costa { $cost } conchiglie
     }, e tu { $have ->
@@ -218,7 +218,7 @@ use-act =
             [procreation] procrea
             [exploration] esplora
            *[movement] muove
-        } invece di completare un traguardo.
+        }.
 use-achieve = Completa { $board }
     .detail =
         { $points ->
@@ -235,7 +235,7 @@ use-achieve = Completa { $board }
             [yes] , rivela un evento
            *[no] {""}
         }
-    .told = { $who } usa la mano per { $board }.
+    .told = { $who } usa la mano per «{ $board }».
 use-hidden-board =
     Completa una tabella coperta ({ $epoch ->
         [1] { epoch-1 }
@@ -258,7 +258,7 @@ first-member = Comincia su { $land }
     .told = { $who } comincia su { $land }.
 place-member-prompt =
     Metti un nuovo membro dove la tua tribù sta già. { $left ->
-        [one] È l'ultimo.
+        [one] Ne resta { $left }.
        *[other] Ne restano { $left }.
     }
 place-member = Metti un membro su { $land } ({ $hex })
@@ -298,8 +298,8 @@ move-to = Passo su { $land } ({ $hex })
     .told = { $who } arriva su { $land } ({ $hex }).
 lose-member-prompt =
     L'evento ti costa dei membri: scegli quale torna nella riserva. { $left ->
-        [one] È l'ultimo.
-       *[other] Ne restano { $left } da perdere.
+        [one] Ne resta { $left }.
+       *[other] Ne restano { $left }.
     }
 lose-member = Perdi un membro su { $land } ({ $hex })
     .detail = { tile-now }
@@ -327,8 +327,8 @@ turn-back-stop = Non rigirare altre tessere
     .told = { $who } non rigira altre tessere.
 exhaust-empty-prompt =
     L'evento esaurisce il tuo terreno: scegli una tessera senza membri. { $left ->
-        [one] È l'ultima.
-       *[other] Ne restano { $left } da esaurire.
+        [one] Ne resta { $left }.
+       *[other] Ne restano { $left }.
     }
 exhaust-empty = Esaurisci { $land } ({ $hex })
     .told = { $who } esaurisce { $land } ({ $hex }).
@@ -336,9 +336,9 @@ exhaust-empty = Esaurisci { $land } ({ $hex })
 # Traguardi
 
 exhaust-wild-prompt =
-    Per { $board } non hai abbastanza tessere { $land }: esaurisci al loro posto una tessera occupata di altro tipo. { $left ->
-        [one] È l'ultima.
-       *[other] Ne restano { $left } da esaurire.
+    Per «{ $board }» non hai abbastanza tessere { $land }: esaurisci al loro posto una tessera occupata di altro tipo. { $left ->
+        [one] Ne resta { $left }.
+       *[other] Ne restano { $left }.
     }
 exhaust-wild = Esaurisci { $land } ({ $hex })
     .detail =
@@ -347,20 +347,20 @@ exhaust-wild = Esaurisci { $land } ({ $hex })
            *[other] { $members } membri restano sopra
         }
     .told = { $who } esaurisce { $land } ({ $hex }) come jolly.
-lay-arrow-prompt = Metti la tua freccia verso { $board }: da quale delle tue tabelle? Resta lì, e tutti possono usarla.
+lay-arrow-prompt = Metti la tua freccia verso «{ $board }»: da quale delle tue tabelle? Resta lì, e tutti possono usarla.
 lay-arrow = Metti la freccia da { $source } a { $target }
-    .told = { $who } mette una freccia da { $source } a { $target }.
+    .told = { $who } mette una freccia da «{ $source }» a «{ $target }».
 completed =
-    { $who } completa { $board }: { $points ->
+    { $who } completa «{ $board }»: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } e una casella in più sul tracciato { $track }.
-turned-up = Sopra viene scoperta { $board }; richiede { $epoch } × { $land }.
-revealed = L'evento { $tile } va in fondo alla fila. Accade solo quando qualcuno lo prende.
+turned-up = Sopra si scopre «{ $board }»: richiede { $epoch } × { $land }.
+revealed = L'evento «{ $tile }» va in fondo alla fila. Accade solo quando qualcuno lo prende.
 
 # Eventi e fine
 
-no-effect = { $tile } non ha effetto su { $who } e viene rimosso.
+no-effect = «{ $tile }» non ha effetto su { $who }.
 gained-points =
     { $who } ottiene { $number ->
         [one] { $number } punto
@@ -384,21 +384,21 @@ end-is-near = È accaduto l'ultimo evento dell'età del bronzo necessario: la pa
 
 refused-no-such-board = Non esiste una tabella simile.
 refused-face-down = Questa tabella è ancora coperta. La scopre la prima pietra sulla tabella sottostante.
-refused-done-already = Hai già completato { $board }: una pietra per giocatore e tabella.
-refused-nothing-below = Ti serve la tua pietra su { $below }, subito sotto { $board }, o su una tabella vicina di quella riga da cui una freccia porti qui.
-refused-arrow-spent = Non hai una pietra su { $below }, subito sotto { $board }, e la tua freccia è già altrove.
+refused-done-already = Hai già completato «{ $board }»: una pietra per giocatore e tabella.
+refused-nothing-below = Ti serve la tua pietra su «{ $below }», subito sotto «{ $board }», o su una tabella vicina di quella riga da cui una freccia porti qui.
+refused-arrow-spent = Non hai una pietra su «{ $below }», subito sotto «{ $board }», e la tua freccia è già altrove.
 refused-none-real =
-    { $board } richiede { $need } tessere { $land } diverse, ognuna con un tuo membro e non esaurita. Non ne hai, e almeno una dev'essere vera; solo le altre si possono sostituire.
+    «{ $board }» richiede { $need } tessere { $land } diverse, ognuna con un tuo membro e non esaurita. Non ne hai, e almeno una dev'essere vera; solo le altre si possono sostituire.
 refused-too-few-tiles =
-    { $board } richiede { $need ->
+    «{ $board }» richiede { $need ->
         [one] una tessera { $land } con un tuo membro e non esaurita, oppure una tessera simile di altro tipo da esaurire al suo posto. Non ne hai.
-       *[other] { $need } tessere { $land } diverse, ognuna con un tuo membro e non esaurita. Ne hai { $real } e, con tutte le altre che potrebbero sostituirle, { $total }. Più membri su una tessera contano una volta sola.
+       *[other] { $need } tessere { $land } diverse, ognuna con un tuo membro e non esaurita. Ne hai { $real }; con tutte le altre tessere occupate che potrebbero sostituirle si arriva a { $total }. Più membri su una tessera contano una volta sola.
     }
 refused-exhausted = La tua tessera { $land } ({ $hex }) è già esaurita.
 refused-wild-needs-member = Sulla tessera { $land } ({ $hex }) non c'è nessuno. Solo una tessera con un tuo membro può sostituire una risorsa.
 refused-counts-as-real = La tua tessera { $land } ({ $hex }) conta già come risorsa vera. Esaurisci una tessera di altro tipo.
 refused-not-diagonal = Le frecce salgono di una riga e si spostano di una colonna a sinistra o a destra.
-refused-no-stone-there = Non hai una pietra su { $source }: la tua freccia non può partire da lì.
+refused-no-stone-there = Non hai una pietra su «{ $source }»: la tua freccia non può partire da lì.
 refused-no-land-there = Lì non hai nessuna tessera terreno.
 refused-no-such-land = Non esiste un terreno simile.
 refused-not-drawn = Non hai pescato { $land }.
@@ -413,4 +413,4 @@ refused-occupied =
 refused-same-tile = Il membro è già lì. Scegli un'altra tessera.
 refused-needs-member = Sulla tessera { $land } ({ $hex }) non c'è nessuno. I membri si mettono solo dove la tua tribù sta già.
 refused-nobody-there = Sulla tessera { $land } ({ $hex }) non c'è nessuno.
-refused-not-adjacent = La tua tessera { $land } ({ $hex }) non ha un lato in comune con quella su cui sta il membro.
+refused-not-adjacent = Un passo porta su una tessera con un lato in comune con quella su cui sta il membro; { $land } ({ $hex }) non lo ha.
