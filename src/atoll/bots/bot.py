@@ -1,5 +1,7 @@
 """What a bot is."""
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from atoll.engine.chance import Chance, seeded
@@ -21,7 +23,7 @@ class Bot:
     redeals of one view get the same answer.
     """
 
-    name: str = "bot"
+    name: ClassVar[str] = "bot"
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game

@@ -1,5 +1,7 @@
 """The bot that looks one decision ahead."""
 
+from typing import ClassVar
+
 from atoll.bots.bot import Bot
 from atoll.engine.state import State
 
@@ -7,7 +9,7 @@ from atoll.engine.state import State
 class Greedy(Bot):
     """Tries every move and takes the one after which its seat stands best, ties by lot."""
 
-    name: str = "greedy"
+    name: ClassVar[str] = "greedy"
 
     def choose(self, state: State) -> int:
         seat = state.seat

@@ -1,6 +1,6 @@
 """How hard a bot is to beat, in three steps."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from atoll.bots.greedy import Greedy
 from atoll.bots.mcts import Mcts
@@ -15,7 +15,7 @@ HARD: Final[int] = 1000
 class Easy(Greedy):
     """Looks one decision ahead like `greedy`, but plays any move in a quarter of its decisions."""
 
-    name: str = "easy"
+    name: ClassVar[str] = "easy"
 
     def choose(self, state: State) -> int:
         if self.chance.share() < SLIPS:
@@ -26,7 +26,7 @@ class Easy(Greedy):
 class Medium(Mcts):
     """A short search: `mcts` with 100 iterations for a decision."""
 
-    name: str = "medium"
+    name: ClassVar[str] = "medium"
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed, MEDIUM)
@@ -35,7 +35,7 @@ class Medium(Mcts):
 class Hard(Mcts):
     """A long search: `mcts` with 1000 iterations for a decision."""
 
-    name: str = "hard"
+    name: ClassVar[str] = "hard"
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed, HARD)

@@ -9,7 +9,7 @@ values kept at a node are those of the seat that is asked there.
 
 from math import exp, sqrt
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -102,7 +102,7 @@ class Node:
         highest = 0.0
         for i in among:
             offered[i] += 1
-            count: float = visits[i] + 1
+            count = float(visits[i] + 1)
             value = (self.totals[i] + self.guesses[i]) / count
             score = value + EXPLORATION * self.priors[i] / total * sqrt(offered[i]) / count
             if best < 0 or score > highest:
@@ -121,7 +121,7 @@ class Node:
 class Mcts(Bot):
     """Searches the tree of what may follow; `iterations` or `seconds` say for how long."""
 
-    name: str = "mcts"
+    name: ClassVar[str] = "mcts"
 
     def __init__(
         self, game: Game, seed: int = 0, iterations: int = 400, seconds: float = 0.0

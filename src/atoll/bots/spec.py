@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from atoll.bots.bot import Bot
 from atoll.bots.greedy import Greedy
@@ -31,7 +31,7 @@ BUDGET: Final[re.Pattern[str]] = re.compile(r"([1-9]\d*)|(\d+(?:\.\d+)?)s")
 class Choosing(Bot):
     """A bot made of a plain function `choose(state)`."""
 
-    name: str = "choose"
+    name: ClassVar[str] = "choose"
 
     def __init__(self, game: Game, seed: int, function: Callable[[State], int]) -> None:
         super().__init__(game, seed)
@@ -84,11 +84,7 @@ def bots_in(path: str) -> dict[str, Any]:
     module = run(path)
     own: dict[str, Any] = {}
     for name, thing in vars(module).items():
-        if (
-            isinstance(thing, type)
-            and issubclass(thing, Bot)
-            and thing.__module__ == module.__name__
-        ):
+        if is_own(thing, module):
             own[name] = thing
             if thing.name != Bot.name:
                 own[thing.name] = thing
@@ -97,6 +93,14 @@ def bots_in(path: str) -> dict[str, Any]:
     if not own:
         raise ValueError(f"{path}: no bot in it: define a subclass of Bot or choose(state)")
     return own
+
+
+def is_own(thing: Any, module: ModuleType) -> bool:
+    """Is this a bot that the file defines, not one that it imports?"""
+    if not (isinstance(thing, type) and issubclass(thing, Bot)):
+        return False
+    defined_in: object = getattr(thing, "__module__", "")
+    return defined_in == module.__name__
 
 
 def run(path: str) -> ModuleType:

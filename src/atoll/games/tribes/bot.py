@@ -1,16 +1,411 @@
-"""How well a seat stands in Tribes, and quick moves for playing games out."""
+"""How well a seat stands in Tribes, and quick moves for playing games out.
+
+A position is judged in points: those a seat has, and what its members, land, shells, tracks and
+the boards within its reach may still bring. All weights were tuned by play between bots.
+"""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
 
 from atoll.engine.chance import Chance
-from atoll.games.tribes.scoring import scores
-from atoll.games.tribes.state import Tribes
+from atoll.engine.decision import Task
+from atoll.games.tribes.decisions.achieve import COMPLETE, EXHAUST_WILD, way_is_open
+from atoll.games.tribes.decisions.events import EXHAUST_EMPTY, LOSE_MEMBER, strikes
+from atoll.games.tribes.decisions.explore import LAY_LAND, PICK_LAND
+from atoll.games.tribes.decisions.move import MOVE_FROM, MOVE_TO
+from atoll.games.tribes.decisions.procreate import PLACE_MEMBER
+from atoll.games.tribes.decisions.tile import STOP
+from atoll.games.tribes.decisions.turn import CHOOSE_TILE, USE_HAND
+from atoll.games.tribes.parts import (
+    ACTIONS,
+    COLUMNS,
+    EXPLORATION,
+    EXPLORE,
+    GAIN_MEMBERS,
+    GAIN_POINTS,
+    LOSE_MEMBERS,
+    LOSE_POINTS,
+    PROCREATION,
+    SLOTS,
+    SPACES,
+    STRENGTH,
+    TAKE_SHELLS,
+)
+from atoll.games.tribes.scoring import winners
+from atoll.games.tribes.state import DIAGONALS, FACE_DOWN, NOBODY, UNUSED, Tribe, Tribes
+
+# What things are worth in points while there is time left to use them.
+SHELL: Final[float] = 0.35
+MEMBER: Final[float] = 0.35
+SPREAD: Final[float] = 0.3  # an active tile with members on it
+NEAR_LAND: Final[float] = 0.3  # an active tile beside members
+FAR_LAND: Final[float] = 0.15
+KIND: Final[float] = 0.3  # the first tile of a kind with members on it
+STEP: Final[float] = 1.0  # a step on a track that helps an action
+STRONG: Final[float] = 0.8  # a step on the strength track
+ABOVE: Final[float] = 0.6  # the way to the board above
+ARROW: Final[float] = 1.0
+
+# How much of a board's worth counts already.
+HELD: Final[float] = 0.95  # it can be completed with the tile in hand
+DUE: Final[float] = 0.75  # it can be completed this turn
+READY: Final[float] = 0.5  # it can be completed
+CLOSE: Final[float] = 0.25  # it wants one more member on land nearby
+REMOTE: Final[float] = 0.1
+SECOND: Final[float] = 0.5  # of the second best board
+WILD: Final[float] = 0.6  # the loss of a tile used up
+
+# What is still to be done this turn.
+NEW_MEMBER: Final[float] = 0.5
+NEW_STEP: Final[float] = 0.3
+NEW_LAND: Final[float] = 0.4
+
+BONUS_SLOPE: Final[float] = 0.2
+COLD: Final[float] = 2.0  # points that make a difference at the end
+WARM: Final[float] = 6.0  # and how many more at the beginning
+OUTCOME: Final[float] = 0.9  # how much winning counts at the end; the rest is the margin
+GAME: Final[float] = 9.0  # stones of a tribe in a whole game
 
 
 def evaluate(s: Tribes) -> list[float]:
-    """How well every seat stands, from 0 to 1."""
-    totals = scores(s)
-    return [total / 100 for total in totals]
+    """How well every seat stands, from 0 to 1; the sum is 1."""
+    if not s.agenda:
+        return outcome(s)
+    left = time_left(s)
+    top = s.agenda[-1]
+    worths: list[float] = []
+    for seat in range(len(s.tribes)):
+        ready = READY
+        if top.seat == seat:
+            if top.matter is USE_HAND:
+                ready = HELD
+            elif top.matter is CHOOSE_TILE and hand_in_reach(s, seat):
+                ready = DUE
+        worths.append(worth(s, s.tribes[seat], left, ready))
+    add_bonuses(s, worths)
+    for task in s.agenda:
+        worths[task.seat] += pending(s, task, left)
+    return shares(worths, COLD + WARM * left)
+
+
+def outcome(s: Tribes) -> list[float]:
+    """Winning is nearly all; the margin says which loss is closer to a win."""
+    won = winners(s)
+    values = shares([float(score) for score in s.scores()], COLD)
+    values = [(1.0 - OUTCOME) * value for value in values]
+    for seat in won:
+        values[seat] += OUTCOME / len(won)
+    return values
+
+
+def shares(worths: list[float], scale: float) -> list[float]:
+    """Worths in points as chances to win."""
+    best = max(worths)
+    weights = [exp((each - best) / scale) for each in worths]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def time_left(s: Tribes) -> float:
+    """How much of the game is still to come, from 1 to 0."""
+    if s.ending:
+        return 0.0
+    most = 0
+    for tribe in s.tribes:
+        stones = int(tribe.done).bit_count()
+        if stones > most:
+            most = stones
+    by_stones = 1.0 - most / GAME
+    by_events = 1.0 - s.struck_in_last_epoch() / s.end_events()
+    if by_stones > by_events:
+        by_stones = by_events
+    return by_stones if by_stones > 0.1 else 0.1
+
+
+def hand_in_reach(s: Tribes, seat: i64) -> bool:
+    """Can the seat pay for a tile with a hand?"""
+    reach = s.tribes[seat].shells + 1
+    row = s.row
+    length: i64 = len(row)
+    if reach > length:
+        reach = length
+    for i in range(reach):
+        tile = row[i]
+        if tile < ACTIONS and s.parts.action_hand[tile]:
+            return True
+    return False
+
+
+def worth(s: Tribes, tribe: Tribe, left: float, ready: float) -> float:
+    """A tribe in points."""
+    p = s.parts
+    tracks = tribe.tracks
+    points = float(tribe.points)
+    steps = 0
+    for track in range(STRENGTH):
+        points += p.end_points[track][tracks[track]]
+        steps += tracks[track]
+    points += left * (STEP * steps + STRONG * tracks[STRENGTH] + SHELL * float(tribe.shells))
+    if tribe.arrow == UNUSED:
+        points += left * ARROW
+    resources = [0, 0, 0, 0, 0]
+    near = [0, 0, 0, 0, 0]
+    points += left * land_worth(tribe, resources, near)
+    points += left * MEMBER * float(p.members - tribe.reserve)
+    return points + boards_worth(s, tribe, resources, near, left, ready)
+
+
+def land_worth(tribe: Tribe, resources: list[int], near: list[int]) -> float:
+    """The active land of a tribe; counts what is occupied and what lies beside members, by kind."""
+    kinds, exhausted, members = tribe.lands.kinds, tribe.exhausted, tribe.members
+    beside = tribe.lands.near
+    total = 0.0
+    for i in range(len(members)):
+        if exhausted[i]:
+            continue
+        kind = kinds[i]
+        if members[i]:
+            total += SPREAD
+            if not resources[kind]:
+                total += KIND
+            resources[kind] += 1
+            continue
+        for j in beside[i]:
+            if members[j]:
+                total += NEAR_LAND
+                near[kind] += 1
+                break
+        else:
+            total += FAR_LAND
+    return total
+
+
+def boards_worth(
+    s: Tribes, tribe: Tribe, resources: list[int], near: list[int], left: float, ready: float
+) -> float:
+    """The two best boards within reach."""
+    boards, land = s.boards, s.parts.board_land
+    done = tribe.done
+    total = sum(resources)
+    best = 0.0
+    second = 0.0
+    for slot in range(SLOTS):
+        board = boards[slot]
+        if board == FACE_DOWN or done >> slot & 1:
+            continue
+        need = (slot >> 2) + 1
+        arrow = False
+        if need > 1 and not way_is_open(s, tribe, slot):
+            if not may_lay_arrow(tribe, slot):
+                continue
+            arrow = True
+        kind = land[board]
+        real = resources[kind]
+        value = board_worth(s, slot, board, left)
+        if arrow:
+            value -= left * ARROW
+        if total >= need and (need == 1 or real):
+            if need > real:
+                value -= left * WILD * (need - real)
+            value *= ready
+        elif total + 1 >= need and (near[kind] or (real and sum(near))):
+            value *= CLOSE
+        else:
+            value *= REMOTE
+        if value > best:
+            second = best
+            best = value
+        elif value > second:
+            second = value
+    return best + SECOND * second
+
+
+def may_lay_arrow(tribe: Tribe, slot: i64) -> bool:
+    if tribe.arrow != UNUSED:
+        return False
+    return any([tribe.done >> source & 1 for source, _ in DIAGONALS[slot]])
+
+
+def board_worth(s: Tribes, slot: int, board: int, left: float) -> float:
+    """What completing a board brings: points, a step on a track, the way further up."""
+    space = 0
+    while space < SPACES - 1 and s.stones[slot * SPACES + space] != NOBODY:
+        space += 1
+    value = float(s.parts.board_points[board][space])
+    value += left * (STRONG if s.parts.board_track[board] == STRENGTH else STEP)
+    if slot < SLOTS - COLUMNS:
+        value += left * ABOVE
+    return value
+
+
+def add_bonuses(s: Tribes, worths: list[float]) -> None:
+    """TR-12.2, TR-12.4: most members and most active land, the surer the further ahead."""
+    fewest: i64 = 99
+    most: i64 = 0
+    active: list[int] = []
+    for tribe in s.tribes:
+        if tribe.reserve < fewest:
+            fewest = tribe.reserve
+        land: i64 = tribe.exhausted.count(0)
+        active.append(land)
+        if land > most:
+            most = land
+    p = s.parts
+    for seat in range(len(worths)):
+        members = 1.0 - BONUS_SLOPE * float(s.tribes[seat].reserve - fewest)
+        lands = 1.0 - BONUS_SLOPE * float(most - active[seat])
+        if members > 0.0:
+            worths[seat] += p.bonus_members * members
+        if lands > 0.0:
+            worths[seat] += p.bonus_land * lands
+
+
+def pending(s: Tribes, task: Task, left: float) -> float:
+    """What a task on the agenda will bring to its seat."""
+    matter = task.matter
+    n = float(task.n)
+    if matter is COMPLETE:
+        slot: int = task.n
+        return board_worth(s, slot, s.boards[slot], left)
+    if matter is EXHAUST_WILD:
+        return -WILD * left * n
+    if matter is PLACE_MEMBER:
+        return NEW_MEMBER * left * n
+    if matter is MOVE_FROM:
+        return NEW_STEP * left * n
+    if matter is MOVE_TO:
+        return left * (NEW_STEP * (n - 1.0) + best_step(s.tribes[task.seat], task.x))
+    if matter is PICK_LAND:
+        return NEW_LAND * left * sum(s.drawn)
+    if matter is LAY_LAND:
+        return NEW_LAND * left
+    if matter is LOSE_MEMBER:
+        return -MEMBER * left * n
+    if matter is EXHAUST_EMPTY:
+        return -FAR_LAND * left * n
+    return 0.0
+
+
+def best_step(tribe: Tribe, tile: int) -> float:
+    """What a member of a tile can win by going one step."""
+    best = -1.0
+    for to in tribe.lands.near[tile]:
+        gain = step_gain(tribe, tile, to)
+        if gain > best:
+            best = gain
+    return best
+
+
+def step_gain(tribe: Tribe, tile: int, to: int) -> float:
+    """A new tile occupied, less the tile that is left empty."""
+    gain = 0.0
+    if not tribe.members[to] and not tribe.exhausted[to]:
+        gain += 1.0
+    if tribe.members[tile] == 1 and not tribe.exhausted[tile]:
+        gain -= 1.0
+    return gain
 
 
 def rollout(s: Tribes, chance: Chance) -> int:
     """A quick move that is not foolish."""
+    task = s.agenda[-1]
+    matter = task.matter
+    if matter is CHOOSE_TILE:
+        return quick_tile(s, task.seat, chance)
+    if matter is USE_HAND:
+        return s.legal[-2]  # the board of the latest epoch
+    if matter is MOVE_FROM:
+        return quick_start(s.tribes[task.seat], chance)
+    if matter is MOVE_TO:
+        return quick_goal(s, s.tribes[task.seat], task.x, chance)
     return chance.pick(s.legal)
+
+
+def quick_tile(s: Tribes, seat: i64, chance: Chance) -> int:
+    """A hand for a board that is ready, else a useful action that costs few shells."""
+    tribe = s.tribes[seat]
+    ready = any_ready(s, tribe)
+    best = 0
+    highest = -99.0
+    for i in s.legal:
+        tile = s.row[i]
+        value: float = SHELL * (s.shells[i] - i) + chance.share()
+        if tile >= ACTIONS:
+            value += event_gain(s, seat, tile - ACTIONS)
+        elif ready and s.parts.action_hand[tile]:
+            value += 3.0
+        else:
+            value += action_gain(s, tribe, s.parts.action_track[tile])
+        if value > highest:
+            highest = value
+            best = i
+    return best
+
+
+def any_ready(s: Tribes, tribe: Tribe) -> bool:
+    """Is there a board that the tribe could complete?"""
+    resources = tribe.resources()
+    total = sum(resources)
+    done = tribe.done
+    boards, land = s.boards, s.parts.board_land
+    for slot in range(SLOTS):
+        board = boards[slot]
+        if board == FACE_DOWN or done >> slot & 1 or total <= slot >> 2:
+            continue
+        if slot < COLUMNS:
+            return True
+        if resources[land[board]] and (way_is_open(s, tribe, slot) or may_lay_arrow(tribe, slot)):
+            return True
+    return False
+
+
+def action_gain(s: Tribes, tribe: Tribe, track: int) -> float:
+    n = s.parts.values[track][tribe.tracks[track]]
+    if track == PROCREATION:
+        return MEMBER * n if tribe.reserve else 0.0
+    if track == EXPLORATION:
+        return NEAR_LAND * n
+    return SPREAD * n
+
+
+def event_gain(s: Tribes, seat: i64, event: i64) -> float:
+    """What taking an event does to its taker."""
+    if not strikes(s, seat, event):
+        return 0.0
+    p = s.parts
+    n = float(p.event_number[event])
+    effect = p.event_effect[event]
+    if effect == GAIN_POINTS:
+        return n
+    if effect == LOSE_POINTS:
+        return -n
+    if effect == TAKE_SHELLS:
+        return SHELL * n
+    if p.event_all[event]:
+        return 0.0
+    if effect == GAIN_MEMBERS:
+        return MEMBER * n
+    if effect == LOSE_MEMBERS:
+        return -MEMBER * n
+    return NEAR_LAND * n if effect == EXPLORE else -NEAR_LAND * n
+
+
+def quick_start(tribe: Tribe, chance: Chance) -> int:
+    """A member that can go to an active tile where nobody stands, and is not missed."""
+    members, exhausted = tribe.members, tribe.exhausted
+    found: list[int] = []
+    for tile in range(len(members)):
+        if members[tile] > 1 or (members[tile] and exhausted[tile]):
+            for to in tribe.lands.near[tile]:
+                if not members[to] and not exhausted[to]:
+                    found.append(tile)
+                    break
+    return chance.pick(found) if found else STOP
+
+
+def quick_goal(s: Tribes, tribe: Tribe, tile: int, chance: Chance) -> int:
+    members, exhausted = tribe.members, tribe.exhausted
+    found = [to for to in tribe.lands.near[tile] if not members[to] and not exhausted[to]]
+    return chance.pick(found) if found else chance.pick(s.legal)
