@@ -70,13 +70,14 @@ class Suffer(Step[Tribes]):
 
 def take_shells(s: Tribes, seat: i64, n: i64) -> None:
     """TR-10.17: every other player gives n shells, or what they have."""
+    taker = s.tribes[seat]
     taken: i64 = 0
     for tribe in s.tribes:
-        given = tribe.shells if tribe.shells < n else n
-        tribe.shells -= given
-        taken += given
-    # The taker gave to themselves above, so that everything taken goes back to them.
-    s.tribes[seat].shells += taken
+        if tribe is not taker:
+            given = tribe.shells if tribe.shells < n else n
+            tribe.shells -= given
+            taken += given
+    taker.shells += taken
     tell_number(s, seat, "took-shells", taken)
 
 
