@@ -130,10 +130,7 @@ effect-explore =
     { $whom ->
         [all] Jeder Stamm zieht und legt
        *[taker] Du ziehst und legst
-    } { $number ->
-        [one] { $number } Landplättchen
-       *[other] { $number } Landplättchen
-    }{ effect-when }.
+    } { $number } Landplättchen{ effect-when }.
 effect-take-shells =
     Alle anderen geben dir { $number ->
         [one] je { $number } Muschel
@@ -204,10 +201,7 @@ use-act =
             [one] { $n } neues Mitglied
            *[other] { $n } neue Mitglieder
         }
-        [exploration] Erkunden: { $n ->
-            [one] { $n } Landplättchen
-           *[other] { $n } Landplättchen
-        }
+        [exploration] Erkunden: { $n } Landplättchen
        *[movement] Bewegen: { $n ->
             [one] { $n } Schritt
            *[other] { $n } Schritte
@@ -226,7 +220,6 @@ use-achieve = { $board } vollenden
            *[other] { $points } Punkte
         }, { $track } +1{ $exhausts ->
             [0] {""}
-            [one] , erschöpft { $exhausts } Plättchen
            *[other] , erschöpft { $exhausts } Plättchen
         }{ $arrow ->
             [yes] , braucht deinen Pfeil
@@ -310,10 +303,7 @@ lay-land-prompt = Lege { $land }land an einen freien Platz neben deinem Land. Do
 lay-land = { $land }land auf { $hex } legen
     .told = { $who } legt { $land }land auf { $hex }.
 turn-back-prompt =
-    Der Beutel ist leer: Du darfst stattdessen erschöpfte Plättchen ohne Mitglieder auf die aktive Seite zurückdrehen. { $left ->
-        [one] Noch { $left } Plättchen.
-       *[other] Noch { $left } Plättchen.
-    }
+    Der Beutel ist leer: Du darfst stattdessen erschöpfte Plättchen ohne Mitglieder auf die aktive Seite zurückdrehen. Noch { $left } Plättchen.
 turn-back = { $land }land ({ $hex }) zurückdrehen
     .detail = wieder aktiv
     .told = { $who } dreht { $land }land ({ $hex }) auf die aktive Seite zurück.

@@ -254,35 +254,35 @@ tile-now =
        *[no] {""}
     }
 first-member-prompt = Choose the land where your tribe begins: put your first member on one of your three tiles.
-first-member = Begin on { $land }
-    .told = { $who } begins on { $land }.
+first-member = Begin on { $land } land
+    .told = { $who } begins on { $land } land.
 place-member-prompt =
     Place a new member where your tribe already stands. { $left } left.
-place-member = Place a member on { $land } ({ $hex })
+place-member = Place a member on { $land } land ({ $hex })
     .detail = { tile-now }
-    .told = { $who } places a new member on { $land } ({ $hex }).
+    .told = { $who } places a new member on { $land } land ({ $hex }).
 relocate-from-prompt =
     Your reserve is empty: you may relocate members between occupied tiles instead, at any distance. { $left ->
         [one] { $left } member left.
        *[other] { $left } members left.
     }
-relocate-from = Take a member from { $land } ({ $hex })
+relocate-from = Take a member from { $land } land ({ $hex })
     .detail = { tile-now }
-    .told = { $who } takes a member from { $land } ({ $hex }).
+    .told = { $who } takes a member from { $land } land ({ $hex }).
 relocate-from-stop = Relocate nobody else
     .told = { $who } relocates nobody else.
 relocate-to-prompt = Place this member on another tile where your tribe already stands.
-relocate-to = Relocate the member to { $land } ({ $hex })
+relocate-to = Relocate the member to { $land } land ({ $hex })
     .detail = { tile-now }
-    .told = { $who } relocates it to { $land } ({ $hex }).
+    .told = { $who } relocates it to { $land } land ({ $hex }).
 move-from-prompt =
     Choose a member to move one step, or stop. { $left ->
         [one] { $left } step left.
        *[other] { $left } steps left.
     }
-move-from = Move a member from { $land } ({ $hex })
+move-from = Move a member from { $land } land ({ $hex })
     .detail = { tile-now }
-    .told = { $who } moves a member from { $land } ({ $hex }).
+    .told = { $who } moves a member from { $land } land ({ $hex }).
 move-from-stop = Stop moving
     .told =
         { $who } stops moving with { $left ->
@@ -290,52 +290,52 @@ move-from-stop = Stop moving
            *[other] { $left } steps
         } unused.
 move-to-prompt = Move this member to a neighbouring land tile.
-move-to = Step to { $land } ({ $hex })
+move-to = Step to { $land } land ({ $hex })
     .detail = { tile-now }
-    .told = { $who } steps to { $land } ({ $hex }).
+    .told = { $who } steps to { $land } land ({ $hex }).
 lose-member-prompt =
-    The event costs you members: choose one to return to your reserve. { $left } left.
-lose-member = Lose a member on { $land } ({ $hex })
+    The event costs you members: choose one to return to your reserve. { $left } to lose.
+lose-member = Lose a member on { $land } land ({ $hex })
     .detail = { tile-now }
-    .told = { $who } loses a member on { $land } ({ $hex }).
+    .told = { $who } loses a member on { $land } land ({ $hex }).
 
 # Land
 
-drew-land = { $who } draws { $land }.
+drew-land = { $who } draws { $land } land.
 bag-empty = The bag is empty: { $who } can draw no land.
 pick-land-prompt =
     You hold { $left } land tiles. Choose the one to lay next.
-pick-land = Lay { $land } next
-    .told = { $who } chooses { $land } to lay next.
-lay-land-prompt = Lay { $land } on a free place beside your land. It stays there for the whole game.
-lay-land = Lay { $land } at { $hex }
-    .told = { $who } lays { $land } at { $hex }.
+pick-land = Lay { $land } land next
+    .told = { $who } chooses { $land } land to lay next.
+lay-land-prompt = Lay { $land } land on a free place beside your land. It stays there for the whole game.
+lay-land = Lay { $land } land at { $hex }
+    .told = { $who } lays { $land } land at { $hex }.
 turn-back-prompt =
     The bag is empty: you may turn exhausted tiles without members back to their active side instead. { $left ->
         [one] { $left } tile left.
        *[other] { $left } tiles left.
     }
-turn-back = Turn { $land } ({ $hex }) back
+turn-back = Turn { $land } land ({ $hex }) back
     .detail = active again
-    .told = { $who } turns { $land } ({ $hex }) back to its active side.
+    .told = { $who } turns { $land } land ({ $hex }) back to its active side.
 turn-back-stop = Turn nothing else back
     .told = { $who } turns nothing else back.
 exhaust-empty-prompt =
-    The event exhausts your land: choose a tile without members. { $left } left.
-exhaust-empty = Exhaust { $land } ({ $hex })
-    .told = { $who } exhausts { $land } ({ $hex }).
+    The event exhausts your land: choose a tile without members. { $left } to exhaust.
+exhaust-empty = Exhaust { $land } land ({ $hex })
+    .told = { $who } exhausts { $land } land ({ $hex }).
 
 # Achievements
 
 exhaust-wild-prompt =
-    “{ $board }” needs more { $land } than you have: exhaust an occupied tile of another kind in its place. { $left } left.
-exhaust-wild = Exhaust { $land } ({ $hex })
+    “{ $board }” needs more { $land } than you have: exhaust an occupied tile of another kind in its place. { $left } to exhaust.
+exhaust-wild = Exhaust { $land } land ({ $hex })
     .detail =
         { $members ->
             [one] { $members } member stays on it
            *[other] { $members } members stay on it
         }
-    .told = { $who } exhausts { $land } ({ $hex }) as a wild tile.
+    .told = { $who } exhausts { $land } land ({ $hex }) as a wild tile.
 lay-arrow-prompt = Lay your arrow to “{ $board }”: from which of your boards? It stays there, and everybody may use it.
 lay-arrow = Lay the arrow from { $source } to { $target }
     .told = { $who } lays an arrow from “{ $source }” to “{ $target }”.
@@ -384,13 +384,13 @@ refused-too-few-tiles =
        *[other] { $need } different { $land } tiles, each with one of your members and not exhausted. You have { $real }; with every other occupied tile that could stand in, it makes { $total }. Several members on one tile count once.
     }
 refused-exhausted = Your { $land } tile ({ $hex }) is exhausted already.
-refused-wild-needs-member = Nobody stands on { $land } ({ $hex }). Only tiles with one of your members on them can stand in for a resource.
+refused-wild-needs-member = Nobody stands on { $land } land ({ $hex }). Only tiles with one of your members on them can stand in for a resource.
 refused-counts-as-real = Your { $land } tile ({ $hex }) already counts as the resource itself. Exhaust a tile of another kind.
 refused-not-diagonal = Arrows go one row up and one column to the left or right.
 refused-no-stone-there = You have no stone on “{ $source }”, so no arrow of yours can start there.
 refused-no-land-there = You have no land tile there.
 refused-no-such-land = There is no such kind of land.
-refused-not-drawn = You have not drawn { $land }.
+refused-not-drawn = You have not drawn { $land } land.
 refused-land-taken = One of your land tiles already lies at { $hex }. Land is never covered or moved.
 refused-touches-nothing = { $hex } touches none of your land. A new tile must share an edge with a tile of yours.
 refused-still-active = Your { $land } tile ({ $hex }) is not exhausted.
@@ -398,8 +398,8 @@ refused-occupied =
     { $members ->
         [one] { $members } member stands
        *[other] { $members } members stand
-    } on { $land } ({ $hex }). Only tiles without members can be turned here.
+    } on { $land } land ({ $hex }). Only tiles without members can be turned here.
 refused-same-tile = The member stands there already. Choose another tile.
-refused-needs-member = Nobody stands on { $land } ({ $hex }). Members can be placed only where your tribe already stands.
-refused-nobody-there = Nobody stands on { $land } ({ $hex }).
-refused-not-adjacent = A step leads to a tile that shares an edge with the one the member stands on; { $land } ({ $hex }) does not.
+refused-needs-member = Nobody stands on { $land } land ({ $hex }). Members can be placed only where your tribe already stands.
+refused-nobody-there = Nobody stands on { $land } land ({ $hex }).
+refused-not-adjacent = A step leads to a tile that shares an edge with the one the member stands on; { $land } land ({ $hex }) does not.

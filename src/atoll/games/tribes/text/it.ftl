@@ -217,7 +217,7 @@ use-act =
         { $who } { $action ->
             [procreation] procrea
             [exploration] esplora
-           *[movement] muove
+           *[movement] si muove
         }.
 use-achieve = Completa { $board }
     .detail =
@@ -254,38 +254,32 @@ tile-now =
        *[no] {""}
     }
 first-member-prompt = Dove comincia la tua tribù? Metti il tuo primo membro su una delle tue tre tessere.
-first-member = Comincia su { $land }
-    .told = { $who } comincia su { $land }.
+first-member = Comincia sulla tessera { $land }
+    .told = { $who } comincia sulla tessera { $land }.
 place-member-prompt =
-    Metti un nuovo membro dove la tua tribù sta già. { $left ->
-        [one] Ne resta { $left }.
-       *[other] Ne restano { $left }.
-    }
-place-member = Metti un membro su { $land } ({ $hex })
+    Metti un nuovo membro dove la tua tribù sta già. Ancora { $left }.
+place-member = Metti un membro sulla tessera { $land } ({ $hex })
     .detail = { tile-now }
-    .told = { $who } mette un nuovo membro su { $land } ({ $hex }).
+    .told = { $who } mette un nuovo membro sulla tessera { $land } ({ $hex }).
 relocate-from-prompt =
-    La tua riserva è vuota: puoi invece spostare membri da una tessera occupata a un'altra, a qualsiasi distanza. { $left ->
-        [one] Ne resta { $left }.
-       *[other] Ne restano { $left }.
-    }
-relocate-from = Prendi un membro da { $land } ({ $hex })
+    La tua riserva è vuota: puoi invece spostare membri da una tessera occupata a un'altra, a qualsiasi distanza. Ancora { $left }.
+relocate-from = Prendi un membro dalla tessera { $land } ({ $hex })
     .detail = { tile-now }
-    .told = { $who } prende un membro da { $land } ({ $hex }).
+    .told = { $who } prende un membro dalla tessera { $land } ({ $hex }).
 relocate-from-stop = Non spostare altri membri
     .told = { $who } non sposta altri membri.
 relocate-to-prompt = Metti questo membro su un'altra tessera dove la tua tribù sta già.
-relocate-to = Sposta il membro su { $land } ({ $hex })
+relocate-to = Sposta il membro sulla tessera { $land } ({ $hex })
     .detail = { tile-now }
-    .told = { $who } lo sposta su { $land } ({ $hex }).
+    .told = { $who } lo sposta sulla tessera { $land } ({ $hex }).
 move-from-prompt =
     Scegli un membro per fare un passo, oppure fermati. { $left ->
         [one] Resta { $left } passo.
        *[other] Restano { $left } passi.
     }
-move-from = Muovi un membro da { $land } ({ $hex })
+move-from = Muovi un membro dalla tessera { $land } ({ $hex })
     .detail = { tile-now }
-    .told = { $who } muove un membro da { $land } ({ $hex }).
+    .told = { $who } muove un membro dalla tessera { $land } ({ $hex }).
 move-from-stop = Smetti di muovere
     .told =
         { $who } smette di muovere e rinuncia a { $left ->
@@ -293,60 +287,48 @@ move-from-stop = Smetti di muovere
            *[other] { $left } passi
         }.
 move-to-prompt = Muovi questo membro su una tessera terreno vicina.
-move-to = Passo su { $land } ({ $hex })
+move-to = Passo sulla tessera { $land } ({ $hex })
     .detail = { tile-now }
-    .told = { $who } arriva su { $land } ({ $hex }).
+    .told = { $who } arriva sulla tessera { $land } ({ $hex }).
 lose-member-prompt =
-    L'evento ti costa dei membri: scegli quale torna nella riserva. { $left ->
-        [one] Ne resta { $left }.
-       *[other] Ne restano { $left }.
-    }
-lose-member = Perdi un membro su { $land } ({ $hex })
+    L'evento ti costa dei membri: scegli quale torna nella riserva. Ancora { $left }.
+lose-member = Perdi un membro sulla tessera { $land } ({ $hex })
     .detail = { tile-now }
-    .told = { $who } perde un membro su { $land } ({ $hex }).
+    .told = { $who } perde un membro sulla tessera { $land } ({ $hex }).
 
 # Terreno
 
-drew-land = { $who } pesca { $land }.
+drew-land = { $who } pesca una tessera { $land }.
 bag-empty = Il sacchetto è vuoto: { $who } non può pescare terreni.
 pick-land-prompt = Hai { $left } tessere terreno in mano. Quale piazzi adesso?
-pick-land = Piazza ora { $land }
-    .told = { $who } sceglie di piazzare { $land }.
-lay-land-prompt = Piazza { $land } su un posto libero accanto al tuo terreno. Resterà lì per tutta la partita.
-lay-land = Piazza { $land } in { $hex }
-    .told = { $who } piazza { $land } in { $hex }.
+pick-land = Piazza ora una tessera { $land }
+    .told = { $who } sceglie di piazzare una tessera { $land }.
+lay-land-prompt = Piazza una tessera { $land } su un posto libero accanto al tuo terreno. Resterà lì per tutta la partita.
+lay-land = Piazza una tessera { $land } in { $hex }
+    .told = { $who } piazza una tessera { $land } in { $hex }.
 turn-back-prompt =
-    Il sacchetto è vuoto: puoi invece rigirare sul lato attivo tessere esaurite senza membri. { $left ->
-        [one] Ne resta { $left }.
-       *[other] Ne restano { $left }.
-    }
-turn-back = Rigira { $land } ({ $hex })
+    Il sacchetto è vuoto: puoi invece rigirare sul lato attivo tessere esaurite senza membri. Ancora { $left }.
+turn-back = Rigira la tessera { $land } ({ $hex })
     .detail = di nuovo attiva
-    .told = { $who } rigira { $land } ({ $hex }) sul lato attivo.
+    .told = { $who } rigira la tessera { $land } ({ $hex }) sul lato attivo.
 turn-back-stop = Non rigirare altre tessere
     .told = { $who } non rigira altre tessere.
 exhaust-empty-prompt =
-    L'evento esaurisce il tuo terreno: scegli una tessera senza membri. { $left ->
-        [one] Ne resta { $left }.
-       *[other] Ne restano { $left }.
-    }
-exhaust-empty = Esaurisci { $land } ({ $hex })
-    .told = { $who } esaurisce { $land } ({ $hex }).
+    L'evento esaurisce il tuo terreno: scegli una tessera senza membri. Ancora { $left }.
+exhaust-empty = Esaurisci la tessera { $land } ({ $hex })
+    .told = { $who } esaurisce la tessera { $land } ({ $hex }).
 
 # Traguardi
 
 exhaust-wild-prompt =
-    Per «{ $board }» non hai abbastanza tessere { $land }: esaurisci al loro posto una tessera occupata di altro tipo. { $left ->
-        [one] Ne resta { $left }.
-       *[other] Ne restano { $left }.
-    }
-exhaust-wild = Esaurisci { $land } ({ $hex })
+    Per «{ $board }» non hai abbastanza tessere { $land }: esaurisci al loro posto una tessera occupata di altro tipo. Ancora { $left }.
+exhaust-wild = Esaurisci la tessera { $land } ({ $hex })
     .detail =
         { $members ->
             [one] { $members } membro resta sopra
            *[other] { $members } membri restano sopra
         }
-    .told = { $who } esaurisce { $land } ({ $hex }) come jolly.
+    .told = { $who } esaurisce la tessera { $land } ({ $hex }) come jolly.
 lay-arrow-prompt = Metti la tua freccia verso «{ $board }»: da quale delle tue tabelle? Resta lì, e tutti possono usarla.
 lay-arrow = Metti la freccia da { $source } a { $target }
     .told = { $who } mette una freccia da «{ $source }» a «{ $target }».
@@ -401,7 +383,7 @@ refused-not-diagonal = Le frecce salgono di una riga e si spostano di una colonn
 refused-no-stone-there = Non hai una pietra su «{ $source }»: la tua freccia non può partire da lì.
 refused-no-land-there = Lì non hai nessuna tessera terreno.
 refused-no-such-land = Non esiste un terreno simile.
-refused-not-drawn = Non hai pescato { $land }.
+refused-not-drawn = Non hai pescato tessere { $land }.
 refused-land-taken = In { $hex } c'è già una tua tessera terreno. I terreni non si coprono e non si spostano.
 refused-touches-nothing = { $hex } non tocca il tuo terreno. Una nuova tessera deve avere un lato in comune con una delle tue.
 refused-still-active = La tua tessera { $land } ({ $hex }) non è esaurita.
@@ -413,4 +395,4 @@ refused-occupied =
 refused-same-tile = Il membro è già lì. Scegli un'altra tessera.
 refused-needs-member = Sulla tessera { $land } ({ $hex }) non c'è nessuno. I membri si mettono solo dove la tua tribù sta già.
 refused-nobody-there = Sulla tessera { $land } ({ $hex }) non c'è nessuno.
-refused-not-adjacent = Un passo porta su una tessera con un lato in comune con quella su cui sta il membro; { $land } ({ $hex }) non lo ha.
+refused-not-adjacent = Un passo porta su una tessera con un lato in comune con quella su cui sta il membro; la tessera { $land } ({ $hex }) non lo ha.
