@@ -1,0 +1,1 @@
+"""The contract that every game keeps, tested on random positions of all of them."""

@@ -1,0 +1,140 @@
+"""Whole games: they begin as asked, keep all their parts, count their scores, and end."""
+
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from atoll import Game, State, seeded
+from tests.contract.census import CENSUS
+from tests.contract.walks import Case, Walk, every_case, every_game, walks
+
+ENDLESS = 100_000  # decisions; no game takes nearly as many
+
+
+@every_case
+@settings(max_examples=6)
+@given(seed=st.integers(0, 2**32), choices=st.integers(0, 2**32))
+def test_a_game_keeps_its_parts_and_ends(case: Case, seed: int, choices: int) -> None:
+    state, chance = case.new(seed), seeded(choices)
+    for _ in range(ENDLESS):
+        check_census(state)
+        check_scores(state, case.seats)
+        if state.over:
+            break
+        state.play(chance.pick(state.moves()))
+    check_end(state)
+
+
+def check_census(state: State) -> None:
+    assert state.game_name() in CENSUS, "tests/contract/census.py does not count this game"
+    census = CENSUS[state.game_name()](state)
+    assert {name: count for name, count in census.items() if count[0] != count[1]} == {}
+    assert census
+
+
+def check_scores(state: State, seats: int) -> None:
+    scores = state.scores()
+    assert scores == [sum(state.breakdown(seat).values()) for seat in range(seats)]
+    winners = state.winners()
+    assert winners
+    assert sorted(set(winners)) == winners
+    assert set(winners) <= set(range(seats))
+
+
+def check_end(state: State) -> None:
+    assert state.over
+    assert state.seat == -1
+    assert state.moves() == state.candidates() == []
+    refusal = state.refusal(0)
+    assert refusal is not None
+    assert refusal.rule == state.end_rule()
+    with pytest.raises(ValueError, match="the game is over"):
+        _ = state.task
+
+
+@every_case
+@given(walk=walks)
+def test_a_position_read_back_holds_all_parts(case: Case, walk: Walk) -> None:
+    check_census(case.game.from_dict(walk.position(case).to_dict()))
+
+
+@every_case
+@given(walk=walks)
+def test_the_game_judges_its_positions(case: Case, walk: Walk) -> None:
+    state = walk.position(case)
+    before = state.to_dict()
+    values = case.game.evaluate(state)
+    assert len(values) == case.seats
+    assert all(0 <= value <= 1 for value in values)
+    if not state.over:
+        assert case.game.rollout(state, walk.chance()) in state.moves()
+    assert state.to_dict() == before
+
+
+@every_case
+@given(walk=walks)
+def test_the_same_seed_and_moves_give_the_same_game(case: Case, walk: Walk) -> None:
+    for one, other in zip(walk.onwards(case, 20), walk.onwards(case, 20), strict=True):
+        assert one.to_dict() == other.to_dict()
+        assert one.moves() == other.moves()
+
+
+@every_case
+@given(seeds=st.lists(st.integers(-(2**64), 2**64), min_size=2, max_size=2, unique=True))
+def test_other_seeds_give_other_games(case: Case, seeds: list[int]) -> None:
+    first, second = [case.new(seed) for seed in seeds]
+    assert first.chance.stream != second.chance.stream
+
+
+@every_case
+def test_seeds_can_be_told_apart_at_the_table(case: Case) -> None:
+    views = [Walk(seed, 1, 5).position(case).view(None) for seed in range(10)]
+    assert all(views.count(view) == 1 for view in views)
+
+
+@every_game
+@pytest.mark.parametrize("seats", [-1, 0, 99, 2.0, 3.5, "2", True, [2]])
+def test_other_seat_counts_are_refused(game: Game, seats: Any) -> None:
+    with pytest.raises(ValueError, match=re.escape(repr(seats))) as caught:
+        game.new(seats)
+    assert all(str(count) in str(caught.value) for count in game.seats)
+
+
+@every_game
+@pytest.mark.parametrize("seed", ["7", 1.5, True, None])
+def test_a_seed_is_a_whole_number(game: Game, seed: Any) -> None:
+    with pytest.raises(ValueError, match=f"whole number, not {re.escape(repr(seed))}"):
+        game.new(seed=seed)
+
+
+@every_game
+def test_the_first_seat_count_is_the_default(game: Game) -> None:
+    assert game.new().to_dict() == game.new(game.seats[0], 0).to_dict()
+
+
+@every_game
+def test_an_unknown_option_is_refused(game: Game) -> None:
+    with pytest.raises(ValueError, match="no option 'colour'") as caught:
+        game.new(game.seats[0], colour="red")
+    assert all(option.name in str(caught.value) for option in game.options)
+
+
+@every_game
+def test_an_unknown_value_of_an_option_is_refused(game: Game) -> None:
+    for option in game.options:
+        seats = game.seats[0] if option.seats is None else option.seats[0]
+        wrong: dict[str, Any] = {option.name: "purple"}
+        with pytest.raises(ValueError, match=option.name) as caught:
+            game.new(seats, **wrong)
+        assert all(str(value) in str(caught.value) for value in option.values)
+
+
+@every_game
+def test_an_option_for_other_seat_counts_is_refused(game: Game) -> None:
+    for option in game.options:
+        for seats in [count for count in game.seats if count not in (option.seats or game.seats)]:
+            with pytest.raises(ValueError, match=f"{option.name} is for"):
+                game.new(seats, **{option.name: option.values[-1]})

@@ -1,0 +1,94 @@
+"""Whatever a position has to say, it says in three languages and cites its rules."""
+
+from hypothesis import given
+
+from atoll import State
+from atoll.engine.session import choices
+from atoll.engine.words import Told
+from atoll.text import LANGUAGES, tell
+from tests.contract.walks import Case, Walk, every_case, seldom, walks
+
+
+def is_sentence(text: str) -> bool:
+    """Something was said, and no placeholder was left open."""
+    return bool(text.strip()) and "{" not in text and "}" not in text
+
+
+@every_case
+@given(walk=walks)
+def test_moves_and_prompt_speak(case: Case, walk: Walk) -> None:
+    for state in walk.onwards(case, 2):
+        check_speech(state)
+
+
+def check_speech(state: State) -> None:
+    for language in LANGUAGES:
+        assert is_sentence(state.prompt(language))
+        for move in state.candidates():
+            assert is_sentence(state.describe(move, language))
+            assert isinstance(state.target(move), str)
+
+
+@every_case
+@given(walk=walks)
+def test_refusals_cite_the_ledger_and_speak(case: Case, walk: Walk) -> None:
+    for state in walk.onwards(case, 2):
+        check_refusals(case, state)
+
+
+def check_refusals(case: Case, state: State) -> None:
+    for move in [*state.candidates(), -1, 10**6]:
+        refusal = state.refusal(move)
+        if refusal is not None:
+            assert refusal.rule in case.game.ledger()
+            for language in LANGUAGES:
+                assert is_sentence(state.say(refusal.words, language))
+
+
+@every_case
+def test_every_kind_of_decision_speaks(case: Case) -> None:
+    for state in seldom(case):
+        check_speech(state)
+        check_refusals(case, state)
+        check_choices(state)
+
+
+@every_case
+@given(walk=walks)
+def test_the_story_cites_the_ledger_and_speaks(case: Case, walk: Walk) -> None:
+    state = walk.position(case)
+    state.story = []
+    chance = walk.chance()
+    for _ in range(10):
+        if not state.over:
+            state.play(chance.pick(state.moves()))
+    for told in state.story:
+        check_told(case, told)
+
+
+def check_told(case: Case, told: Told) -> None:
+    names = [f"Player {seat}" for seat in range(case.seats)]
+    assert told.seat in range(case.seats)
+    assert told.rule in case.game.ledger()
+    for language in LANGUAGES:
+        assert is_sentence(tell(case.game.name, told, names, language))
+
+
+@every_case
+@given(walk=walks)
+def test_choices_are_the_candidates_with_the_legal_ones_first(case: Case, walk: Walk) -> None:
+    check_choices(walk.position(case))
+
+
+def check_choices(state: State) -> None:
+    for language in LANGUAGES:
+        offered = choices(state, language)
+        assert sorted(choice.move for choice in offered) == sorted(state.candidates())
+        legal = [choice.move for choice in offered if choice.refusal is None]
+        assert legal == [choice.move for choice in offered[: len(legal)]]
+        assert sorted(legal) == sorted(state.moves())
+        for choice in offered:
+            assert choice.text == state.describe(choice.move, language)
+            assert choice.notation == state.notation(choice.move)
+            assert choice.target == state.target(choice.move)
+            assert "{" not in choice.detail

@@ -1,0 +1,122 @@
+"""Random positions of every game, at every player count and in every mode."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+
+import atoll
+from atoll import Chance, Game, Session, State, seeded
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game as it can be set up: with so many seats, in this mode."""
+
+    game: Game
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+
+    def __str__(self) -> str:
+        mode = [f"{name}={value}" for name, value in self.options]
+        return "-".join([self.game.name, str(self.seats), *mode])
+
+    def new(self, seed: int) -> State:
+        return self.game.new(self.seats, seed, **dict(self.options))
+
+    def session(self, seed: int) -> Session:
+        return Session.new(self.game, self.seats, seed, **dict(self.options))
+
+
+def cases(game: Game) -> Iterator[Case]:
+    for seats in game.seats:
+        offered = [each for each in game.options if each.seats is None or seats in each.seats]
+        names = [each.name for each in offered]
+        for values in product(*[each.values for each in offered]):
+            yield Case(game, seats, tuple(zip(names, values, strict=True)))
+
+
+CASES = [case for game in atoll.games() for case in cases(game)]
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_game = pytest.mark.parametrize("game", atoll.games(), ids=lambda game: game.name)
+
+
+@cache
+def usual_length(case: Case) -> int:
+    """How many decisions a game of random moves takes."""
+    state, chance, plies = case.new(0), seeded(0), 0
+    while not state.over:
+        state.advance(chance.pick(state.legal))
+        plies += 1
+    return plies
+
+
+@dataclass(frozen=True)
+class Walk:
+    """Random moves into a game; `percent` of its usual length."""
+
+    seed: int
+    choices: int
+    percent: int
+
+    def chance(self) -> Chance:
+        return seeded(self.choices)
+
+    def plies(self, case: Case) -> int:
+        return usual_length(case) * self.percent // 100
+
+    def position(self, case: Case) -> State:
+        state, chance = case.new(self.seed), self.chance()
+        for _ in range(self.plies(case)):
+            if state.over:
+                break
+            state.advance(chance.pick(state.legal))
+        return state
+
+    def onwards(self, case: Case, plies: int) -> Iterator[State]:
+        """The position, and those that follow it. The state goes on with the iteration."""
+        state, chance = self.position(case), seeded(self.choices + 1)
+        yield state
+        for _ in range(plies):
+            if state.over:
+                return
+            state.play(chance.pick(state.moves()))
+            yield state
+
+    def session(self, case: Case, longest: int = 150) -> Session:
+        """The beginning of the game, as a session."""
+        session, chance = case.session(self.seed), self.chance()
+        for _ in range(min(self.plies(case), longest)):
+            if session.state.over:
+                break
+            session.play(chance.pick(session.state.moves()))
+        return session
+
+
+# Past the usual length most games are over: the last position is a position too.
+walks = st.builds(Walk, st.integers(0, 2**32), st.integers(0, 2**32), st.sampled_from(range(121)))
+
+
+def seldom(case: Case, games: int = 25, often: int = 8) -> Iterator[State]:
+    """Positions of whole games in which every kind of decision comes up, but not too often."""
+    asked: Counter[str] = Counter()
+    for seed in range(games):
+        state, chance = case.new(seed), seeded(seed)
+        while not state.over:
+            kind = state.decision().name
+            if asked[kind] < often:
+                asked[kind] += 1
+                yield state.copy()
+            state.advance(chance.pick(state.legal))
+
+
+def play_out(state: State, chance: Chance) -> None:
+    """Random moves to the end."""
+    while not state.over:
+        state.play(chance.pick(state.moves()))
