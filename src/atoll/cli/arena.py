@@ -1,0 +1,158 @@
+"""`atoll arena`: many games between bots."""
+
+import json
+import time
+from collections.abc import Generator, Iterator
+from typing import Annotated, Any
+
+import typer
+from rich.console import Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from atoll.arena import BotError, GameResult, Standings
+from atoll.arena import play as play_match
+from atoll.arena.standings import Rate
+from atoll.cli import options
+from atoll.cli.app import INTERRUPTED, Mistake, mistakes
+from atoll.cli.screen import console
+
+REDRAW = 0.25  # seconds between two looks at the table
+
+Games = Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")]
+Processes = Annotated[
+    int | None, typer.Option("--processes", "-p", min=1, help="By default one per core.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, every game included.")]
+
+
+def arena(
+    game: options.GameName = "tribes",
+    bots: options.Specs = None,
+    games: Games = 100,
+    seats: options.Seats = None,
+    seed: options.Seed = None,
+    option: options.Chosen = None,
+    parts: options.PartsPath = None,
+    code: options.Code = None,
+    processes: Processes = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games between bots, on all cores, with the seats going round.
+
+    Ctrl-C stops and shows what was found so far.
+
+    [bold]atoll arena tribes --bots greedy,random --games 200[/bold]
+    [bold]atoll arena --bots mcts:400,greedy --seats 4 --json > table.json[/bold]
+    [bold]atoll arena --code my_bot.py --bots MyBot,medium[/bold]
+    """
+    chosen = options.game_named(game)
+    specs = options.bot_specs(bots) or ["greedy", "random"]
+    number = options.seed_of(seed)
+    settings = options.chosen_options(chosen, option)
+    with mistakes():
+        running = play_match(chosen, specs, seats, games, number, processes, parts, code, settings)
+    results: list[GameResult] = []
+    fault = ""
+    interrupted = False
+    try:
+        follow(running, results, games)
+    except KeyboardInterrupt:
+        interrupted = True
+    except BotError as error:
+        fault = str(error)
+    finally:
+        if isinstance(running, Generator):
+            running.close()
+    asked = {"game": chosen.name, "bots": specs, "seed": number, "games": games}
+    report(Standings(results), asked, as_json)
+    if fault:
+        raise Mistake(fault)
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def follow(running: Iterator[GameResult], results: list[GameResult], games: int) -> None:
+    """Gather the results, with a live table on the terminal."""
+    screen = console(stderr=True)
+    progress = Progress(
+        "[progress.description]{task.description}",
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen,
+    )
+    task = progress.add_task("games", total=games)
+    drawn = 0.0
+    with Live(progress, console=screen, transient=True, refresh_per_second=4) as live:
+        for result in running:
+            results.append(result)
+            progress.advance(task)
+            if screen.is_terminal and time.monotonic() - drawn > REDRAW:
+                live.update(Group(bots_table(Standings(results)), progress))
+                drawn = time.monotonic()
+
+
+def report(standings: Standings, asked: dict[str, Any], as_json: bool) -> None:
+    if as_json:
+        print(json.dumps({"match": asked} | standings.to_dict(), indent=1))
+        return
+    out = console()
+    played = len(standings.results)
+    out.print(
+        f"{asked['game']}: {played} of {asked['games']} games, seed {asked['seed']}, "
+        f"{standings.decisions:.0f} decisions a game"
+        + (f", {standings.rounds:.1f} rounds" if standings.rounds is not None else "")
+    )
+    if not played:
+        return
+    for each in (bots_table(standings), seats_table(standings), sources_table(standings)):
+        out.print()
+        out.print(each)
+
+
+def new_table(*headings: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(headings[0])
+    for heading in headings[1:]:
+        table.add_column(heading, justify="right")
+    return table
+
+
+def interval(rate: Rate) -> str:
+    return f"{100 * rate.low:.1f} – {100 * rate.high:.1f} %"
+
+
+def bots_table(standings: Standings) -> Table:
+    table = new_table("bot", "wins", "of", "win rate", "95 %", "score", "±", "range", "ms")
+    for each in standings.bots:
+        table.add_row(
+            each.bot,
+            f"{each.won.wins:g}" if each.won.wins % 1 == 0 else f"{each.won.wins:.1f}",
+            str(each.won.games),
+            f"{100 * each.won.rate:.1f} %",
+            interval(each.won),
+            f"{each.score.mean:.1f}",
+            f"{each.score.sd:.1f}",
+            f"{each.score.min:g}–{each.score.max:g}",
+            f"{1000 * each.seconds:.1f}",
+        )
+    return table
+
+
+def seats_table(standings: Standings) -> Table:
+    """The seat effect: were seats alike, each would win its share."""
+    table = new_table("seat", "win rate", "95 %", "fair")
+    for seat, rate in enumerate(standings.seats, 1):
+        fair = f"{100 / len(standings.seats):.1f} %"
+        table.add_row(str(seat), f"{100 * rate.rate:.1f} %", interval(rate), fair)
+    return table
+
+
+def sources_table(standings: Standings) -> Table:
+    """Mean points by their sources."""
+    table = new_table("points", *(each.bot for each in standings.bots))
+    for source in standings.bots[0].sources:
+        table.add_row(source, *(f"{each.sources.get(source, 0):.1f}" for each in standings.bots))
+    return table

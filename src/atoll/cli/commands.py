@@ -1,0 +1,22 @@
+"""The commands by their names, in the order of the help."""
+
+from atoll.cli import arena, bench, draw, play, replay, rules, shelf, watch
+from atoll.cli.app import app
+
+app.command("games")(shelf.games)
+app.command("play")(play.play)
+app.command("watch")(watch.watch)
+app.command("arena")(arena.arena)
+app.command("bench")(bench.bench)
+app.command("replay")(replay.replay)
+app.command("draw")(draw.draw)
+app.command("rules")(rules.rules)
+app.command("parts")(shelf.parts)
+
+
+def main() -> None:
+    """What `atoll` runs."""
+    app(prog_name="atoll")
+
+
+__all__ = ["app", "main"]

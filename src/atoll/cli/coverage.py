@@ -1,0 +1,68 @@
+"""Which rules of a ledger the tests of the source checkout prove."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import atoll
+from atoll.engine.ledger import Ledger
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """What the tests cite, held against the ledger."""
+
+    tests: dict[str, list[str]]  # for every rule, the tests that cite it
+    missing: list[str]  # rules that no test cites
+    unknown: dict[str, list[str]]  # numbers that no rule has, and who cites them
+
+
+def tests_folder() -> Path | None:
+    """The tests beside the source; None when this is no source checkout."""
+    root = Path(atoll.__file__).parents[2]
+    return root / "tests" if (root / "pyproject.toml").is_file() else None
+
+
+def coverage(ledger: Ledger, folder: Path, foreign: set[str]) -> Coverage:
+    """Hold the tests in a folder against a ledger; `foreign` are other games' prefixes."""
+    tests: dict[str, list[str]] = {number: [] for number in ledger.rules}
+    unknown: dict[str, list[str]] = {}
+    for number, test in citations(folder):
+        if number in ledger:
+            tests[number].append(test)
+        elif prefix(number) not in foreign:
+            unknown.setdefault(number, []).append(test)
+    missing = [number for number, citing in tests.items() if not citing]
+    return Coverage(tests, missing, unknown)
+
+
+def citations(folder: Path) -> Iterator[tuple[str, str]]:
+    """Every rule that a test function is marked with, and the test as `file::name`."""
+    for file in sorted(folder.rglob("test_*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+                test = f"{file.relative_to(folder)}::{node.name}"
+                for mark in node.decorator_list:
+                    for number in numbers(mark):
+                        yield number, test
+
+
+def numbers(mark: ast.expr) -> list[str]:
+    """The numbers in `@rule("TR-4.2", ...)`; none for any other decorator."""
+    if not isinstance(mark, ast.Call):
+        return []
+    called = mark.func
+    name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+    if name != "rule":
+        return []
+    return [
+        argument.value
+        for argument in mark.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    ]
+
+
+def prefix(number: str) -> str:
+    return number.partition("-")[0]

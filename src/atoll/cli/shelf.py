@@ -1,0 +1,65 @@
+"""`atoll games` and `atoll parts`: what stands on the shelf, and what lies in the boxes."""
+
+from collections import Counter
+
+from rich.table import Table
+from rich.text import Text
+
+from atoll.cli import options
+from atoll.cli.screen import console
+from atoll.engine.game import Game, Option
+from atoll.engine.parts import SOURCES
+from atoll.engine.words import Words
+from atoll.games import games as all_games
+from atoll.text import has, say
+
+SOURCE_STYLES = {"rulebook": "green", "public": "yellow", "reconstructed": "#e8964a"}
+
+
+def games(language: options.Language = None) -> None:
+    """List the games, with their seats and options."""
+    spoken = options.language_of(language)
+    out = console()
+    for game in all_games():
+        seats = ", ".join(str(count) for count in game.seats)
+        out.print(Text.assemble((game.name, "bold"), f"  {game.title}, seats: {seats}"))
+        if has(game.name, "game-blurb", spoken):
+            out.print(f"  {say(game.name, Words('game-blurb'), spoken)}")
+        for option in game.options:
+            out.print(f"  --option {described(option)}")
+
+
+def described(option: Option) -> str:
+    values = "|".join(str(value).lower() for value in option.values)
+    if option.seats is None:
+        return f"{option.name}={values}"
+    return f"{option.name}={values} (seats: {', '.join(str(count) for count in option.seats)})"
+
+
+def parts(game: options.GameName, parts: options.PartsPath = None) -> None:
+    """List the parts of a game and where they come from; check a file of your own.
+
+    [bold]atoll parts tribes[/bold]                    every entry with its source
+    [bold]atoll parts tribes --parts my.toml[/bold]    is my file sound?
+    """
+    chosen = options.game_named(game)
+    found = options.parts_of(chosen, parts) or chosen.parts()
+    out = console()
+    if parts is not None:
+        out.print(f"{parts}: sound, {len(found.entries)} entries, digest {found.digest}")
+    out.print(listing(found.entries))
+    out.print(counted(chosen, found.entries))
+
+
+def listing(entries: list[tuple[str, str, str, str]]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("table", "entry", "source", "note"):
+        table.add_column(heading, overflow="fold")
+    for kind, name, source, note in entries:
+        table.add_row(kind, name, Text(source, SOURCE_STYLES[source]), Text(note, "dim"))
+    return table
+
+
+def counted(game: Game, entries: list[tuple[str, str, str, str]]) -> str:
+    counts = Counter(source for _, _, source, _ in entries)
+    return f"{game.title}: " + ", ".join(f"{counts[source]} {source}" for source in SOURCES)

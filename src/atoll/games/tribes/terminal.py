@@ -1,0 +1,289 @@
+"""Tribes in the terminal: a view as text, for Rich to print."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.console import Console, ConsoleOptions, Group, RenderResult
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from atoll.engine.words import Fact, Words
+from atoll.games.tribes.parts import TRACKS
+from atoll.text import say
+
+SEAT_COLOURS = ("#3a9bdc", "#e8762c", "#1fb58a", "#d98cb8")
+SEAT_SHAPES = ("●", "■", "▲", "◆")
+LAND_COLOURS = {
+    "goat": "#b9a68c",
+    "horse": "#c07f54",
+    "wheat": "#e0b64a",
+    "gold": "#e6c229",
+    "incense": "#a99bd0",
+}
+TRACK_SIGNS = dict(zip(TRACKS, "♥✦»♜", strict=True))
+EPOCH_COLOURS = ("#b08a66", "#6fae75", "#e8964a")
+GLOW = "bold #f5b453"
+
+View = dict[str, Any]
+
+
+def terminal(
+    view: View,
+    choices: Sequence[Any] = (),
+    seat: int | None = None,
+    language: str = "en",
+    names: Sequence[str] = (),
+) -> "TribesTable":
+    """The whole table; what can be chosen carries its number in the list of choices."""
+    return TribesTable(view, choices, seat, language, names)
+
+
+class TribesTable:
+    """Draws itself as wide as it is allowed to be."""
+
+    def __init__(
+        self,
+        view: View,
+        choices: Sequence[Any],
+        seat: int | None,
+        language: str,
+        names: Sequence[str],
+    ) -> None:
+        self.view = view
+        self.language = language
+        self.names = names or [self.word(f"seat-{n}") for n in range(view["seats"])]
+        self.own = seat if seat is not None else max(view["seat"], 0)
+        legal = [choice for choice in choices if choice.refusal is None]
+        self.numbers = {choice.target: n for n, choice in enumerate(legal, 1) if choice.target}
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        yield self.heading()
+        yield self.row(width)
+        yield self.boards()
+        land, tribes = self.land(width), self.tribes()
+        tribes_width = console.measure(tribes).maximum
+        land_width = max((line.cell_len for line in land), default=0)
+        if land_width + 3 + tribes_width <= width:
+            beside = Table.grid(padding=(0, 3, 0, 0))
+            beside.add_row(Group(self.whose(self.own), *land), tribes)
+            yield beside
+        else:
+            yield tribes
+            yield Group(self.whose(self.own), *land)
+        for tribe in self.view["tribes"]:
+            if tribe["seat"] != self.own:
+                yield self.summary(tribe)
+
+    def word(self, key: str, **facts: Fact) -> str:
+        return say("tribes", Words(key, facts), self.language)
+
+    def seat_mark(self, seat: int) -> Text:
+        return Text(SEAT_SHAPES[seat], SEAT_COLOURS[seat])
+
+    def whose(self, seat: int) -> Text:
+        return Text.assemble(self.seat_mark(seat), " ", (self.names[seat], "bold"))
+
+    def number(self, target: str) -> Text:
+        """The number of the choice that a piece stands for; empty if it stands for none."""
+        n = self.numbers.get(target)
+        return Text(f"[{n}]", GLOW) if n else Text()
+
+    # The middle of the table
+
+    def heading(self) -> Text:
+        view = self.view
+        facts: dict[str, Fact] = {"struck": view["end"]["struck"], "needed": view["end"]["needed"]}
+        line = Text.assemble(
+            ("Tribes", "bold"),
+            f" · {self.word('terminal-round', round=view['round'])}",
+            f" · {self.word('terminal-last-round' if view['ending'] else 'terminal-end', **facts)}",
+            f" · {self.word('terminal-bag', n=sum(view['bag'].values()))}",
+        )
+        if view["held"] is not None:
+            held = self.word("terminal-held", tile=self.tile_name(view["held"]))
+            line.append(f" · {held}", "#4cc7b8")
+        if view["drawn"]:
+            drawn = ", ".join(self.word(f"land-{kind}") for kind in view["drawn"])
+            line.append(f" · {self.word('terminal-drawn', lands=drawn)}", "#4cc7b8")
+        return line
+
+    def tile_name(self, tile: View) -> str:
+        return tile.get("name") or self.word(f"tile-{tile['id']}")
+
+    def row(self, width: int) -> Table:
+        """The action sequence, six tiles to a line; a tile's place is what it costs."""
+        across = 6 if len(self.view["row"]) <= 6 else min(len(self.view["row"]), width // 13)
+        grid = Table.grid(expand=True)
+        for _ in range(across):
+            grid.add_column(ratio=1)
+        tiles = [self.tile(place, tile) for place, tile in enumerate(self.view["row"])]
+        for start in range(0, len(tiles), across):
+            grid.add_row(*tiles[start : start + across])
+        return grid
+
+    def tile(self, place: int, tile: View) -> Panel:
+        cost = self.word("terminal-cost", n=place)
+        colour = EPOCH_COLOURS[tile["epoch"] - 1] if tile["event"] else "default"
+        shells = self.word("terminal-shells", n=tile["shells"]) if tile["shells"] else None
+        name = Text(self.tile_name(tile), "bold" if not tile["event"] else colour)
+        if tile["event"]:
+            name.append(" ϟ")
+        number = self.number(f"tile-{tile['id']}")
+        return Panel(
+            name,
+            title=Text.assemble(number, " " if number else "", (cost, "dim")),
+            title_align="left",
+            subtitle=Text(shells, "#f0d9a8") if shells else None,
+            subtitle_align="right",
+            padding=0,
+            height=4,
+            border_style="#f5b453" if number else colour,
+        )
+
+    def boards(self) -> Table:
+        """The achievements, the oldest epoch at the bottom."""
+        table = Table(box=ROUNDED, show_header=False, expand=True, show_lines=True, padding=(0, 1))
+        for _ in range(4):
+            table.add_column(ratio=1)
+        table.add_column(justify="right", no_wrap=True)
+        for epoch in (2, 1, 0):
+            cells = [self.board(place) for place in self.view["boards"][epoch * 4 : epoch * 4 + 4]]
+            stack = Text(f"ϟ {self.view['stacks'][epoch]}", EPOCH_COLOURS[epoch])
+            table.add_row(*cells, stack)
+        return table
+
+    def board(self, place: View) -> Text:
+        """Its name, what it needs and advances, and its spaces: stones, then points to be had."""
+        if not place["up"]:
+            return Text(self.word("terminal-face-down"), "dim")
+        number = self.number(f"board-{place['slot']}")
+        name = place["name"] or self.word(f"achievement-{place['id']}")
+        cell = Text.assemble(
+            number, " " if number else "", (name, f"bold {EPOCH_COLOURS[place['epoch'] - 1]}")
+        )
+        for arrow in self.view["arrows"]:
+            if arrow["target"] == place["slot"]:
+                lean = "↗" if arrow["source"] % 4 < arrow["target"] % 4 else "↖"
+                cell.append_text(Text.assemble(" ", (lean, SEAT_COLOURS[arrow["owner"]])))
+        land = self.word(f"land-{place['land']}")
+        cell.append_text(
+            Text.assemble("\n", (f"{place['need']} {land}", LAND_COLOURS[place["land"]]))
+        )
+        cell.append(f" › {TRACK_SIGNS[place['track']]}")
+        cell.append("\n")
+        for space in range(self.view["seats"]):
+            bolt = "ϟ" if place["bolts"][space] else ""
+            if space < len(place["stones"]):
+                cell.append_text(self.seat_mark(place["stones"][space]))
+                cell.append("  ")
+            else:
+                cell.append(f"{place['points'][space]}{bolt} ")
+        return cell
+
+    # The tribes
+
+    def tribes(self) -> Table:
+        """A column for every tribe: score, goods, and how far it has come on the tracks."""
+        table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+        table.add_column("")
+        for tribe in self.view["tribes"]:
+            mark = ("▸" if tribe["seat"] == self.view["seat"] else "", GLOW)
+            table.add_column(Text.assemble(mark, self.whose(tribe["seat"])), no_wrap=True)
+        tribes = self.view["tribes"]
+        self.add(table, "score", [Text(str(tribe["score"]), "bold") for tribe in tribes])
+        self.add(table, "teeth", [str(tribe["points"]) for tribe in tribes])
+        self.add(table, "shell-label", [str(tribe["shells"]) for tribe in tribes])
+        members = [f"{tribe['members']} + {tribe['reserve']}" for tribe in tribes]
+        self.add(table, "members", members)
+        land = [f"{tribe['active']} + {tribe['exhausted']}✗" for tribe in tribes]
+        self.add(table, "land", land)
+        for track, name in enumerate(TRACKS):
+            steps = [self.track(tribe, track) for tribe in tribes]
+            table.add_row(f"{TRACK_SIGNS[name]} {self.word(f'track-{name}')}", *steps)
+        return table
+
+    def add(self, table: Table, label: str, cells: Sequence[str | Text]) -> None:
+        table.add_row(self.word(f"terminal-{label}"), *cells)
+
+    def track(self, tribe: View, track: int) -> Text:
+        """The spaces reached, what the last one is worth now, and its points at the end."""
+        printed = self.view["tracks"][track]
+        space = tribe["tracks"][printed["id"]]
+        values, points = printed["values"], printed["end_points"][space]
+        bar = Text("▰" * (space + 1), SEAT_COLOURS[tribe["seat"]])
+        bar.append("▱" * (len(values) - space - 1), "dim")
+        bar.append(f" {values[space]}", "bold")
+        if points:
+            bar.append(f" +{points}", "dim")
+        if printed["id"] == "strength" and not (tribe["strongest"] and tribe["weakest"]):
+            bar.append(" ↑" if tribe["strongest"] else " ↓" if tribe["weakest"] else "")
+        return bar
+
+    def summary(self, tribe: View) -> Text:
+        """Another tribe's land in one line: members on it, and what is exhausted."""
+        line = Text.assemble(self.whose(tribe["seat"]), ":")
+        for land in tribe["land"]:
+            style = "dim" if land["exhausted"] else LAND_COLOURS[land["kind"]]
+            line.append(f" {self.word('land-' + land['kind'])}", style)
+            line.append("✗" if land["exhausted"] else "", "dim")
+            line.append(SEAT_SHAPES[tribe["seat"]] * land["members"], SEAT_COLOURS[tribe["seat"]])
+            line.append(" ·", "dim")
+        line.right_crop(2)
+        return line
+
+    # One's own land, as hexes
+
+    def land(self, width: int) -> list[Text]:
+        """The territory: two lines to a row of hexes, every second row half a hex aside."""
+        tribe = self.view["tribes"][self.own]
+        tiles = {(land["q"], land["r"]): land for land in tribe["land"]}
+        free = [
+            (q, r)
+            for q, r in map(tuple, tribe["free"])
+            if f"free-{self.own}-{q},{r}" in self.numbers
+        ]
+        places = [*tiles, *free]
+        left = min(2 * q + r for q, r in places)
+        right = max(2 * q + r for q, r in places)
+        top = min(r for _, r in places)
+        fitting = [half for half in (6, 5, 4) if (right - left + 2) * half <= width]
+        half = fitting[0] if fitting else 3
+        lines = [Text() for _ in range(2 * (max(r for _, r in places) - top + 1))]
+        for q, r in sorted(places, key=lambda place: (place[1], place[0])):
+            upper, lower = self.hex(q, r, tiles.get((q, r)), 2 * half - 2)
+            for line, part in ((2 * (r - top), upper), (2 * (r - top) + 1, lower)):
+                gap = (2 * q + r - left) * half - lines[line].cell_len
+                lines[line].append(" " * gap)
+                lines[line].append_text(part)
+        return lines
+
+    def hex(self, q: int, r: int, land: View | None, inner: int) -> tuple[Text, Text]:
+        """The two lines of a hex: its kind; its members and its number or its name."""
+        piece = "free" if land is None else "land"
+        number = self.number(f"{piece}-{self.own}-{q},{r}")
+        edge = "#f5b453" if number else "dim"
+        if land is None:
+            kind, members = Text(), Text()
+        else:
+            kind = Text(self.word(f"land-{land['kind']}"), f"bold {LAND_COLOURS[land['kind']]}")
+            if land["exhausted"]:
+                kind = Text(f"✗{kind.plain}", "dim")
+            members = self.members(land["members"], inner)
+        kind.truncate(inner, pad=False)
+        kind.align("center", inner)
+        name = number or Text(f"{q},{r}", "dim")
+        gap = max(inner - members.cell_len - name.cell_len, 0)
+        lower = Text.assemble(members, " " * gap, name)
+        lower.truncate(inner)
+        return (
+            Text.assemble(("╱", edge), kind, ("╲", edge)),
+            Text.assemble(("╲", edge), lower, ("╱", edge)),
+        )
+
+    def members(self, count: int, inner: int) -> Text:
+        shape = SEAT_SHAPES[self.own]
+        short = count <= (4 if inner >= 10 else 2)
+        return Text(shape * count if short else f"{shape}×{count}", SEAT_COLOURS[self.own])

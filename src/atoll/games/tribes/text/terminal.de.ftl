@@ -1,0 +1,24 @@
+# Tribes im Terminal.
+
+terminal-round = Runde { $round }
+terminal-end = { $struck } von { $needed } Bronzezeit-Ereignissen bis zum Ende
+terminal-last-round = letzte Runde
+terminal-bag = Beutel { $n }
+terminal-held = genutzt: { $tile }
+terminal-drawn = gezogen: { $lands }
+terminal-cost =
+    { $n ->
+        [0] frei
+       *[other] −{ $n }
+    }
+terminal-shells =
+    { $n ->
+        [one] { $n } Muschel
+       *[other] { $n } Muscheln
+    }
+terminal-face-down = verdeckt
+terminal-score = Punkte
+terminal-teeth = Bärenzähne
+terminal-members = Mitglieder
+terminal-land = Land
+terminal-shell-label = Muscheln

@@ -1,0 +1,24 @@
+# Tribes in the terminal.
+
+terminal-round = round { $round }
+terminal-end = { $struck } of { $needed } Bronze Age events before the end
+terminal-last-round = last round
+terminal-bag = bag { $n }
+terminal-held = in use: { $tile }
+terminal-drawn = drawn: { $lands }
+terminal-cost =
+    { $n ->
+        [0] free
+       *[other] −{ $n }
+    }
+terminal-shells =
+    { $n ->
+        [one] { $n } shell
+       *[other] { $n } shells
+    }
+terminal-face-down = face down
+terminal-score = score
+terminal-teeth = bear teeth
+terminal-members = members
+terminal-land = land
+terminal-shell-label = shells

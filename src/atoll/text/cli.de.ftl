@@ -1,0 +1,58 @@
+# Was das Terminal den Spielenden sagt.
+
+cli-you = du
+cli-welcome = { $game } zu { $seats }, Startzahl { $seed }
+cli-bot-sits = { $who } wird vom Bot „{ $bot }“ gespielt.
+cli-how = Tippe die Nummer einer Möglichkeit und drücke Enter. „h“ gibt einen Tipp, „u“ nimmt zurück, „help“ zeigt den Rest.
+cli-help =
+    7 oder Name   Möglichkeit 7 wählen, oder die mit diesem Namen (kursiv)
+    why 7         warum geht das nicht?  „?“ allein: alles, was nicht geht
+    u             zurücknehmen, bis zum letzten Ziehen oder Aufdecken
+    h             ein Tipp von einem Bot, der vorausrechnet
+    b             den Plan noch einmal zeigen
+    l             was bisher geschah
+    score         die Punkte, wenn jetzt Schluss wäre
+    rules WORT    Regeln zu einem Wort; rules TR-3.6: eine Regel
+    s DATEI       speichern; von da an wird das Spiel dort bewahrt
+    q             gehen; das Spiel wird bewahrt
+cli-prompt = Deine Wahl:
+cli-confirm = Enter: weiter zum nächsten Spieler · u: zurücknehmen
+cli-more = und { $n } weitere
+cli-refused = Geht jetzt nicht: { $moves } („why { $first }“ nennt den Grund)
+cli-no-such = „{ $text }“ steht hier nicht zur Wahl. Tippe eine Zahl von 1 bis { $n } oder „help“.
+cli-undone = Zurückgenommen.
+cli-thinking = { $who } ({ $bot }) denkt nach …
+cli-advising = Ein Bot schaut es sich an …
+cli-advice = Ich würde { $number } wählen: { $move } — { $visits } von { $tried } Mal versucht, Aussicht { $value } von 100.
+cli-advice-else = Danach { $number }: { $move } — { $visits } Mal, { $value } von 100.
+cli-nothing-refused = Hier ist alles möglich.
+cli-allowed = Das ist möglich: { $move }
+cli-exists = { $file } gibt es schon; wähle einen anderen Namen.
+cli-saved = Gespeichert in { $file }
+cli-no-rule = Keine Regel spricht von „{ $text }“.
+cli-left =
+    Du bist nach { $n ->
+        [one] { $n } Entscheidung
+       *[other] { $n } Entscheidungen
+    } gegangen.
+cli-come-back = Weiter geht es mit: atoll play --resume { $file }
+cli-look-again = Noch einmal ansehen: atoll replay { $file }
+cli-total = Summe
+cli-winners =
+    { $n ->
+        [one] { $names } gewinnt!
+       *[other] { $names } teilen sich den Sieg!
+    }
+cli-watch-keys = Enter: nächster Zug · a: von allein weiter · q: gehen
+cli-watch-prompt = [Enter, a, q]
+cli-replay-keys = Enter: weiter · b: zurück · 40: zu Zug 40 · e: zum Ende · l: Verlauf · score · q: gehen
+cli-page = Zug { $n } von { $last } >
+cli-no-page = Die Züge gehen von 0 bis { $last }.
+cli-sound =
+    { $file } ist in Ordnung: { $game } zu { $seats }, { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }, { $over ->
+        [yes] beendet
+       *[no] nicht beendet
+    }; { $scores }
