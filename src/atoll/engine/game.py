@@ -46,7 +46,7 @@ class Game(ABC):
     def check_seats(self, seats: int | None) -> int:
         if seats is None:
             return self.seats[0]
-        if isinstance(seats, bool) or seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             allowed = " or ".join(str(count) for count in self.seats)
             raise ValueError(f"{self.title} is played with {allowed} seats, not {seats!r}")
         return seats
