@@ -101,3 +101,9 @@ class Game(ABC):
     @abstractmethod
     def draw(self, view: dict[str, Any], **how: Any) -> str:
         """A picture of a view, as SVG."""
+
+    def terminal(self, view: dict[str, Any], **how: Any) -> Any:
+        """A picture of a view that Rich can print; plain data unless the game draws a better one."""
+        from rich.pretty import Pretty
+
+        return Pretty(view)
