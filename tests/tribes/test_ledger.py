@@ -1,0 +1,70 @@
+"""The ledger of Tribes is complete, and the source cites only rules that stand in it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import atoll
+from atoll.text import LANGUAGES
+
+# How many rules every section has.
+SECTIONS = [17, 3, 17, 8, 7, 8, 18, 10, 10, 18, 5, 7, 4, 5, 5, 4, 1]
+
+ORIGINS = {"rulebook", "ruling", "public", "advice", "consequence"}
+CITATION = re.compile(r"TR-\d+\.\d+")
+SOURCES = sorted(Path(atoll.__file__).parent.joinpath("games", "tribes").rglob("*.py"))
+
+LEDGER = atoll.game("tribes").ledger()
+
+
+def test_no_number_is_missing() -> None:
+    expected = [
+        f"TR-{section}.{number}"
+        for section, count in enumerate(SECTIONS, 1)
+        for number in range(1, count + 1)
+    ]
+    assert list(LEDGER.rules) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_said_in_its_own_short_words(language: str) -> None:
+    texts = [rule.text[language] for rule in LEDGER.rules.values()]
+    assert len(set(texts)) == len(texts)
+    for text in texts:
+        assert text == text.strip()
+        assert text.endswith(".")
+        assert 15 < len(text) < 260
+
+
+def test_every_rule_is_said_in_all_languages_and_no_other() -> None:
+    for rule in LEDGER.rules.values():
+        assert set(rule.text) == set(LANGUAGES)
+        assert set(rule.section) == set(LANGUAGES)
+        assert len(set(rule.text.values())) == len(LANGUAGES), f"{rule.number} is not translated"
+
+
+def test_numbers_of_a_section_share_its_title() -> None:
+    titles = {
+        number.split(".")[0]: tuple(rule.section.values()) for number, rule in LEDGER.rules.items()
+    }
+    for number, rule in LEDGER.rules.items():
+        assert tuple(rule.section.values()) == titles[number.split(".")[0]]
+    assert len(set(titles.values())) == len(SECTIONS)
+
+
+def test_every_rule_says_where_it_comes_from() -> None:
+    assert {rule.origin for rule in LEDGER.rules.values()} == ORIGINS
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
+def test_the_source_cites_rules_that_exist(path: Path) -> None:
+    cited = set(CITATION.findall(path.read_text(encoding="utf-8")))
+    assert cited <= set(LEDGER.rules)
+
+
+def test_rules_cite_rules_that_exist() -> None:
+    for rule in LEDGER.rules.values():
+        cited = [set(CITATION.findall(text)) for text in rule.text.values()]
+        assert all(each == cited[0] for each in cited)
+        assert cited[0] <= set(LEDGER.rules)
