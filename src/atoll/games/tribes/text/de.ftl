@@ -180,7 +180,7 @@ choose-event = Ereignis { $tile } nehmen: { $effect }
             [yes] {""}
            *[no] , trifft dich jetzt nicht
         }
-    .told = { $who } nimmt das Ereignis „{ $tile }“{ tile-paid }. Darauf steht: „{ $effect }“
+    .told = { $who } nimmt das Ereignis „{ $tile }“{ tile-paid }. Es besagt: „{ $effect }“
 refused-no-such-tile = Ein solches Plättchen liegt nicht in der Reihe.
 refused-too-few-shells =
     Vor „{ $tile }“ { $cost ->
