@@ -7,6 +7,7 @@ import psycopg
 import pytest
 from fastapi.testclient import TestClient
 
+from atoll.table.guard import Buckets
 from atoll.table.house import Settings
 from atoll.table.server import create_app
 from atoll.table.store import Store
@@ -25,7 +26,7 @@ def postgres_url(postgres_server: str) -> Iterator[str]:
     with psycopg.connect(postgres_server, autocommit=True) as connection:
         connection.execute("DROP DATABASE IF EXISTS atoll_test WITH (FORCE)")
         connection.execute("CREATE DATABASE atoll_test")
-    yield postgres_server.rpartition("/")[0] + "/atoll_test"
+    return postgres_server.rpartition("/")[0] + "/atoll_test"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -46,6 +47,6 @@ def store(database: str) -> Iterator[Store]:
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
     """A server on SQLite, asked without a network; it knows nobody yet."""
-    app = create_app(Settings(f"sqlite:///{tmp_path}/atoll.db"))
+    app = create_app(Settings(f"sqlite:///{tmp_path}/atoll.db"), Buckets(rate=1e6, burst=1e6))
     with TestClient(app, base_url="http://atoll.test") as asked:
         yield asked

@@ -13,7 +13,10 @@ from pathlib import Path
 
 def program(name: str) -> str:
     """Where a program of PostgreSQL lies; Debian keeps them off the path."""
-    places = [shutil.which(name) or "", *map(str, Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))]
+    places = [
+        shutil.which(name) or "",
+        *map(str, Path("/usr/lib/postgresql").glob(f"*/bin/{name}")),
+    ]
     found = next((place for place in places if place), None)
     assert found is not None, f"the tests need PostgreSQL's {name}: install Debian's postgresql"
     return found

@@ -19,7 +19,11 @@ def new_table(store: Store, table_id: str = "t", **fields: object) -> Table:
         seed="7",
         created=1,
         touched=1,
-        seats=[Seat(number=0, holder="ann", name="Ann"), Seat(number=1), Seat(number=2, bot="easy")],
+        seats=[
+            Seat(number=0, holder="ann", name="Ann"),
+            Seat(number=1),
+            Seat(number=2, bot="easy"),
+        ],
     )
     for name, value in fields.items():
         setattr(table, name, value)

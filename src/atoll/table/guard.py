@@ -12,6 +12,8 @@ MOST_BYTES: Final = 16 * 1024
 RATE: Final = 20.0  # requests per second and client, in the long run
 BURST: Final = 120.0  # and at once
 CLIENTS: Final = 10_000
+READING: Final = ("GET", "HEAD", "OPTIONS")
+TOO_LARGE: Final = "the request is too large"
 
 POLICY: Final = "; ".join(
     (
@@ -34,10 +36,6 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-
-
-class TooLarge(Exception):
-    """A body larger than any request of ours."""
 
 
 class Buckets:
@@ -75,34 +73,50 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, with_headers(send))
             return
-        received = 0
-
-        async def limited() -> Message:
-            nonlocal received
-            message = await receive()
-            received += len(message.get("body", b""))
-            if received > MOST_BYTES:
-                raise TooLarge
-            return message
-
-        try:
-            await self.app(scope, limited, with_headers(send))
-        except TooLarge:
-            await refused(413, "the request is too large")(scope, receive, with_headers(send))
+        if scope["method"] in READING:
+            await self.app(scope, receive, with_headers(send))
+            return
+        body = await whole_body(receive)
+        if body is None:
+            await refused(413, TOO_LARGE)(scope, receive, with_headers(send))
+            return
+        await self.app(scope, replayed(body, receive), with_headers(send))
 
     def refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
         client = scope["client"][0] if scope.get("client") else ""
         if not self.buckets.allows(client):
             return refused(429, "too many requests; wait a moment", {"retry-after": "2"})
         if int_or(headers.get("content-length"), 0) > MOST_BYTES:
-            return refused(413, "the request is too large")
-        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return refused(413, TOO_LARGE)
+        if scope["method"] in READING:
             return None
         if "authorization" not in headers and not same_origin(headers):
             return refused(403, "the request comes from a foreign page")
         if not headers.get("content-type", "").startswith("application/json"):
             return refused(415, "the request must be JSON")
         return None
+
+
+async def whole_body(receive: Receive) -> bytes | None:
+    """The body of a request; None if it is larger than any of ours."""
+    body = bytearray()
+    while True:
+        message = await receive()
+        body += message.get("body", b"")
+        if len(body) > MOST_BYTES:
+            return None
+        if not message.get("more_body"):
+            return bytes(body)
+
+
+def replayed(body: bytes, receive: Receive) -> Receive:
+    """The same request, its body read already."""
+    pending: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def again() -> Message:
+        return pending.pop() if pending else await receive()
+
+    return again
 
 
 def same_origin(headers: Headers) -> bool:

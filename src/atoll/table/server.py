@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
 
 from atoll.table import api, pages
-from atoll.table.guard import Guard
+from atoll.table.guard import Buckets, Guard
 from atoll.table.house import House, Settings, language_of
 from atoll.table.tables import Refused
 from atoll.text import say
@@ -19,8 +19,8 @@ from atoll.version import VERSION
 STATIC = Path(__file__).parent / "static"
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """A server on a database."""
+def create_app(settings: Settings, buckets: Buckets | None = None) -> FastAPI:
+    """A server on a database; `buckets` say how many requests a client may make."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -41,7 +41,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, buckets=buckets)
     app.include_router(api.router)
     app.include_router(pages.router)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")

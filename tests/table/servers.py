@@ -1,0 +1,92 @@
+"""Real servers in processes of their own, for tests that kill them or run several."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx2
+
+from tests.table.postgres import free_port
+
+
+class Server:
+    """`atoll serve` on a free port."""
+
+    def __init__(self, database: str, port: int | None = None) -> None:
+        self.port = port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        command = [sys.executable, "-m", "atoll", "serve", "--no-browser"]
+        command += ["--port", str(self.port), "--database", database]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+        )
+        self.wait()
+
+    def wait(self) -> None:
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, "the server ended at once"
+            try:
+                httpx2.get(f"{self.address}/api/games")
+            except httpx2.TransportError:
+                time.sleep(0.1)
+            else:
+                return
+        raise AssertionError("the server did not answer within a minute")
+
+    def kill(self) -> None:
+        """End it without warning, its workers too."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """End it as Ctrl-C does; the exit code."""
+        self.process.send_signal(signal.SIGINT)
+        try:
+            return self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+
+@contextmanager
+def serving(database: str, port: int | None = None) -> Iterator[Server]:
+    server = Server(database, port)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+class Guest:
+    """Somebody who plays over the network."""
+
+    def __init__(self, address: str, secret: str | None = None) -> None:
+        self.http = httpx2.Client(base_url=address, timeout=30)
+        self.http.headers["authorization"] = "Bearer none"
+        self.secret = secret or self.http.post("/api/people", json={}).json()["secret"]
+        self.http.headers["authorization"] = f"Bearer {self.secret}"
+
+    def new_table(self, *kinds: str) -> str:
+        seats = [{"kind": kind} for kind in kinds]
+        wish = {"game": "tribes", "seats": seats, "seed": 7}
+        return str(self.http.post("/api/tables", json=wish).json()["id"])
+
+    def see(self, table: str) -> dict[str, Any]:
+        seen: dict[str, Any] = self.http.get(f"/api/tables/{table}").json()
+        return seen
+
+    def play(self, table: str) -> int:
+        """Play the first legal move; the version that was acknowledged."""
+        seen = self.see(table)
+        move = next(choice["move"] for choice in seen["choices"] if not choice["refusal"])
+        wish = {"version": seen["version"], "move": move}
+        answer = self.http.post(f"/api/tables/{table}/moves", json=wish)
+        assert answer.status_code == 200, answer.text
+        return int(answer.json()["version"])
