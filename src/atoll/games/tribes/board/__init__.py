@@ -1,7 +1,208 @@
-"""The picture of Tribes."""
+"""The picture of Tribes: a view as SVG, wide for a desk or narrow for a hand."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from atoll.draw.elements import Content, Element, at, g, rect
+from atoll.draw.picture import svg
+from atoll.draw.themes import colours, stylesheet
+from atoll.games.tribes.board.achievements import achievements
+from atoll.games.tribes.board.land import territory
+from atoll.games.tribes.board.row import row
+from atoll.games.tribes.board.scene import COLOURS, Block, Data, Scene
+from atoll.games.tribes.board.status import (
+    bag_sign,
+    end_sign,
+    heading,
+    last_round_sign,
+    result,
+    round_sign,
+)
+from atoll.games.tribes.board.tracks import tracks
+from atoll.games.tribes.board.tribe import other_card, own_panel
 
-def draw(view: dict[str, Any], **how: Any) -> str:
-    return "<svg xmlns='http://www.w3.org/2000/svg'/>"
+WIDE = (1060.0, 820.0)
+NARROW = 390.0
+HEAD = 26.0  # a line of headings
+SHAPES = ("wide", "narrow")
+
+
+def draw(
+    view: Data,
+    *,
+    choices: Sequence[Any] = (),
+    seat: int | None = None,
+    language: str = "en",
+    theme: str = "light",
+    shape: str = "wide",
+    names: Sequence[str] | None = None,
+    style: bool = True,
+) -> str:
+    """The position as a picture.
+
+    `choices` come from `atoll.engine.session.choices`; `seat` is the one whose land is shown
+    large (else the one to decide). Without `style` the colours are left to the page's stylesheet.
+    """
+    if shape not in SHAPES:
+        raise ValueError(f"no shape {shape!r}; there are: {', '.join(SHAPES)}")
+    sheet = stylesheet(colours(theme, COLOURS))
+    scene = Scene(view, choices, seat, language, names)
+    (width, height), contents = wide(scene) if shape == "wide" else narrow(scene)
+    return svg(
+        width,
+        height,
+        scene.say("board-picture", round=view["round"]),
+        sheet if style else "",
+        rect(0, 0, width, height, "fill-paper", rx=18),
+        *contents,
+    )
+
+
+def section(
+    name: str, x: float, y: float, width: float, height: float, *contents: Content
+) -> Element:
+    """A part of the picture that a page may show by itself, cut out by its box."""
+    box = f"{x:g} {y:g} {width:g} {height:g}"
+    return at(x, y, *contents, id_=f"section-{name}", data_box=box)
+
+
+def actions(scene: Scene, width: float, slim: bool) -> Block:
+    """The action row, or when all is over the final score."""
+    return result(scene, width, slim) if scene.view["over"] else row(scene, width)
+
+
+def wide(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
+    """Row above, boards and tracks in the middle, the own land and the others below."""
+    width, height = WIDE
+    margin, side, between = 20.0, 236.0, 24.0
+    inner = width - 2 * margin
+    main = inner - side - between
+    y = 18.0
+    line, line_height = actions(scene, inner, False)
+    top = at(margin, y, status_line(scene, inner), at(0, HEAD, line))
+    y += HEAD + line_height + 4
+    boards, boards_height = achievements(scene, main, False)
+    bag, bag_wide = bag_sign(scene, main / 2)
+    progress, _ = tracks(scene, side)
+    middle = at(
+        margin,
+        y,
+        heading(scene.say("board-achievements"), main - bag_wide - 10),
+        at(main - bag_wide, -1, bag),
+        at(0, HEAD, boards),
+        at(main + between, 0, heading(scene.say("board-tracks"), side), at(0, HEAD, progress)),
+    )
+    y += HEAD + boards_height + 20
+    low = height - y - 16
+    bottom = at(margin, y, *tribes_side_by_side(scene, inner, low))
+    board = section("board", 0, 0, width, y - 10, at(0, 0, top, middle))
+    return WIDE, [board, bottom]
+
+
+def status_line(scene: Scene, width: float) -> Element:
+    """Heading at the left; the round and the way to the end at the right."""
+    over = scene.view["over"]
+    title_key = "board-game-over" if over else "board-row"
+    signs = [end_sign(scene, width / 2), round_sign(scene)]
+    if scene.view["ending"] and not over:
+        signs.insert(0, last_round_sign(scene, width / 2))
+    x = width
+    contents: list[Content] = []
+    for sign, wide_sign in signs[::-1]:
+        x -= wide_sign
+        contents.append(at(x, 0, sign))
+        x -= 22
+    return g(heading(scene.say(title_key), max(x, 60)), *contents)
+
+
+def tribes_side_by_side(scene: Scene, width: float, height: float) -> list[Content]:
+    """The own supply and land, then a card for every other player."""
+    others = scene.others
+    card_wide = {1: 300.0, 2: 196.0, 3: 158.0}[len(others)]
+    gap = 12.0
+    own_wide = width - len(others) * (card_wide + gap)
+    panel_wide = 176.0
+    panel, _ = own_panel(scene, panel_wide)
+    map_wide = own_wide - panel_wide - 24
+    return [
+        panel,
+        at(panel_wide + 16, 0, territory(scene, scene.own, map_wide, height)),
+        *(
+            at(
+                own_wide + gap + i * (card_wide + gap),
+                0,
+                other_card(scene, tribe, card_wide, height),
+            )
+            for i, tribe in enumerate(others)
+        ),
+    ]
+
+
+def narrow(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
+    """Everything below each other, in sections a page can show one at a time."""
+    margin = 12.0
+    inner = NARROW - 2 * margin
+    y = 14.0
+    parts: list[Content] = []
+    for name, block, height in (
+        ("board", *narrow_board(scene, inner)),
+        ("mine", *narrow_own(scene, inner)),
+        ("others", *narrow_others(scene, inner)),
+    ):
+        parts.append(section(name, 0, y - 8, NARROW, height + 16, at(margin, 8, block)))
+        y += height + 18
+    return (NARROW, y), parts
+
+
+def narrow_board(scene: Scene, width: float) -> Block:
+    contents: list[Content] = []
+    y = 0.0
+    if scene.view["ending"] and not scene.view["over"]:
+        contents.append(at(0, y + 3, last_round_sign(scene, width)[0]))
+        y += HEAD + 6
+    game_round, round_wide = round_sign(scene)
+    key = "board-game-over" if scene.view["over"] else "board-row"
+    line, line_height = actions(scene, width, True)
+    contents += (
+        [
+            heading(scene.say(key), width - round_wide - 10),
+            at(width - round_wide, 0, game_round),
+            at(0, HEAD, line),
+        ]
+        if y == 0
+        else [
+            at(0, y, heading(scene.say(key), width - round_wide - 10)),
+            at(width - round_wide, y, game_round),
+            at(0, y + HEAD, line),
+        ]
+    )
+    y += HEAD + line_height + 4
+    boards, boards_height = achievements(scene, width, True)
+    contents += [
+        at(0, y, heading(scene.say("board-achievements"), width)),
+        at(0, y + HEAD - 4, boards),
+    ]
+    y += HEAD - 4 + boards_height + 12
+    contents += [at(0, y, end_sign(scene, width)[0]), at(0, y + 28, bag_sign(scene, width)[0])]
+    y += 28 + 34
+    progress, progress_height = tracks(scene, width)
+    contents += [at(0, y, heading(scene.say("board-tracks"), width)), at(0, y + HEAD, progress)]
+    return g(*contents), y + HEAD + progress_height
+
+
+def narrow_own(scene: Scene, width: float) -> Block:
+    panel, panel_height = own_panel(scene, width, large=True)
+    map_height = 340.0
+    return (
+        g(panel, at(0, panel_height + 6, territory(scene, scene.own, width, map_height))),
+        panel_height + 6 + map_height,
+    )
+
+
+def narrow_others(scene: Scene, width: float) -> Block:
+    height, gap = 176.0, 10.0
+    cards = [
+        at(0, i * (height + gap), other_card(scene, tribe, width, height))
+        for i, tribe in enumerate(scene.others)
+    ]
+    return g(*cards), len(cards) * (height + gap) - gap

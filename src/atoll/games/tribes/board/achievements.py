@@ -1,0 +1,236 @@
+"""The achievement boards in three epochs, arrows between them, and the event stacks beside them."""
+
+from math import atan2, degrees
+from typing import NamedTuple
+
+from atoll.draw.elements import Content, Element, at, circle, g, rect, title
+from atoll.draw.icons import icon
+from atoll.draw.lettering import label, paragraph, wrap
+from atoll.draw.pieces import card, piece, ringed, stone
+from atoll.games.tribes.board.scene import ICON_COLOURS, Block, Data, Scene
+
+COLUMNS, EPOCHS, SPACES = 4, 3, 4
+
+
+class Grid(NamedTuple):
+    """Sizes of boards, gaps and stacks; narrow boards stack what wide ones lay side by side."""
+
+    width: float
+    height: float
+    gap: float
+    stack: float
+    narrow: bool
+
+    def place(self, epoch: int, column: int) -> tuple[float, float]:
+        """The upper left corner; the oldest epoch lies at the bottom."""
+        return column * (self.width + self.gap), (EPOCHS - epoch) * (self.height + self.gap)
+
+
+def grid(width: float, narrow: bool) -> Grid:
+    stack, gap, height = (28.0, 7.0, 112.0) if narrow else (58.0, 14.0, 68.0)
+    return Grid((width - stack - COLUMNS * gap) / COLUMNS, height, gap, stack, narrow)
+
+
+def achievements(scene: Scene, width: float, narrow: bool) -> Block:
+    layout = grid(width, narrow)
+    contents: list[Content] = [board_piece(scene, board, layout) for board in scene.view["boards"]]
+    contents += [stack_piece(scene, epoch, layout) for epoch in range(1, EPOCHS + 1)]
+    contents += [arrow_piece(scene, arrow, layout) for arrow in scene.view["arrows"]]
+    height = EPOCHS * layout.height + (EPOCHS - 1) * layout.gap
+    return g(*contents, id_="achievements"), height
+
+
+def board_piece(scene: Scene, board: Data, layout: Grid) -> Element:
+    w, h = layout.width, layout.height
+    x, y = layout.place(board["epoch"], board["column"])
+    choice = scene.picks.get(f"board-{board['slot']}")
+    doing = scene.view["doing"].get("board") == board["slot"]
+    face = up_face(scene, board, layout) if board["up"] else down_face(scene, board, layout)
+    if doing:
+        face.append(rect(1, 1, w - 2, h - 2, "none stroke-accent", rx=11, stroke_width=2))
+    return piece(
+        x,
+        y,
+        *face,
+        *ringed(w, h, choice),
+        id_=f"board-{board['slot']}",
+        class_="board" if board["up"] else "board down",
+        name=spoken(scene, board),
+        choice=choice,
+    )
+
+
+def spoken(scene: Scene, board: Data) -> str:
+    name = scene.board_name(board)
+    if not board["up"]:
+        return name
+    land, taken = scene.say(f"land-{board['land']}"), len(board["stones"])
+    if taken == SPACES:
+        return scene.say("board-full", name=name, need=board["need"], land=land)
+    return scene.say(
+        "board-up",
+        name=name,
+        need=board["need"],
+        land=land,
+        points=board["points"][taken],
+        track=scene.say(f"track-{board['track']}"),
+    )
+
+
+def down_face(scene: Scene, board: Data, layout: Grid) -> list[Element]:
+    w, h = layout.width, layout.height
+    lines = wrap(scene.epoch(board["epoch"]), w - 14, 12)
+    y = h / 2 + 4 - 7 * (len(lines) - 1)
+    return [
+        rect(0.5, 0.5, w - 1, h - 1, "fill-back", rx=12),
+        rect(6, 6, w - 12, h - 12, "none stroke-line", rx=8),
+        *paragraph(lines, w / 2, y, w - 14, 14, size=12, anchor="middle", class_="fill-soft"),
+    ]
+
+
+def up_face(scene: Scene, board: Data, layout: Grid) -> list[Element]:
+    w, h, narrow = layout.width, layout.height, layout.narrow
+    size = 18.0 if narrow else 22.0
+    gap = (w - 10 - SPACES * size) / (SPACES - 1) if narrow else 3.0
+    left = w - 5 - size * SPACES - gap * (SPACES - 1) if narrow else w - 9 - size * 4 - gap * 3
+    name = scene.board_name(board)
+    lines = wrap(name, w - 12, 12, bold=True) if narrow else [name]
+    room = w - 12 if narrow else w - 58
+    need_y, track_y = (53.0, 53.0) if narrow else (h - 20, 17.0)
+    return [
+        card(w, h),
+        rect(0, 14, 4, h - 28, f"fill-epoch-{board['epoch']}", rx=2),
+        *paragraph(
+            lines, 7 if narrow else 12, 18 if narrow else 22, room, 14, size=13 if not narrow else 12,
+            bold=True,
+        ),
+        *needs(board, 17 if narrow else 22, need_y, 12 if narrow else 16),
+        *step_up(scene, board, w - 7 if narrow else w - 9, track_y, narrow),
+        *(
+            space(scene, board, k, left + (size + gap) * k, h - size - 8, size)
+            for k in range(SPACES)
+        ),
+    ]  # fmt: skip
+
+
+def needs(board: Data, x: float, y: float, step: float) -> list[Element]:
+    """The land a board needs, as often as it needs it."""
+    colour, lines = ICON_COLOURS[board["land"]]
+    return [
+        g(
+            circle(x + step * k, y, 10.5, f"fill-{board['land']} stroke-card", stroke_width=1.5),
+            icon(board["land"], x + step * k, y, 14, colour, lines=lines),
+        )
+        for k in range(board["need"])
+    ]
+
+
+def step_up(scene: Scene, board: Data, right: float, y: float, narrow: bool) -> list[Element]:
+    """The track on which the board brings a step."""
+    name = scene.called(f"track-{board['track']}")
+    size = 16.0 if narrow else 17.0
+    return [
+        icon("up", right - size - 7, y, 8, "soft"),
+        icon(board["track"], right - size / 2, y, size, "ink", named=name),
+    ]
+
+
+def space(scene: Scene, board: Data, k: int, x: float, y: float, size: float) -> Element:
+    """A space: its points, a bolt above it, or the stone that lies there."""
+    taken = len(board["stones"])
+    points = board["points"][k]
+    contents: list[Content] = []
+    if board["bolts"][k]:
+        contents.append(icon("bolt", size / 2, -6, 10, "soft" if k < taken else "bolt"))
+    if k < taken:
+        seat = board["stones"][k]
+        who = scene.say("board-stone", who=scene.names[seat], board=scene.board_name(board))
+        contents.append(
+            at(
+                size / 2,
+                size / 2,
+                title(who),
+                stone(seat, size),
+                id_=f"stone-{board['slot']}-{k}",
+                class_="stone",
+                data_piece=f"stone-{seat}",
+            )
+        )
+    else:
+        bolt = "yes" if board["bolts"][k] else "no"
+        following = k == taken
+        contents += [
+            title(scene.say("board-space", points=points, bolt=bolt)),
+            rect(
+                0.5,
+                0.5,
+                size - 1,
+                size - 1,
+                "fill-tint stroke-accent" if following else "fill-card stroke-line",
+                rx=5,
+                stroke_width=1.8 if following else 1,
+            ),
+            label(
+                str(points), size / 2, size / 2 + 4.5, size, size=12, bold=True, anchor="middle",
+                class_="fill-ink" if following else "fill-soft",
+            ),
+        ]  # fmt: skip
+    return at(x, y, *contents)
+
+
+def stack_piece(scene: Scene, epoch: int, layout: Grid) -> Element:
+    """The events still to come: their backs and their number."""
+    count = scene.view["stacks"][epoch - 1]
+    w, h = layout.stack, layout.height
+    x, y = layout.place(epoch, COLUMNS)
+    fill = f"fill-epoch-{epoch} stroke-paper"
+    depth = min(count, 3)
+    cards = [rect(3.0 * k, 8 + 3.0 * k, w - 8, h - 22, fill, rx=8) for k in reversed(range(depth))]
+    if not cards:
+        cards = [rect(0.5, 8, w - 8, h - 22, "none stroke-line", rx=8, stroke_dasharray="4 4")]
+    colour = "pale" if count else "soft"
+    middle = 8 + (h - 22) / 2
+    return at(
+        x,
+        y,
+        title(scene.say("board-stack", epoch=scene.epoch(epoch), count=count)),
+        *cards,
+        icon("bolt", (w - 8) / 2, middle - 9, 15, colour),
+        label(
+            str(count), (w - 8) / 2, middle + 14, w - 8, size=14, bold=True, anchor="middle",
+            class_=f"fill-{colour}",
+        ),
+        id_=f"stack-{epoch}",
+        class_="stack",
+    )  # fmt: skip
+
+
+def arrow_piece(scene: Scene, arrow: Data, layout: Grid) -> Element:
+    """An arrow from a board to the one diagonally above it, in the crossing of the gaps."""
+    boards = scene.view["boards"]
+    source, target = boards[arrow["source"]], boards[arrow["target"]]
+    (x1, y1), (x2, y2) = (
+        layout.place(board["epoch"], board["column"]) for board in (source, target)
+    )
+    x, y = (x1 + x2 + layout.width) / 2, (y1 + y2 + layout.height) / 2
+    angle = degrees(atan2(-1, 1 if x2 > x1 else -1))
+    who = scene.say(
+        "board-arrow-lies",
+        who=scene.names[arrow["owner"]],
+        source=scene.board_name(source),
+        target=scene.board_name(target),
+    )
+    owner = arrow["owner"]
+    return at(
+        x,
+        y,
+        title(who),
+        g(
+            icon("arrow", 0, 0, 36, "card"),
+            icon("arrow", 0, 0, 30, f"seat-{owner}"),
+            transform=f"rotate({angle:.0f})",
+        ),
+        id_=f"arrow-{owner}",
+        class_="arrow",
+        data_piece=f"arrow-{owner}",
+    )

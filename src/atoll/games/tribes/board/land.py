@@ -1,0 +1,150 @@
+"""Territories: hexes with their kind, members on them, exhausted land, free places."""
+
+from atoll.draw.elements import Content, Element, at, g, path, title
+from atoll.draw.hexes import Frame, frame, hatching, hexagon
+from atoll.draw.icons import icon
+from atoll.draw.pieces import badge, figure, piece, ringed_hex
+from atoll.games.tribes.board.scene import ICON_COLOURS, Data, Scene
+
+SMALL = 26.0  # below this radius members are shown as one figure with a number
+LARGEST = 56.0
+FAR = 0.34  # how large a place too far away is shown, beside one that can be chosen
+
+
+def territory(scene: Scene, tribe: Data, width: float, height: float) -> Element:
+    """A tribe's land in the middle of a box."""
+    seat = tribe["seat"]
+    land = {(tile["q"], tile["r"]): tile for tile in tribe["land"]}
+    asked = places_asked(scene, seat)
+    free = [place for place in asked if list(place) in tribe["free"]]
+    far = [place for place in asked if place not in land and place not in free]
+    layout = frame([*land, *free], width, height, LARGEST, far)
+    leaving = scene.view["doing"].get("from") if seat == scene.view["seat"] else None
+    contents: list[Content] = [land_piece(scene, seat, tile, layout) for tile in land.values()]
+    contents += [free_piece(scene, seat, place, layout, 1.0) for place in free]
+    contents += [free_piece(scene, seat, place, layout, FAR) for place in far]
+    contents += [free_piece(scene, seat, place, layout, 1.0) for place in asked if place in land]
+    if leaving is not None:
+        x, y = layout.place(*leaving)
+        ring = hexagon(layout.radius - 3, "none stroke-accent", stroke_width=3)
+        contents.append(at(x, y, ring, class_="leaving"))
+    for tile in land.values():
+        contents += members(seat, tile, layout)
+    name = scene.say("board-land-of", who=scene.names[seat])
+    return g(title(name), *contents, id_=f"territory-{seat}", class_="territory")
+
+
+def places_asked(scene: Scene, seat: int) -> list[tuple[int, int]]:
+    """The hexes, free or not, that choices of laying land speak of."""
+    start = f"free-{seat}-"
+    found = []
+    for target in scene.picks:
+        if target.startswith(start):
+            q, r = target.removeprefix(start).split(",")
+            found.append((int(q), int(r)))
+    return found
+
+
+def land_face(
+    kind: str, radius: float, *, exhausted: bool = False, lifted: bool = False
+) -> list[Element]:
+    """A land tile; `lifted` makes room for members below the icon."""
+    y = -radius * 0.36 if lifted else 0.0
+    size = radius * (0.74 if lifted else 0.98)
+    inner = radius * 0.86
+    if exhausted:
+        return [
+            hexagon(radius - 1, "fill-spent"),
+            path(hatching(inner), "none stroke-spent-ink", opacity=0.45),
+            icon(kind, 0, y, size, "spent-ink", lines="spent" if kind == "gold" else None),
+        ]
+    colour, lines = ICON_COLOURS[kind]
+    return [
+        hexagon(radius - 1, f"fill-{kind}"),
+        hexagon(inner, "none stroke-pale", opacity=0.35),
+        icon(kind, 0, y, size, colour, lines=lines),
+    ]
+
+
+def land_piece(scene: Scene, seat: int, tile: Data, layout: Frame) -> Element:
+    place = f"{seat}-{tile['q']},{tile['r']}"
+    choice = scene.picks.get(f"land-{place}")
+    exhausted, count = tile["exhausted"], tile["members"]
+    name = scene.say(
+        "board-land-tile",
+        land=scene.called(f"land-{tile['kind']}"),
+        members=count,
+        exhausted="yes" if exhausted else "no",
+    )
+    x, y = layout.place(tile["q"], tile["r"])
+    return piece(
+        x,
+        y,
+        *land_face(tile["kind"], layout.radius, exhausted=exhausted, lifted=count > 0),
+        *ringed_hex(layout.radius, choice),
+        id_=f"land-{place}",
+        class_="land exhausted" if exhausted else "land",
+        name=name,
+        choice=choice,
+        data_piece=f"land-{tile['kind']}",
+    )
+
+
+def free_piece(
+    scene: Scene, seat: int, place: tuple[int, int], layout: Frame, scale: float
+) -> Element:
+    """A place where new land could lie, or would be refused."""
+    target = f"free-{seat}-{place[0]},{place[1]}"
+    choice = scene.picks[target]
+    radius = layout.radius * scale
+    legal = choice.refusal is None
+    contents: list[Element] = [hexagon(radius - 1, "fill-card", opacity=0.9 if legal else 0.0)]
+    if legal:
+        contents.append(icon("exploration", 0, 0, radius * 0.7, "line"))
+    x, y = layout.place(*place)
+    return piece(
+        x,
+        y,
+        *contents,
+        *ringed_hex(radius, choice),
+        id_=target,
+        class_="free",
+        name=scene.say("board-free-hex"),
+        choice=choice,
+    )
+
+
+def members(seat: int, tile: Data, layout: Frame) -> list[Element]:
+    """The figures on a tile: each its own piece, or one with a number where they would crowd."""
+    count, radius = tile["members"], layout.radius
+    if not count:
+        return []
+    x, y = layout.place(tile["q"], tile["r"])
+    crowd = count > (3 if radius >= SMALL else 1)
+    shown = 1 if crowd else count
+    size = radius * (0.78 if shown < 3 else 0.66)
+    step = size * 0.74
+    left = -step * (shown - 1) / 2 - (radius * 0.24 if crowd else 0)
+    low = radius * 0.42
+    parts = [
+        at(
+            x + left + step * k,
+            y + low,
+            figure(seat, size),
+            id_=f"member-{seat}-{tile['q']},{tile['r']}-{k}",
+            class_="member",
+            data_piece=f"member-{seat}",
+            pointer_events="none",
+        )
+        for k in range(shown)
+    ]
+    if crowd:
+        parts.append(
+            at(
+                x + radius * 0.36,
+                y + low,
+                badge(str(count), 0, 0, max(7.5, min(11.0, radius * 0.26))),
+                pointer_events="none",
+            )
+        )
+    return parts

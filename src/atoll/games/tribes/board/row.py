@@ -1,0 +1,196 @@
+"""The action row: tiles in order, the shells on them, what they cost, what events say."""
+
+from typing import NamedTuple
+
+from atoll.draw.elements import Content, Element, at, g
+from atoll.draw.icons import icon
+from atoll.draw.lettering import label, measure, paragraph, wrap
+from atoll.draw.pieces import badge, card, piece, ringed
+from atoll.games.tribes.board.scene import Block, Data, Scene
+
+GAP = 8.0
+ACTION = 78.0  # width of an action tile
+EVENT = (128.0, 178.0)  # the narrowest and the widest event tile
+LOWEST = 76.0  # the lowest tile
+UNDER = 34.0  # room for cost and badge under a tile
+LEADING = 14.5
+
+
+class Plan(NamedTuple):
+    """Where the tiles lie: lines of (tile, width), and how high every tile is."""
+
+    lines: list[list[tuple[Data, float]]]
+    height: float
+
+
+def plan(scene: Scene, width: float) -> Plan:
+    """One line if all fits, with events as wide as there is room; else as many lines as needed."""
+    held = scene.view["held"]
+    tiles = [*scene.view["row"], *([held] if held else [])]
+    events = sum(tile["event"] for tile in tiles)
+    rest = width - (len(tiles) - events) * ACTION - (len(tiles) - 1) * GAP
+    wide = min(EVENT[1], rest / events) if events else 0.0
+    if wide < EVENT[0] and events:
+        wide = min(150.0, (width - GAP) / 2)
+    lines: list[list[tuple[Data, float]]] = [[]]
+    used = 0.0
+    for tile in tiles:
+        own = wide if tile["event"] else ACTION
+        if lines[-1] and used + own > width + 0.01:
+            lines.append([])
+            used = 0.0
+        lines[-1].append((tile, own))
+        used += own + GAP
+    heights = [event_height(scene, tile, wide) for tile in tiles if tile["event"]]
+    return Plan(lines, max([LOWEST, *heights]))
+
+
+def event_height(scene: Scene, tile: Data, width: float) -> float:
+    name, effect = event_lines(scene, tile, width)
+    return 12 + LEADING * (len(name) + len(effect)) + 16
+
+
+def event_lines(scene: Scene, tile: Data, width: float) -> tuple[list[str], list[str]]:
+    room = width - 18
+    name = scene.tile_name(tile)
+    tight = measure(name, 12, True) * 0.85 <= room - 14
+    return (
+        [name] if tight else wrap(name, room - 14, 12, bold=True),
+        wrap(scene.effect(tile), room, 12),
+    )
+
+
+def row(scene: Scene, width: float) -> Block:
+    lines, height = plan(scene, width)
+    contents: list[Content] = []
+    position = 0
+    for i, line in enumerate(lines):
+        x, y = 0.0, i * (height + UNDER)
+        for tile, wide in line:
+            held = tile is scene.view["held"]
+            contents.append(tile_piece(scene, tile, None if held else position, x, y, wide, height))
+            x += wide + GAP
+            position += 1
+    return g(*contents, id_="row"), len(lines) * (height + UNDER)
+
+
+def tile_piece(
+    scene: Scene, tile: Data, position: int | None, x: float, y: float, w: float, h: float
+) -> Element:
+    face = event_face(scene, tile, w, h) if tile["event"] else action_face(scene, tile, w, h)
+    name = scene.tile_name(tile)
+    if tile["event"]:
+        name = f"{scene.say('board-event', epoch=scene.epoch(tile['epoch']))}: {name}. {scene.effect(tile)}"
+    if position is not None:
+        name += f" ({scene.say('board-cost', cost=position, gain=tile['shells'])})"
+    choice = scene.picks.get(f"tile-{tile['id']}")
+    return piece(
+        x,
+        y,
+        *face,
+        *ringed(w, h, choice),
+        *shells(tile, h),
+        *under(scene, tile, position, w, h),
+        id_=f"tile-{tile['id']}",
+        class_="tile event" if tile["event"] else "tile",
+        name=name,
+        choice=choice,
+    )
+
+
+def action_face(scene: Scene, tile: Data, w: float, h: float) -> list[Element]:
+    """Icon and name; with a hand, the achievement one may choose instead."""
+    middle = (h - 36) / 2 + 4
+    action = tile["id"].removesuffix("-hand")
+    name = scene.say(f"tile-{action}")
+    parts = [card(w, h)]
+    if tile["hand"]:
+        parts += [
+            icon(tile["action"], w / 2 - 16, middle, 24, "ink"),
+            icon("hand", w / 2 + 16, middle, 24, "accent"),
+            label("/", w / 2, middle + 5, 8, size=14, anchor="middle", class_="fill-soft"),
+            label(name, w / 2, h - 27, w - 12, size=13, bold=True, anchor="middle"),
+            label(
+                scene.say("board-or-achieve"),
+                w / 2,
+                h - 12,
+                w - 10,
+                size=12,
+                anchor="middle",
+                class_="fill-soft",
+            ),
+        ]
+    else:
+        parts += [
+            icon(tile["action"], w / 2, middle, 28, "ink"),
+            label(name, w / 2, h - 20, w - 12, size=13, bold=True, anchor="middle"),
+        ]
+    return parts
+
+
+def event_face(scene: Scene, tile: Data, w: float, h: float) -> list[Element]:
+    """Name and full text, on the colour of the event's epoch."""
+    name, effect = event_lines(scene, tile, w)
+    room = w - 18
+    top = 12 + LEADING * 0.55
+    return [
+        card(w, h, fill=f"epoch-{tile['epoch']}"),
+        icon("bolt", 15, top - 0.5, 12, "pale"),
+        *paragraph(name, 23, top + 4, room - 14, LEADING, size=12, bold=True, class_="fill-pale"),
+        *paragraph(
+            effect, 9, top + 4 + LEADING * len(name) + 2, room, LEADING, size=12, class_="fill-pale"
+        ),
+    ]
+
+
+def shells(tile: Data, h: float) -> list[Element]:
+    """The shells lying on a tile, hanging over its lower edge."""
+    count = tile["shells"]
+    shown = min(count, 4)
+    parts = [
+        at(
+            14 + 13 * k,
+            h,
+            icon("shell", 0, 0, 18, "shell", lines="shell-line"),
+            id_=f"shell-{tile['id']}-{k}",
+            class_="shell",
+            data_piece="shell",
+        )
+        for k in range(shown)
+    ]
+    if count > shown:
+        parts.append(badge(str(count), 14 + 13 * shown + 3, h))
+    return parts
+
+
+def under(scene: Scene, tile: Data, position: int | None, w: float, h: float) -> list[Element]:
+    """The cost, and whether an event would strike."""
+    y = h + 23
+    if position is None:
+        return [label(scene.say("board-in-use"), 2, y, w, size=12, bold=True, class_="fill-accent")]
+    parts: list[Element] = []
+    free = scene.say("board-free")
+    far = position > scene.own["shells"]
+    if position == 0:
+        used = measure(free, 12)
+        parts.append(label(free, 2, y, w, size=12, class_="fill-soft"))
+    else:
+        used = measure(str(position), 12) + 18
+        parts.append(
+            g(
+                label(str(position), 2, y, 30, size=12, class_="fill-ink"),
+                icon("shell", used - 6, y - 4, 13, "shell", lines="shell-line"),
+                opacity=0.5 if far else None,
+            )
+        )
+    if tile["event"]:
+        strikes = tile["strikes"][scene.seat]
+        text = scene.say("board-strikes" if strikes else "board-misses")
+        room = w - used - 30
+        wide = min(measure(text, 12), room)
+        colour = "ink" if strikes else "soft"
+        parts += [
+            icon("check" if strikes else "miss", w - wide - 10, y - 4, 11, colour),
+            label(text, w - wide, y, room, size=12, class_=f"fill-{colour}"),
+        ]
+    return parts

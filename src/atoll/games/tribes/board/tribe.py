@@ -1,0 +1,306 @@
+"""What lies in front of a player: the own supply in full, the others' at a glance."""
+
+from atoll.draw.elements import Content, Element, at, g, line, rect, title
+from atoll.draw.hexes import HALF
+from atoll.draw.icons import icon
+from atoll.draw.lettering import label, measure
+from atoll.draw.pieces import card, figure, mark, piece, ringed_hex
+from atoll.games.tribes.board.land import land_face, territory
+from atoll.games.tribes.board.scene import Data, Scene
+
+# The sources of a score and the icons that stand for them.
+SOURCES = {
+    "teeth": "tooth",
+    "procreation": "procreation",
+    "exploration": "exploration",
+    "movement": "movement",
+    "members": "member",
+    "land": "land",
+}
+
+LINE = 25.0
+
+
+def source_colour(source: str) -> str:
+    return "tooth-line" if source == "teeth" else "ink"
+
+
+def name_line(scene: Scene, tribe: Data, width: float, size: float) -> list[Element]:
+    """The seat's mark and name, the score so far, and whose turn it is."""
+    seat = tribe["seat"]
+    score = str(tribe["score"])
+    deciding = scene.view["seat"] == seat
+    said = scene.say("board-score", who=scene.names[seat], score=tribe["score"])
+    score_room = measure(score, size + 3, True)
+    parts: list[Element] = [mark(seat, 8, 9, 15)]
+    room = width - 22 - score_room - 8
+    if seat == 0:
+        starts = scene.say("board-starts")
+        parts.append(icon("arrowhead", width - score_room - 14, 9, 14, "soft", named=starts))
+        room -= 18
+    text = scene.say("board-to-play")
+    pill = measure(text, 12, True) + 14
+    name_wide = min(measure(scene.names[seat], size, True), room - (pill + 6 if deciding else 0))
+    parts.append(label(scene.names[seat], 21, 14, max(name_wide, 24), size=size, bold=True))
+    if deciding and room - name_wide >= pill + 6:
+        parts.append(at(21 + name_wide + 7, 0, *pilled(text, pill)))
+    parts.append(
+        g(title(said), label(score, width, 15, score_room, size=size + 3, bold=True, anchor="end"))
+    )
+    return parts
+
+
+def pilled(text: str, wide: float) -> list[Element]:
+    return [
+        rect(0, 0, wide, 18, "fill-accent", rx=9),
+        label(
+            text,
+            wide / 2,
+            13.2,
+            wide - 12,
+            size=12,
+            bold=True,
+            anchor="middle",
+            class_="fill-paper",
+        ),
+    ]
+
+
+def chips(
+    entries: list[tuple[str, str, str, str]], width: float, columns: int, step: float
+) -> Element:
+    """Small numbers with their icons: (icon, colour, number, what it means)."""
+    wide = width / columns
+    return g(
+        *(
+            at(
+                (i % columns) * wide,
+                (i // columns) * step,
+                title(meaning),
+                icon(name, 8, 8, 15, colour, lines="shell-line" if name == "shell" else None),
+                label(number, 20, 12.5, wide - 22, size=13, bold=True),
+            )
+            for i, (name, colour, number, meaning) in enumerate(entries)
+        )
+    )
+
+
+def own_panel(scene: Scene, width: float, large: bool = False) -> tuple[Element, float]:
+    """Name, score by sources, shells, reserve, arrow, and land still to be laid."""
+    own = scene.own
+    entries = [
+        (
+            icon_name,
+            source_colour(source),
+            str(own["breakdown"][source]),
+            scene.say(f"breakdown-{source}"),
+        )
+        for source, icon_name in SOURCES.items()
+    ]
+    columns = 6 if large else 3
+    rows = len(entries) / columns
+    y = 30 + rows * 22 + 6
+    contents: list[Content] = [
+        *name_line(scene, own, width, 15),
+        at(0, 28, chips(entries, width, columns, 22)),
+        line(0, y, width, y, "stroke-line"),
+        at(0, y + 8, *shell_line(scene, own, width)),
+        at(0, y + 8 + LINE, *reserve_line(scene, own, width)),
+        at(0, y + 8 + LINE * 2, *arrow_line(scene, own, width)),
+    ]
+    height = y + 8 + LINE * 3
+    hand = hand_line(scene, width, 24.0 if large else 16.0)
+    if hand:
+        contents.append(at(0, height, *hand))
+        height += 62 if large else 44
+    return g(*contents, id_=f"supply-{scene.seat}"), height
+
+
+def supply_line(text: str, width: float, number: str, *pieces: Content) -> list[Content]:
+    return [
+        label(text, 0, 13, 66, size=12, class_="fill-soft"),
+        *pieces,
+        label(number, width, 13, 24, size=13, bold=True, anchor="end"),
+    ]
+
+
+def shell_line(scene: Scene, own: Data, width: float) -> list[Content]:
+    count = own["shells"]
+    step = min(15.0, (width - 70 - 36) / max(count - 1, 1))
+    return supply_line(
+        scene.say("board-shells"),
+        width,
+        str(count),
+        *(
+            at(
+                78 + step * k,
+                9,
+                icon("shell", 0, 0, 16, "shell", lines="shell-line"),
+                id_=f"shell-seat-{own['seat']}-{k}",
+                class_="shell",
+                data_piece="shell",
+            )
+            for k in range(count)
+        ),
+    )
+
+
+def reserve_line(scene: Scene, own: Data, width: float) -> list[Content]:
+    count = own["reserve"]
+    step = min(9.0, (width - 70 - 36) / max(count - 1, 1))
+    return supply_line(
+        scene.say("board-reserve"),
+        width,
+        str(count),
+        *(
+            at(
+                77 + step * k,
+                9,
+                figure(own["seat"], 14),
+                id_=f"member-{own['seat']}-reserve-{k}",
+                class_="member",
+                data_piece=f"member-{own['seat']}",
+            )
+            for k in range(count)
+        ),
+    )
+
+
+def arrow_line(scene: Scene, own: Data, width: float) -> list[Content]:
+    ready = own["arrow"]
+    text = scene.say("board-arrow-ready" if ready else "board-arrow-spent")
+    token: Element | None = None
+    if ready:
+        token = at(
+            79,
+            9,
+            icon("arrow", 0, 0, 17, f"seat-{own['seat']}"),
+            id_=f"arrow-{own['seat']}",
+            class_="arrow",
+            data_piece=f"arrow-{own['seat']}",
+        )
+    start = 92 if ready else 70
+    return [
+        label(scene.say("board-arrow"), 0, 13, 66, size=12, class_="fill-soft"),
+        token,
+        label(text, start, 13, width - start, size=12, class_="fill-ink" if ready else "fill-soft"),
+    ]
+
+
+def hand_line(scene: Scene, width: float, radius: float) -> list[Content]:
+    """The land drawn and not yet laid; first, set apart, the tile to be laid now."""
+    if scene.seat != scene.view["seat"]:
+        return []
+    laying = scene.view["doing"].get("land")
+    drawn: list[str] = scene.view["drawn"]
+    kinds = [kind for kind in scene.view["bag"] if kind in drawn or f"drawn-{kind}" in scene.picks]
+    if not kinds and laying is None:
+        return []
+    step = min(radius * 2 * HALF + 6, (width - 70) / max(len(kinds) + bool(laying) - 0.2, 1))
+    x = 70 + radius * HALF
+    contents: list[Content] = [
+        label(scene.say("board-hand"), 0, radius + 5, 66, size=12, class_="fill-soft")
+    ]
+    if laying is not None:
+        name = scene.called(f"land-{laying}")
+        face = land_face(laying, radius + 2)
+        contents.append(
+            at(x, radius + 2, title(name), *face, id_="laying", data_piece=f"land-{laying}")
+        )
+        x += step + 6
+    for kind in kinds:
+        contents.append(drawn_piece(scene, kind, drawn.count(kind), x, radius))
+        x += step
+    return contents
+
+
+def drawn_piece(scene: Scene, kind: str, count: int, x: float, radius: float) -> Element:
+    choice = scene.picks.get(f"drawn-{kind}")
+    contents: list[Content] = [*land_face(kind, radius)]
+    if count > 1:
+        wide = measure(f"×{count}", 12, True)
+        contents += [
+            rect(radius * 0.9 - wide, radius * 0.35, wide + 4, 15, "fill-card", rx=5),
+            label(
+                f"×{count}",
+                radius * 0.9 + 2,
+                radius * 0.35 + 12,
+                30,
+                size=12,
+                bold=True,
+                anchor="end",
+            ),
+        ]
+    return piece(
+        x,
+        radius + 2,
+        *contents,
+        *ringed_hex(radius, choice),
+        id_=f"drawn-{kind}",
+        class_="land drawn",
+        name=scene.called(f"land-{kind}"),
+        choice=choice,
+        data_piece=f"land-{kind}",
+    )
+
+
+def other_card(scene: Scene, tribe: Data, width: float, height: float) -> Element:
+    """Another player: name, score, numbers and territory, below each other or side by side."""
+    seat = tribe["seat"]
+    inner = width - 20
+    beside = width > height * 1.25
+    contents: list[Content] = [
+        card(width, height),
+        rect(0, 14, 4, height - 28, f"fill-seat-{seat}", rx=2),
+        at(12, 9, *name_line(scene, tribe, inner - 2, 13)),
+    ]
+    numbers = glance(scene, tribe)
+    if beside:
+        contents += [
+            at(12, 36, chips(numbers, 104, 2, 22)),
+            at(120, 32, territory(scene, tribe, width - 130, height - 40)),
+        ]
+    else:
+        contents += [
+            at(12, 34, chips(numbers, inner, 3, 20)),
+            at(10, 78, territory(scene, tribe, inner, height - 86)),
+        ]
+    return g(*contents, id_=f"tribe-{seat}", class_="tribe")
+
+
+def glance(scene: Scene, tribe: Data) -> list[tuple[str, str, str, str]]:
+    """The six numbers that matter of another player."""
+    arrow = scene.say("board-arrow-ready" if tribe["arrow"] else "board-arrow-spent")
+    return [
+        (
+            "tooth",
+            "tooth-line",
+            str(tribe["points"]),
+            scene.say("board-teeth-count", n=tribe["points"]),
+        ),
+        (
+            "shell",
+            "shell",
+            str(tribe["shells"]),
+            scene.say("board-shells-count", n=tribe["shells"]),
+        ),
+        (
+            "member",
+            f"seat-{tribe['seat']}",
+            str(tribe["members"]),
+            scene.say("board-members-count", n=tribe["members"], reserve=tribe["reserve"]),
+        ),
+        ("land", "soft", str(tribe["active"]), scene.say("board-active-count", n=tribe["active"])),
+        (
+            "exhausted",
+            "soft",
+            str(tribe["exhausted"]),
+            scene.say("board-exhausted-count", n=tribe["exhausted"]),
+        ),
+        (
+            "arrow",
+            f"seat-{tribe['seat']}" if tribe["arrow"] else "line",
+            "1" if tribe["arrow"] else "0",
+            f"{scene.say('board-arrow')}: {arrow}",
+        ),
+    ]

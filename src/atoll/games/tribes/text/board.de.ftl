@@ -1,0 +1,123 @@
+# Was im Bild von Tribes steht.
+
+board-picture = Tribes, Runde { $round }
+board-row = Aktionsreihe
+board-round = Runde { $round }
+board-in-use = im Einsatz
+board-cost =
+    { $cost ->
+        [0] umsonst
+        [one] kostet { $cost } Muschel
+       *[other] kostet { $cost } Muscheln
+    }{ $gain ->
+        [0] {""}
+        [one] , { $gain } Muschel liegt darauf
+       *[other] , { $gain } Muscheln liegen darauf
+    }
+board-free = umsonst
+board-or-achieve = oder Hand
+board-strikes = trifft dich
+board-misses = ohne Wirkung
+board-event = Ereignis, { $epoch }
+board-end-events = Ereignisse der { $epoch }
+board-of = { $struck } von { $needed }
+board-last-round =
+    { $turns ->
+        [one] Letzte Runde · letzter Zug
+       *[other] Letzte Runde · noch { $turns } Züge
+    }
+board-game-over = Spielende
+board-wins =
+    { $winners ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+
+board-achievements = Errungenschaften
+board-face-down = { $epoch }, verdeckt
+board-up =
+    { $name }: braucht { $need } × { $land }. Der nächste Stein bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und ein Feld höher bei { $track }.
+board-full =
+    { $name }: braucht { $need } × { $land }. Alle Felder sind belegt.
+board-space =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $bolt ->
+        [yes] , deckt ein Ereignis auf
+       *[no] {""}
+    }
+board-stone = { $who }: Stein auf { $board }
+board-arrow-lies = { $who }: Pfeil von { $source } zu { $target }
+board-stack =
+    { $epoch }: { $count ->
+        [one] { $count } Ereignis im Stapel
+       *[other] { $count } Ereignisse im Stapel
+    }
+board-bag = Beutel
+board-bag-land = { $count } × { $land } im Beutel
+
+board-tracks = Fortschritt
+board-marker = { $who }: { $track } { $value }
+board-end-points =
+    { $points ->
+        [one] { $points } Punkt am Ende
+       *[other] { $points } Punkte am Ende
+    }
+board-value-procreation =
+    { $n ->
+        [one] { $n } Mitglied
+       *[other] { $n } Mitglieder
+    }
+board-value-exploration = { $n } Land
+board-value-movement =
+    { $n ->
+        [one] { $n } Schritt
+       *[other] { $n } Schritte
+    }
+board-strongest = am stärksten
+board-weakest = am schwächsten
+board-level = alle gleich
+board-between = dazwischen
+
+board-to-play = am Zug
+board-starts = Startspieler
+board-score = { $who }: { $score } Punkte, wenn das Spiel jetzt endete
+board-shells = Muscheln
+board-reserve = Vorrat
+board-arrow = Pfeil
+board-arrow-ready = noch da
+board-arrow-spent = verbraucht
+board-hand = Zu legen
+board-land-tile =
+    { $land }{ $exhausted ->
+        [yes] , erschöpft
+       *[no] {""}
+    }{ $members ->
+        [0] {""}
+        [one] , { $members } Mitglied
+       *[other] , { $members } Mitglieder
+    }
+board-free-hex = freier Platz
+board-land-of = Land von { $who }
+board-teeth-count =
+    { $n ->
+        [one] { $n } Punkt in Bärenzähnen
+       *[other] { $n } Punkte in Bärenzähnen
+    }
+board-shells-count =
+    { $n ->
+        [one] { $n } Muschel
+       *[other] { $n } Muscheln
+    }
+board-members-count =
+    { $n ->
+        [one] { $n } Mitglied auf dem Land
+       *[other] { $n } Mitglieder auf dem Land
+    }, { $reserve } im Vorrat
+board-active-count = { $n } aktive Landplättchen
+board-exhausted-count = { $n } erschöpfte Landplättchen
+board-total = Summe

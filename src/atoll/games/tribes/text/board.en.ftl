@@ -1,0 +1,135 @@
+# What is written in the picture of Tribes.
+
+board-picture = Tribes, round { $round }
+board-row = Action row
+board-round = Round { $round }
+board-in-use = in use
+board-cost =
+    { $cost ->
+        [0] free
+        [one] costs { $cost } shell
+       *[other] costs { $cost } shells
+    }{ $gain ->
+        [0] {""}
+        [one] , { $gain } shell lies on it
+       *[other] , { $gain } shells lie on it
+    }
+board-free = free
+board-or-achieve = or achieve
+board-strikes = affects you
+board-misses = no effect
+board-event = Event, { $epoch }
+board-end-events = { $epoch } events
+board-of = { $struck } of { $needed }
+board-last-round =
+    { $turns ->
+        [one] Last round · last turn
+       *[other] Last round · { $turns } turns left
+    }
+board-game-over = Game over
+board-wins =
+    { $winners ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+
+board-achievements = Achievements
+board-face-down = { $epoch }, face down
+board-up =
+    { $name }: needs { $need } × { $land }. The next stone gives { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and a step up in { $track }.
+board-full =
+    { $name }: needs { $need } × { $land }. All spaces are taken.
+board-space =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $bolt ->
+        [yes] , turns up an event
+       *[no] {""}
+    }
+board-stone = { $who }: stone on { $board }
+board-arrow-lies = { $who }: arrow from { $source } to { $target }
+board-stack =
+    { $epoch }: { $count ->
+        [one] { $count } event in the stack
+       *[other] { $count } events in the stack
+    }
+board-bag = Bag
+board-bag-land = { $count } { $land } in the bag
+
+board-tracks = Progress
+board-marker = { $who }: { $track } { $value }
+board-end-points =
+    { $points ->
+        [one] { $points } point at the end
+       *[other] { $points } points at the end
+    }
+board-value-procreation =
+    { $n ->
+        [one] { $n } member
+       *[other] { $n } members
+    }
+board-value-exploration =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+board-value-movement =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+board-strongest = strongest
+board-weakest = weakest
+board-level = all level
+board-between = in between
+
+board-to-play = to play
+board-starts = starting player
+board-score = { $who }: { $score } points if the game ended now
+board-shells = Shells
+board-reserve = Reserve
+board-arrow = Arrow
+board-arrow-ready = not yet used
+board-arrow-spent = used
+board-hand = To lay
+board-land-tile =
+    { $land }{ $exhausted ->
+        [yes] , exhausted
+       *[no] {""}
+    }{ $members ->
+        [0] {""}
+        [one] , { $members } member
+       *[other] , { $members } members
+    }
+board-free-hex = free place
+board-land-of = Land of { $who }
+board-teeth-count =
+    { $n ->
+        [one] { $n } point in bear teeth
+       *[other] { $n } points in bear teeth
+    }
+board-shells-count =
+    { $n ->
+        [one] { $n } shell
+       *[other] { $n } shells
+    }
+board-members-count =
+    { $n ->
+        [one] { $n } member on the land
+       *[other] { $n } members on the land
+    }, { $reserve } in reserve
+board-active-count =
+    { $n ->
+        [one] { $n } active land tile
+       *[other] { $n } active land tiles
+    }
+board-exhausted-count =
+    { $n ->
+        [one] { $n } exhausted land tile
+       *[other] { $n } exhausted land tiles
+    }
+board-total = Total
