@@ -10,7 +10,6 @@ from typing import Any
 
 from atoll.engine.game import Game
 from atoll.engine.state import State
-from atoll.engine.words import IllegalMove
 
 FORMAT = 1
 
@@ -60,14 +59,20 @@ class Record:
         """Every position with the move played in it. The state goes on with the iteration."""
         state = self.start(parts)
         for number, text in enumerate(self.moves, 1):
-            try:
-                move = state.parse(text)
-                yield state, move
-                state.play(move)
-            except IllegalMove as error:
-                raise self.bad_move(number, f"{text!r} is illegal: {error}") from None
-            except ValueError as error:
-                raise self.bad_move(number, str(error)) from None
+            move = self.legal_move(state, number, text)
+            yield state, move
+            state.play(move)
+
+    def legal_move(self, state: State, number: int, text: str) -> int:
+        try:
+            move = state.parse(text)
+        except ValueError as error:
+            raise self.bad_move(number, str(error)) from None
+        refusal = state.refusal(move)
+        if refusal is not None:
+            why = f"{state.say(refusal.words)} ({refusal.rule})"
+            raise self.bad_move(number, f"{text!r} is illegal: {why}")
+        return move
 
     def bad_move(self, number: int, why: str) -> RecordError:
         return RecordError(f"{self.source}: move {number} of {len(self.moves)}: {why}")
@@ -80,8 +85,8 @@ class Record:
                 f"{self.source}: has {len(self.moves)} moves, there is no position {end}"
             )
         state = self.start(parts)
-        for state, _ in self.upto(end).positions(parts):
-            pass
+        for number, text in enumerate(self.moves[:end], 1):
+            state.play(self.legal_move(state, number, text))
         return state
 
     def upto(self, ply: int) -> "Record":
