@@ -1,0 +1,1 @@
+"""The engine: chance, hexes, words, ledger, parts, records, sessions."""

@@ -1,0 +1,26 @@
+"""Which form of the package is under test: the compiled one exactly when it is expected."""
+
+import importlib
+import os
+
+import pytest
+
+COMPILED = os.environ.get("ATOLL_EXPECT_COMPILED") == "1"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "atoll.engine.chance",
+        "atoll.engine.decision",
+        "atoll.engine.state",
+        "atoll.games.tribes.state",
+        "atoll.games.tribes.decisions.turn",
+        "atoll.games.tribes.bot",
+    ],
+)
+def test_the_form_is_the_expected_one(name: str) -> None:
+    file = importlib.import_module(name).__file__
+    assert file is not None
+    assert file.endswith((".so", ".pyd")) == COMPILED
+    assert file.endswith(".py") != COMPILED
