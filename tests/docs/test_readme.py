@@ -1,0 +1,29 @@
+"""The Python of the README runs as it stands there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_examples_run_in_their_order(capsys: pytest.CaptureFixture[str]) -> None:
+    examples = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    assert len(examples) == 3
+    names: dict[str, object] = {}
+    for example in examples:
+        exec(example, names)
+    printed = capsys.readouterr().out
+    assert "winners:" in printed
+    assert "TR-2.1" in printed
+    assert '"game": "tribes"' in printed
+
+
+@pytest.mark.parametrize("file", ["README.md", "CONTRIBUTING.md", "docs/architecture.md"])
+def test_the_files_that_documents_name_exist(file: str) -> None:
+    text = (ROOT / file).read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)#:]+)\)", text)
+    for link in links:
+        assert (ROOT / file).parent.joinpath(link).exists(), f"{file} names {link}"
