@@ -1,6 +1,7 @@
 """The parts of Tribes, checked and turned into tables for the rules."""
 
-from typing import Final
+import re
+from typing import Any, Final
 
 from atoll.engine.parts import Entry, PartsError, PartsFile
 from atoll.engine.words import Fact, Words
@@ -74,6 +75,8 @@ class Parts:
         """How the texts call an entry: by its own name, or by the message of its id."""
         if name in self.ids:
             raise entry.fail("id", f"{name!r} is used twice")
+        if not re.fullmatch("[a-z0-9-]+", name) or name == "act" or name.startswith("hidden-"):
+            raise entry.fail("id", f"{name!r} cannot be written in moves; use a-z, 0-9 and hyphens")
         self.ids.add(name)
         own = entry.text("name", default="")
         if own:
@@ -90,12 +93,15 @@ class Parts:
         self.stones = players.number("stones", SLOTS, 40)
         self.shells = players.number("shells", 0, 40)
         players.number("lands", 3, 3)
-        self.first_points = [self.per_seat(players, "first_points", seats) for seats in SEATS]
+        points = self.by_seats(players, "first_points")
+        self.first_points = [
+            self.per_seat(players, "first_points", *pair)
+            for pair in zip(SEATS, points, strict=True)
+        ]
         self.keep("players", players)
         end = file.one("end")
-        needed = end.table("events")
         self.end_events = [
-            end.check_number("events", needed.get(str(seats)), 1, STACK) for seats in SEATS
+            end.check_number("events", needed, 1, STACK) for needed in self.by_seats(end, "events")
         ]
         self.keep("end", end)
         bonus = file.one("bonus")
@@ -103,8 +109,14 @@ class Parts:
         self.bonus_land = bonus.number("land", 0, 20)
         self.keep("bonus", bonus)
 
-    def per_seat(self, entry: Entry, field: str, seats: int) -> list[int]:
-        values = entry.table(field).get(str(seats))
+    def by_seats(self, entry: Entry, field: str) -> list[Any]:
+        """What a table says for every number of players."""
+        table = entry.table(field)
+        if sorted(table) != [str(seats) for seats in SEATS]:
+            raise entry.fail(field, f"must be for 2, 3 and 4 players, not for {', '.join(table)}")
+        return [table[str(seats)] for seats in SEATS]
+
+    def per_seat(self, entry: Entry, field: str, seats: int, values: Any) -> list[int]:
         if not isinstance(values, list) or len(values) != seats:
             raise entry.fail(field, f"needs {seats} numbers for {seats} players, not {values!r}")
         return [entry.check_number(field, value, 0, 20) for value in values]
@@ -132,7 +144,8 @@ class Parts:
         for entry in file.many("track"):
             name = entry.text("id")
             names.append(name)
-            values = entry.numbers("values", range(2, 9), 0, 10)
+            # Only strength may be nothing: an action always does something.
+            values = entry.numbers("values", range(2, 9), int(name != TRACKS[STRENGTH]), 10)
             if sorted(set(values)) != values:
                 raise entry.fail("values", "must rise from space to space")
             self.values.append(values)
@@ -184,8 +197,6 @@ class Parts:
             raise PartsError(
                 f"{file.file}: [[achievement]] must be {DECK} boards of epoch 1, then of 2, then of 3"
             )
-        if "act" in self.board_ids:
-            raise PartsError(f"{file.file}: [[achievement]] act: id: this word has another meaning")
 
     def read_events(self, file: PartsFile) -> None:
         self.event_all: list[bool] = []
@@ -214,6 +225,8 @@ class Parts:
         self.teeth: dict[int, int] = {}
         for entry in file.many("tooth"):
             value = entry.number("value", 1, 20)
+            if value in self.teeth:
+                raise entry.fail("value", f"{value} is used twice")
             self.teeth[value] = entry.number("tokens", 1, 99)
             self.keep("tooth", entry, str(value))
 
