@@ -1,6 +1,8 @@
 """TR-7: completing achievements."""
 
 import pytest
+
+from atoll.games.tribes.state import NOBODY, Tribes
 from tests.ledger import rule
 from tests.tribes.positions import (
     GAME,
@@ -15,8 +17,6 @@ from tests.tribes.positions import (
     track,
     tribe,
 )
-
-from atoll.games.tribes.state import NOBODY, Tribes
 
 ROW = "p+ m e p m+ e+"
 COOKED = "hunting cooking leather-making jewelry / - cheese-making - -"
@@ -48,9 +48,7 @@ def test_ex7_the_first_hunter() -> None:
 
 @rule("TR-7.10", "TR-7.11", "TR-7.12", "TR-7.14", "TR-7.15")
 def test_ex8_the_third_cook() -> None:
-    s = table(
-        tribe("wheat*1 goat gold"), tribe(), tribe(), stones={"cooking": [1, 2]}, row=ROW
-    )
+    s = table(tribe("wheat*1 goat gold"), tribe(), tribe(), stones={"cooking": [1, 2]}, row=ROW)
     boards = bytes(s.boards)
     play(s, "p+", "cooking")
     assert stones(s, "cooking") == [1, 2, 0]
@@ -124,7 +122,9 @@ def test_everybody_may_begin_with_any_brown_board() -> None:
 
 
 @rule("TR-7.6", "TR-7.7")
-@pytest.mark.parametrize(("epoch", "board"), [(1, "leather-making"), (2, "cheese-making"), (3, "weaving")])
+@pytest.mark.parametrize(
+    ("epoch", "board"), [(1, "leather-making"), (2, "cheese-making"), (3, "weaving")]
+)
 def test_the_epoch_says_how_many_resources_are_needed(epoch: int, board: str) -> None:
     boards = "hunting cooking leather-making jewelry / - - cheese-making - / - - weaving -"
     done = ["leather-making", "cheese-making", "weaving"][: epoch - 1]

@@ -1,14 +1,16 @@
 """TR-9: arrow tokens."""
 
 import pytest
+
+from atoll.games.tribes.state import UNUSED, Tribes, link, link_ends
 from tests.ledger import rule
 from tests.tribes.positions import asked, offered, play, refused, row, table, tribe
 
-from atoll.games.tribes.state import UNUSED, Tribes, link, link_ends
-
 ROW = "p+ m+ m e p e+"
 # Column 1: cooking, cheese making; column 2: leather making, smelting, weaving.
-WEAVING = "hunting cooking leather-making jewelry / - cheese-making smelting - / - brewing weaving -"
+WEAVING = (
+    "hunting cooking leather-making jewelry / - cheese-making smelting - / - brewing weaving -"
+)
 GOATS = "goat*1 goat*1 goat*1"
 
 

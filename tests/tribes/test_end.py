@@ -1,11 +1,11 @@
 """TR-11: the end of the game."""
 
 import pytest
-from tests.ledger import rule
-from tests.tribes.positions import GAME, asked, offered, play, refused, row, table, tribe
 
 from atoll import IllegalMove
 from atoll.games.tribes.state import ROUND_LIMIT, Tribes
+from tests.ledger import rule
+from tests.tribes.positions import GAME, asked, offered, play, refused, row, table, tribe
 
 ORANGE = ["invaders", "siege", "golden-age", "victorious-campaign"]
 ACTIONS = "m p e m+ p+ e+"

@@ -1,6 +1,8 @@
 """TR-10: events."""
 
 import pytest
+
+from atoll.games.tribes.state import Tribes
 from tests.ledger import rule
 from tests.tribes.positions import (
     GAME,
@@ -16,8 +18,6 @@ from tests.tribes.positions import (
     tribe,
 )
 
-from atoll.games.tribes.state import Tribes
-
 ACTIONS = "p e m p+ e+ m+"
 
 
@@ -27,9 +27,7 @@ def points(s: Tribes) -> list[int]:
 
 @rule("TR-10.4", "TR-10.5")
 def test_ex12_an_event_that_misses_its_taker_misses_everybody() -> None:
-    s = table(
-        tribe(points=5, strength=1), tribe(points=5, strength=0), row=f"enemy-raid {ACTIONS}"
-    )
+    s = table(tribe(points=5, strength=1), tribe(points=5, strength=0), row=f"enemy-raid {ACTIONS}")
     play(s, "enemy-raid")
     assert points(s) == [5, 5]
     assert row(s) == ACTIONS
@@ -42,8 +40,7 @@ def test_ex13_where_all_are_level_everybody_is_weakest_and_strongest() -> None:
     assert points(s) == [1, 3, 3]
     s = play(table(*sides, row=f"border-war {ACTIONS}"), "border-war")
     assert points(s) == [6, 3, 3]
-    s = GAME.new(seats=3, seed=1)
-    for side in s.view()["tribes"]:
+    for side in GAME.new(seats=3, seed=1).view()["tribes"]:
         assert side["strongest"]
         assert side["weakest"]
 
@@ -214,7 +211,9 @@ def test_events_for_all_begin_with_the_taker_and_go_clockwise() -> None:
 
 @rule("TR-10.12", "TR-10.9", "TR-10.10")
 def test_an_event_for_all_spares_those_it_cannot_touch() -> None:
-    s = table(tribe("goat*1 wheat gold"), tribe("goat*3 wheat*1 gold*1"), row=f"plague drought {ACTIONS}")
+    s = table(
+        tribe("goat*1 wheat gold"), tribe("goat*3 wheat*1 gold*1"), row=f"plague drought {ACTIONS}"
+    )
     play(s, "plague", "0,0", "0,0")
     assert (members(s), members(s, 1)) == ([1, 0, 0], [1, 1, 1])
     play(s, "drought")
@@ -257,7 +256,13 @@ def test_ex20_turning_up_an_orange_event_does_not_count() -> None:
 
 @rule("TR-10.15")
 def test_the_takers_shells_come_before_the_effect() -> None:
-    s = table(tribe(shells=0), tribe(shells=2), tribe(), row=f"m tribute*1 {ACTIONS.replace(' m ', ' ')}", seat=2)
+    s = table(
+        tribe(shells=0),
+        tribe(shells=2),
+        tribe(),
+        row=f"m tribute*1 {ACTIONS.replace(' m ', ' ')}",
+        seat=2,
+    )
     s.story = []
     play(s, "m", "stop")
     # Seat 0 has no shells and must take the event: first its shell, then one of each other.
@@ -295,11 +300,17 @@ def test_land_gained_by_an_event_is_laid_and_made_up_for_like_explored_land() ->
 @rule("TR-10.17")
 def test_shells_taken_by_an_event_come_from_the_other_players() -> None:
     s = table(
-        tribe(shells=5), tribe(shells=0), tribe(shells=1), tribe(shells=6), row=f"tribute*8 {ACTIONS}"
+        tribe(shells=5),
+        tribe(shells=0),
+        tribe(shells=1),
+        tribe(shells=6),
+        row=f"tribute*8 {ACTIONS}",
     )
     s.story = []
     play(s, "tribute")
-    assert [line.words.facts["number"] for line in s.story if line.words.key == "took-shells"] == [2]
+    assert [line.words.facts["number"] for line in s.story if line.words.key == "took-shells"] == [
+        2
+    ]
     # Seat 1 had none to give; without a choice it then took the first tile, a member was born.
     assert s.tribes[0].shells == 5 + 8 + 2
     assert [tribe_.shells for tribe_ in s.tribes[1:]] == [0, 0, 5]

@@ -1,11 +1,11 @@
 """TR-6 and TR-15: new land, and an empty bag."""
 
 import pytest
-from tests.ledger import rule
-from tests.tribes.positions import asked, exhausted, offered, play, refused, table, tribe
 
 from atoll.engine import hexes
 from atoll.games.tribes.state import Tribes
+from tests.ledger import rule
+from tests.tribes.positions import asked, exhausted, offered, play, refused, table, tribe
 
 ROW = "e p m p+ m+ e+"
 

@@ -3,10 +3,9 @@
 import ast
 from pathlib import Path
 
+from atoll import Session, seeded
 from tests.ledger import rule
 from tests.tribes.positions import GAME, offered, play, random_positions, row, table, tribe
-
-from atoll import Session, seeded
 
 
 @rule("TR-16.1", "TR-1.17")
@@ -21,17 +20,24 @@ def test_points_are_a_number_whatever_teeth_they_are_made_of() -> None:
 @rule("TR-16.2")
 def test_every_gain_and_loss_of_points_is_told_to_all() -> None:
     """Totals are memory, not secret: whoever listened to the story can add them up."""
-    signs = {"completed": ("points", 1), "gained-points": ("number", 1), "lost-points": ("number", -1)}
-    for seed in range(4):
-        session = Session.new(GAME, seats=2 + seed % 3, seed=seed)
-        counted = [tribe_["points"] for tribe_ in session.state.view()["tribes"]]
+    signs = {
+        "completed": ("points", 1),
+        "gained-points": ("number", 1),
+        "lost-points": ("number", -1),
+    }
+    for seed in range(3):
+        session = Session.new(GAME, seats=2 + seed, seed=seed)
+        counted = [side["points"] for side in session.state.view()["tribes"]]
         chance = seeded(seed)
         while not session.state.over:
             for line in session.play(chance.pick(session.state.moves())):
                 if line.words.key in signs:
                     fact, sign = signs[line.words.key]
                     counted[line.seat] += sign * int(line.words.facts[fact])  # type: ignore[arg-type]
-            assert counted == [side["points"] for side in session.state.view()["tribes"]]
+        for seat in (None, 0, 1):
+            sides = session.state.view(seat)["tribes"]
+            assert [side["points"] for side in sides] == counted
+        assert sum(counted) > 20
 
 
 @rule("TR-16.3")
@@ -69,7 +75,9 @@ def test_what_lies_face_down_is_seen_by_nobody() -> None:
             for board in view["boards"]:
                 assert board["up"] or set(board) == {"slot", "epoch", "column", "up"}
             seen = {tile["id"] for tile in view["row"] + view["struck"]}
-            assert all(s.parts.tile_ids[6 + event] not in seen for event in range(24) if s.stack[event])
+            assert all(
+                s.parts.tile_ids[6 + event] not in seen for event in range(24) if s.stack[event]
+            )
             assert "chance" not in view
 
 

@@ -1,6 +1,7 @@
 """TR-5: members walk over their own land."""
 
 import pytest
+
 from tests.ledger import rule
 from tests.tribes.positions import asked, members, offered, play, refused, table, tribe
 

@@ -1,6 +1,7 @@
 """TR-4 and TR-14: new members, and an empty reserve."""
 
 import pytest
+
 from tests.ledger import rule
 from tests.tribes.positions import asked, members, offered, play, refused, table, tribe
 

@@ -1,6 +1,7 @@
 """TR-12 and TR-13: points and tie-breaks."""
 
 import pytest
+
 from tests.ledger import rule
 from tests.tribes.positions import play, table, tribe
 
@@ -13,7 +14,8 @@ LAND = "goat*1 wheat gold"
 def test_the_space_reached_on_a_track_gives_one_three_or_six(name: str) -> None:
     found = []
     for space in range(5):
-        s = table(tribe(LAND, **{name: space}))
+        spaces = {name: space}
+        s = table(tribe(LAND, None, 0, None, **spaces))
         found.append(s.breakdown(0)[name])
         assert s.scores()[0] - s.scores()[1] == found[-1]
     assert found == [0, 0, 1, 3, 6]

@@ -1,13 +1,13 @@
 """TR-1 and TR-2: the table before the first turn."""
 
 import pytest
-from tests.ledger import rule
-from tests.tribes.positions import GAME, asked, members, offered, play, table, tribe
 
 from atoll import seeded
 from atoll.engine import hexes
 from atoll.games.tribes.setup import first_lands
 from atoll.games.tribes.state import NOBODY, UNUSED, Tribes
+from tests.ledger import rule
+from tests.tribes.positions import GAME, asked, members, offered, play, table, tribe
 
 SEEDS = range(120)
 

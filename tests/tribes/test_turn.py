@@ -82,7 +82,7 @@ def test_there_is_no_way_to_pass() -> None:
 
 @rule("TR-3.6")
 def test_shells_decide_how_far_a_player_reaches() -> None:
-    tiles = "p m+ e p+ m e+".split()
+    tiles = ["p", "m+", "e", "p+", "m", "e+"]
     for shells in range(1, 9):
         s = table(tribe(shells=shells))
         assert offered(s) == tiles[: shells + 1]
@@ -157,7 +157,9 @@ def test_the_achievement_is_offered_only_if_it_can_be_completed_now() -> None:
     s = play(table(tribe("wheat*1 goat*1! gold"), row="p+ m e p m+ e+"), "p+")
     assert asked(s) == "use-hand"
     # A green board with one tile too few is a candidate, yet refused.
-    s = play(table(tribe("wheat*1 goat*1! gold"), stones={"cooking": [0]}, row="p+ m e p m+ e+"), "p+")
+    s = play(
+        table(tribe("wheat*1 goat*1! gold"), stones={"cooking": [0]}, row="p+ m e p m+ e+"), "p+"
+    )
     assert "cheese-making" not in offered(s)
 
 

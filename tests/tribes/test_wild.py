@@ -1,6 +1,7 @@
 """TR-8: land used up in place of resources."""
 
 import pytest
+
 from tests.ledger import rule
 from tests.tribes.positions import asked, exhausted, members, offered, play, refused, table, tribe
 
