@@ -79,7 +79,11 @@ class Guest:
         return str(self.http.post("/api/tables", json=wish).json()["id"])
 
     def see(self, table: str) -> dict[str, Any]:
-        seen: dict[str, Any] = self.http.get(f"/api/tables/{table}").json()
+        answer = self.http.get(f"/api/tables/{table}")
+        while answer.status_code == 429:
+            time.sleep(0.5)
+            answer = self.http.get(f"/api/tables/{table}")
+        seen: dict[str, Any] = answer.json()
         return seen
 
     def play(self, table: str) -> int:

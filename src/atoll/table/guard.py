@@ -9,8 +9,8 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 MOST_BYTES: Final = 16 * 1024
-RATE: Final = 20.0  # requests per second and client, in the long run
-BURST: Final = 120.0  # and at once
+RATE: Final = 100.0  # requests per second and client, in the long run
+BURST: Final = 400.0  # and at once
 CLIENTS: Final = 10_000
 READING: Final = ("GET", "HEAD", "OPTIONS")
 TOO_LARGE: Final = "the request is too large"
