@@ -57,26 +57,40 @@ class Frame(NamedTuple):
         return self.x + x, self.y + y
 
 
-def frame(
-    places: Sequence[tuple[int, int]],
-    width: float,
-    height: float,
-    largest: float,
-    dots: Sequence[tuple[int, int]] = (),
-) -> Frame:
-    """The largest hexes that fit into a box from (0, 0), up to a limit, and in its middle.
+class Extent(NamedTuple):
+    """How far hexes of radius 1 reach."""
 
-    Of `dots` only the middle third of each hex must fit.
-    """
+    left: float
+    right: float
+    top: float
+    bottom: float
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        return self.bottom - self.top
+
+
+def extent(places: Sequence[tuple[int, int]], dots: Sequence[tuple[int, int]] = ()) -> Extent:
+    """How far the hexes reach; of `dots` only the middle third of each hex counts."""
     spots = [(*centre(q, r, 1.0), 1.0) for q, r in places]
     spots += [(*centre(q, r, 1.0), 1 / 3) for q, r in dots]
-    left = min(x - HALF * size for x, _, size in spots)
-    right = max(x + HALF * size for x, _, size in spots)
-    top = min(y - size for _, y, size in spots)
-    bottom = max(y + size for _, y, size in spots)
-    radius = min(width / (right - left), height / (bottom - top), largest)
+    return Extent(
+        min(x - HALF * size for x, _, size in spots),
+        max(x + HALF * size for x, _, size in spots),
+        min(y - size for _, y, size in spots),
+        max(y + size for _, y, size in spots),
+    )
+
+
+def frame(reach: Extent, width: float, height: float, largest: float) -> Frame:
+    """The largest hexes that fit into a box from (0, 0), up to a limit, and in its middle."""
+    radius = min(width / reach.width, height / reach.height, largest)
     return Frame(
         radius,
-        width / 2 - radius * (left + right) / 2,
-        height / 2 - radius * (top + bottom) / 2,
+        width / 2 - radius * (reach.left + reach.right) / 2,
+        height / 2 - radius * (reach.top + reach.bottom) / 2,
     )

@@ -30,6 +30,7 @@ BOLD_WIDTHS = {
 UNKNOWN = 1100
 
 VOWELS = "aeiouyäöüàèéìòù"
+TOGETHER = ("sc", "ch", "ck", "ph", "th", "qu", "gn", "gl")
 
 
 def table(groups: dict[int, str]) -> dict[str, int]:
@@ -51,17 +52,26 @@ def measure(text: str, size: float, bold: bool = False) -> float:
     return total * size / 1000
 
 
-def halves(word: str, room: float, size: float, bold: bool) -> tuple[str, str]:
-    """A word too long for its room, parted between two consonants as late as they allow."""
-    cuts = [
+def cuts(word: str) -> list[int]:
+    """Where a word may be parted: before a consonant that a vowel or another consonant precedes.
+
+    This is right for nearly all German and Italian words; letters that sound as one stay together.
+    """
+    low = word.lower()
+    return [
         i
-        for i in range(2, len(word) - 2)
-        if word[i - 1].lower() not in VOWELS
-        and word[i].lower() not in VOWELS
-        and any(letter in VOWELS for letter in word[:i].lower())
-        and any(letter in VOWELS for letter in word[i:].lower())
-    ] or list(range(2, len(word) - 1))
-    fitting = [i for i in cuts if measure(word[:i] + "-", size, bold) <= room] or cuts[:1]
+        for i in range(3, len(word) - 2)
+        if low[i] not in VOWELS
+        and (low[i - 1] not in VOWELS or low[i + 1] in VOWELS)
+        and low[i - 1 : i + 1] not in TOGETHER
+        and any(letter in VOWELS for letter in low[i:])
+    ]
+
+
+def halves(word: str, room: float, size: float, bold: bool) -> tuple[str, str]:
+    """A word too long for its room, parted as late as the room allows."""
+    places = cuts(word) or list(range(2, len(word) - 1))
+    fitting = [i for i in places if measure(word[:i] + "-", size, bold) <= room] or places[:1]
     return word[: fitting[-1]] + "-", word[fitting[-1] :]
 
 

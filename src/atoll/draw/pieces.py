@@ -2,8 +2,9 @@
 
 from typing import Protocol
 
-from atoll.draw.elements import Content, Element, Value, at, circle, g, path, rect, title
+from atoll.draw.elements import Content, Element, Value, at, g, path, rect, title
 from atoll.draw.hexes import hexagon
+from atoll.draw.lettering import label, measure
 
 RING = 3.5
 HALO = 11.0
@@ -83,21 +84,15 @@ def figure(seat: int, size: float, **more: Value) -> Element:
     )
 
 
-def badge(text: str, x: float, y: float, r: float = 9) -> Element:
-    """A number in a small disc."""
+def badge(text: str, x: float, y: float, fill: str = "ink", colour: str = "paper") -> Element:
+    """A number in a small disc, or in a pill if it is long."""
+    wide = measure(text, 12, True)
+    half = max(8.5, wide / 2 + 3.5)
     return at(
         x,
         y,
-        circle(0, 0, r, "fill-ink"),
-        Element(
-            "text",
-            text,
-            y=4.3,
-            font_size=12,
-            font_weight="700",
-            text_anchor="middle",
-            class_="fill-paper",
-        ),
+        rect(-half, -8.5, half * 2, 17, f"fill-{fill} stroke-{colour}", rx=8.5),
+        label(text, 0, 4.3, wide, size=12, bold=True, anchor="middle", class_=f"fill-{colour}"),
     )
 
 
@@ -142,9 +137,13 @@ def piece(
     class_: str,
     name: str,
     choice: Choosable | None = None,
+    dim: float = 0.6,
     **more: Value,
 ) -> Element:
-    """A piece in its place. One that a choice speaks of can be pointed at, reached and read out."""
+    """A piece in its place. One that a choice speaks of can be pointed at, reached and read out.
+
+    `dim` is how much of it stays visible when it is refused: what must be read needs more.
+    """
     if choice is None:
         return at(x, y, title(name), *contents, id_=id_, class_=class_, **more)
     said = f"{choice.text} ({choice.detail})" if choice.detail else choice.text
@@ -158,7 +157,7 @@ def piece(
         class_=f"{class_} {'refused' if refused else 'choosable'}",
         data_move=None if refused else choice.notation,
         data_why=choice.notation if refused else None,
-        opacity=0.55 if refused else None,
+        opacity=dim if refused else None,
         tabindex=0,
         role="button",
         aria_disabled="true" if refused else None,

@@ -7,7 +7,7 @@ from atoll.draw.elements import Content, Element, at, g, rect
 from atoll.draw.picture import svg
 from atoll.draw.themes import colours, stylesheet
 from atoll.games.tribes.board.achievements import achievements
-from atoll.games.tribes.board.land import territory
+from atoll.games.tribes.board.land import natural_height, territory
 from atoll.games.tribes.board.row import row
 from atoll.games.tribes.board.scene import COLOURS, Block, Data, Scene
 from atoll.games.tribes.board.status import (
@@ -163,19 +163,11 @@ def narrow_board(scene: Scene, width: float) -> Block:
     game_round, round_wide = round_sign(scene)
     key = "board-game-over" if scene.view["over"] else "board-row"
     line, line_height = actions(scene, width, True)
-    contents += (
-        [
-            heading(scene.say(key), width - round_wide - 10),
-            at(width - round_wide, 0, game_round),
-            at(0, HEAD, line),
-        ]
-        if y == 0
-        else [
-            at(0, y, heading(scene.say(key), width - round_wide - 10)),
-            at(width - round_wide, y, game_round),
-            at(0, y + HEAD, line),
-        ]
-    )
+    contents += [
+        at(0, y, heading(scene.say(key), width - round_wide - 10)),
+        at(width - round_wide, y, game_round),
+        at(0, y + HEAD, line),
+    ]
     y += HEAD + line_height + 4
     boards, boards_height = achievements(scene, width, True)
     contents += [
@@ -192,7 +184,7 @@ def narrow_board(scene: Scene, width: float) -> Block:
 
 def narrow_own(scene: Scene, width: float) -> Block:
     panel, panel_height = own_panel(scene, width, large=True)
-    map_height = 340.0
+    map_height = min(360.0, natural_height(scene, scene.own, width))
     return (
         g(panel, at(0, panel_height + 6, territory(scene, scene.own, width, map_height))),
         panel_height + 6 + map_height,
@@ -200,7 +192,7 @@ def narrow_own(scene: Scene, width: float) -> Block:
 
 
 def narrow_others(scene: Scene, width: float) -> Block:
-    height, gap = 176.0, 10.0
+    height, gap = 160.0, 10.0
     cards = [
         at(0, i * (height + gap), other_card(scene, tribe, width, height))
         for i, tribe in enumerate(scene.others)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from atoll.draw.elements import Content, Element, at, circle, g, rect, title
 from atoll.draw.icons import icon
-from atoll.draw.lettering import label, paragraph, wrap
+from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, piece, ringed, stone
 from atoll.games.tribes.board.scene import ICON_COLOURS, Block, Data, Scene
 
@@ -27,7 +27,7 @@ class Grid(NamedTuple):
 
 
 def grid(width: float, narrow: bool) -> Grid:
-    stack, gap, height = (28.0, 7.0, 112.0) if narrow else (58.0, 14.0, 68.0)
+    stack, gap, height = (24.0, 6.0, 118.0) if narrow else (58.0, 14.0, 72.0)
     return Grid((width - stack - COLUMNS * gap) / COLUMNS, height, gap, stack, narrow)
 
 
@@ -89,36 +89,45 @@ def down_face(scene: Scene, board: Data, layout: Grid) -> list[Element]:
 
 
 def up_face(scene: Scene, board: Data, layout: Grid) -> list[Element]:
-    w, h, narrow = layout.width, layout.height, layout.narrow
-    size = 18.0 if narrow else 22.0
-    gap = (w - 10 - SPACES * size) / (SPACES - 1) if narrow else 3.0
-    left = w - 5 - size * SPACES - gap * (SPACES - 1) if narrow else w - 9 - size * 4 - gap * 3
-    name = scene.board_name(board)
-    lines = wrap(name, w - 12, 12, bold=True) if narrow else [name]
-    room = w - 12 if narrow else w - 58
-    need_y, track_y = (53.0, 53.0) if narrow else (h - 20, 17.0)
+    """Name, need, the step it brings, and the spaces for stones."""
+    w, h = layout.width, layout.height
+    size = 17.0 if layout.narrow else 22.0
+    gap = (w - 9 - SPACES * size) / (SPACES - 1) if layout.narrow else 3.0
+    edge = 4 if layout.narrow else 9
+    left = w - edge - size * SPACES - gap * (SPACES - 1)
+    right, middle = (w - 7, 63.0) if layout.narrow else (w - 9, 17.0)
     return [
         card(w, h),
         rect(0, 14, 4, h - 28, f"fill-epoch-{board['epoch']}", rx=2),
-        *paragraph(
-            lines, 7 if narrow else 12, 18 if narrow else 22, room, 14, size=13 if not narrow else 12,
-            bold=True,
-        ),
-        *needs(board, 17 if narrow else 22, need_y, 12 if narrow else 16),
-        *step_up(scene, board, w - 7 if narrow else w - 9, track_y, narrow),
+        *board_title(scene, board, layout),
+        *needs(board, layout),
+        *step_up(scene, board, right, middle, layout.narrow),
         *(
             space(scene, board, k, left + (size + gap) * k, h - size - 8, size)
             for k in range(SPACES)
         ),
-    ]  # fmt: skip
+    ]
 
 
-def needs(board: Data, x: float, y: float, step: float) -> list[Element]:
+def board_title(scene: Scene, board: Data, layout: Grid) -> list[Element]:
+    """The name, on two lines where one would be squeezed."""
+    name = scene.board_name(board)
+    x, room = (7.0, layout.width - 12) if layout.narrow else (12.0, layout.width - 56)
+    tight = measure(name, 12, True) * 0.88 > room
+    lines = wrap(name, room, 12, bold=True) if tight else [name]
+    size = 12.0 if tight or layout.narrow else 13.0
+    top = 18.0 if layout.narrow or len(lines) > 1 else 22.0
+    return paragraph(lines, x, top, room, 13, size=size, bold=True)
+
+
+def needs(board: Data, layout: Grid) -> list[Element]:
     """The land a board needs, as often as it needs it."""
     colour, lines = ICON_COLOURS[board["land"]]
+    x, y = (16.0, 63.0) if layout.narrow else (21.0, layout.height - 19)
+    step = 14.0 if board["need"] < 3 else 9.5 if layout.narrow else 12.0
     return [
         g(
-            circle(x + step * k, y, 10.5, f"fill-{board['land']} stroke-card", stroke_width=1.5),
+            circle(x + step * k, y, 10.0, f"fill-{board['land']} stroke-card", stroke_width=1.5),
             icon(board["land"], x + step * k, y, 14, colour, lines=lines),
         )
         for k in range(board["need"])

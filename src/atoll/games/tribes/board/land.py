@@ -1,24 +1,29 @@
 """Territories: hexes with their kind, members on them, exhausted land, free places."""
 
+from typing import TypeAlias
+
 from atoll.draw.elements import Content, Element, at, g, path, title
-from atoll.draw.hexes import Frame, frame, hatching, hexagon
+from atoll.draw.hexes import Frame, extent, frame, hatching, hexagon
 from atoll.draw.icons import icon
 from atoll.draw.pieces import badge, figure, piece, ringed_hex
 from atoll.games.tribes.board.scene import ICON_COLOURS, Data, Scene
 
-SMALL = 26.0  # below this radius members are shown as one figure with a number
+Place: TypeAlias = tuple[int, int]  # a hex (q, r)
+
+SMALL = 26.0  # below this radius several members are shown as a number only
+MOST = 3  # figures side by side on a tile
 LARGEST = 56.0
 FAR = 0.34  # how large a place too far away is shown, beside one that can be chosen
 
 
-def territory(scene: Scene, tribe: Data, width: float, height: float) -> Element:
+def territory(
+    scene: Scene, tribe: Data, width: float, height: float, largest: float = LARGEST
+) -> Element:
     """A tribe's land in the middle of a box."""
     seat = tribe["seat"]
-    land = {(tile["q"], tile["r"]): tile for tile in tribe["land"]}
     asked = places_asked(scene, seat)
-    free = [place for place in asked if list(place) in tribe["free"]]
-    far = [place for place in asked if place not in land and place not in free]
-    layout = frame([*land, *free], width, height, LARGEST, far)
+    land, free, far = spread(tribe, asked)
+    layout = frame(extent([*land, *free], far), width, height, largest)
     leaving = scene.view["doing"].get("from") if seat == scene.view["seat"] else None
     contents: list[Content] = [land_piece(scene, seat, tile, layout) for tile in land.values()]
     contents += [free_piece(scene, seat, place, layout, 1.0) for place in free]
@@ -34,7 +39,22 @@ def territory(scene: Scene, tribe: Data, width: float, height: float) -> Element
     return g(title(name), *contents, id_=f"territory-{seat}", class_="territory")
 
 
-def places_asked(scene: Scene, seat: int) -> list[tuple[int, int]]:
+def natural_height(scene: Scene, tribe: Data, width: float) -> float:
+    """How high a territory is that may be as large as the width allows."""
+    land, free, far = spread(tribe, places_asked(scene, tribe["seat"]))
+    reach = extent([*land, *free], far)
+    return min(width / reach.width, LARGEST) * reach.height
+
+
+def spread(tribe: Data, asked: list[Place]) -> tuple[dict[Place, Data], list[Place], list[Place]]:
+    """The land, and of the places asked about the free ones and those too far away."""
+    land = {(tile["q"], tile["r"]): tile for tile in tribe["land"]}
+    free = [place for place in asked if list(place) in tribe["free"]]
+    far = [place for place in asked if place not in land and place not in free]
+    return land, free, far
+
+
+def places_asked(scene: Scene, seat: int) -> list[Place]:
     """The hexes, free or not, that choices of laying land speak of."""
     start = f"free-{seat}-"
     found = []
@@ -49,8 +69,8 @@ def land_face(
     kind: str, radius: float, *, exhausted: bool = False, lifted: bool = False
 ) -> list[Element]:
     """A land tile; `lifted` makes room for members below the icon."""
-    y = -radius * 0.36 if lifted else 0.0
-    size = radius * (0.74 if lifted else 0.98)
+    y = -radius * 0.42 if lifted else 0.0
+    size = radius * (0.7 if lifted else 0.98)
     inner = radius * 0.86
     if exhausted:
         return [
@@ -90,9 +110,7 @@ def land_piece(scene: Scene, seat: int, tile: Data, layout: Frame) -> Element:
     )
 
 
-def free_piece(
-    scene: Scene, seat: int, place: tuple[int, int], layout: Frame, scale: float
-) -> Element:
+def free_piece(scene: Scene, seat: int, place: Place, layout: Frame, scale: float) -> Element:
     """A place where new land could lie, or would be refused."""
     target = f"free-{seat}-{place[0]},{place[1]}"
     choice = scene.picks[target]
@@ -120,31 +138,32 @@ def members(seat: int, tile: Data, layout: Frame) -> list[Element]:
     if not count:
         return []
     x, y = layout.place(tile["q"], tile["r"])
-    crowd = count > (3 if radius >= SMALL else 1)
-    shown = 1 if crowd else count
-    size = radius * (0.78 if shown < 3 else 0.66)
-    step = size * 0.74
-    left = -step * (shown - 1) / 2 - (radius * 0.24 if crowd else 0)
-    low = radius * 0.42
-    parts = [
-        at(
-            x + left + step * k,
-            y + low,
-            figure(seat, size),
-            id_=f"member-{seat}-{tile['q']},{tile['r']}-{k}",
-            class_="member",
-            data_piece=f"member-{seat}",
-            pointer_events="none",
-        )
-        for k in range(shown)
+    place = f"{seat}-{tile['q']},{tile['r']}"
+    low = y + radius * 0.36
+    if radius < SMALL and count > 1:
+        number = badge(str(count), 0, 0, f"seat-{seat}", "pale")
+        return [member(seat, f"{place}-0", x, low, number)]
+    if count > MOST:
+        return [
+            member(seat, f"{place}-0", x - radius * 0.3, low, figure(seat, radius * 0.76)),
+            at(x + radius * 0.38, low, badge(str(count), 0, 0), pointer_events="none"),
+        ]
+    size = radius * (0.76 if count < MOST else 0.62)
+    left = x - size * 0.74 * (count - 1) / 2
+    return [
+        member(seat, f"{place}-{k}", left + size * 0.74 * k, low, figure(seat, size))
+        for k in range(count)
     ]
-    if crowd:
-        parts.append(
-            at(
-                x + radius * 0.36,
-                y + low,
-                badge(str(count), 0, 0, max(7.5, min(11.0, radius * 0.26))),
-                pointer_events="none",
-            )
-        )
-    return parts
+
+
+def member(seat: int, name: str, x: float, y: float, looks: Element) -> Element:
+    """A member as a piece; what is below it stays within reach of the pointer."""
+    return at(
+        x,
+        y,
+        looks,
+        id_=f"member-{name}",
+        class_="member",
+        data_piece=f"member-{seat}",
+        pointer_events="none",
+    )

@@ -1,6 +1,6 @@
 """The action row: tiles in order, the shells on them, what they cost, what events say."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from atoll.draw.elements import Content, Element, at, g
 from atoll.draw.icons import icon
@@ -9,17 +9,21 @@ from atoll.draw.pieces import badge, card, piece, ringed
 from atoll.games.tribes.board.scene import Block, Data, Scene
 
 GAP = 8.0
-ACTION = 78.0  # width of an action tile
-EVENT = (128.0, 178.0)  # the narrowest and the widest event tile
+ACTION = (78.0, 130.0)  # the narrowest and the widest action tile
+EVENT = (112.0, 178.0)  # the narrowest and the widest event tile
 LOWEST = 76.0  # the lowest tile
 UNDER = 34.0  # room for cost and badge under a tile
 LEADING = 14.5
+STRETCH = 1.3  # how much wider tiles may get to fill a line
+
+
+Line: TypeAlias = list[tuple[Data, float]]  # tiles with their widths
 
 
 class Plan(NamedTuple):
-    """Where the tiles lie: lines of (tile, width), and how high every tile is."""
+    """Where the tiles lie: lines of tiles, and how high every tile is."""
 
-    lines: list[list[tuple[Data, float]]]
+    lines: list[Line]
     height: float
 
 
@@ -28,21 +32,47 @@ def plan(scene: Scene, width: float) -> Plan:
     held = scene.view["held"]
     tiles = [*scene.view["row"], *([held] if held else [])]
     events = sum(tile["event"] for tile in tiles)
-    rest = width - (len(tiles) - events) * ACTION - (len(tiles) - 1) * GAP
-    wide = min(EVENT[1], rest / events) if events else 0.0
-    if wide < EVENT[0] and events:
-        wide = min(150.0, (width - GAP) / 2)
-    lines: list[list[tuple[Data, float]]] = [[]]
+    acts = len(tiles) - events
+    room = width - (len(tiles) - 1) * GAP
+    wide = min(EVENT[1], (room - acts * ACTION[0]) / events) if events else 0.0
+    slim = min(ACTION[1], (room - wide * events) / acts)
+    if events and wide < EVENT[0]:
+        wide, slim = min(150.0, (width - GAP) / 2), ACTION[0]
+    sized = [(tile, wide if tile["event"] else slim) for tile in tiles]
+    lines = [stretched(line, width) for line in broken(sized, width)]
+    heights = [
+        event_height(scene, tile, own) for line in lines for tile, own in line if tile["event"]
+    ]
+    return Plan(lines, max([LOWEST, *heights]))
+
+
+def broken(sized: Line, width: float) -> list[Line]:
+    """The tiles in as few lines as they need, and these as equally long as can be."""
+    best = flowed(sized, width)
+    room = width - 10
+    while room > 0 and len(shorter := flowed(sized, room)) == len(best):
+        best = shorter
+        room -= 10
+    return best
+
+
+def flowed(sized: Line, width: float) -> list[Line]:
+    lines: list[Line] = [[]]
     used = 0.0
-    for tile in tiles:
-        own = wide if tile["event"] else ACTION
+    for tile, own in sized:
         if lines[-1] and used + own > width + 0.01:
             lines.append([])
             used = 0.0
         lines[-1].append((tile, own))
         used += own + GAP
-    heights = [event_height(scene, tile, wide) for tile in tiles if tile["event"]]
-    return Plan(lines, max([LOWEST, *heights]))
+    return lines
+
+
+def stretched(line: Line, width: float) -> Line:
+    """The tiles a little wider, so that the line is filled."""
+    tiles = sum(own for _, own in line)
+    factor = min(STRETCH, (width - GAP * (len(line) - 1)) / tiles)
+    return [(tile, own * factor) for tile, own in line]
 
 
 def event_height(scene: Scene, tile: Data, width: float) -> float:
@@ -95,6 +125,7 @@ def tile_piece(
         class_="tile event" if tile["event"] else "tile",
         name=name,
         choice=choice,
+        dim=0.78 if tile["event"] else 0.6,
     )
 
 
@@ -167,30 +198,26 @@ def under(scene: Scene, tile: Data, position: int | None, w: float, h: float) ->
     """The cost, and whether an event would strike."""
     y = h + 23
     if position is None:
-        return [label(scene.say("board-in-use"), 2, y, w, size=12, bold=True, class_="fill-accent")]
-    parts: list[Element] = []
+        text = scene.say("board-in-use")
+        return [label(text, 2, y, w, size=12, bold=True, class_="fill-accent")]
+    strikes = tile["event"] and tile["strikes"][scene.seat]
+    text = scene.say("board-strikes" if strikes else "board-misses") if tile["event"] else ""
     free = scene.say("board-free")
-    far = position > scene.own["shells"]
-    if position == 0:
-        used = measure(free, 12)
-        parts.append(label(free, 2, y, w, size=12, class_="fill-soft"))
+    if position == 0 and measure(free, 12) + measure(text, 12) + 30 <= w:
+        cost = [label(free, 2, y, w, size=12, class_="fill-soft")]
+        used = 2 + measure(free, 12)
     else:
-        used = measure(str(position), 12) + 18
-        parts.append(
-            g(
-                label(str(position), 2, y, 30, size=12, class_="fill-ink"),
-                icon("shell", used - 6, y - 4, 13, "shell", lines="shell-line"),
-                opacity=0.5 if far else None,
-            )
-        )
-    if tile["event"]:
-        strikes = tile["strikes"][scene.seat]
-        text = scene.say("board-strikes" if strikes else "board-misses")
-        room = w - used - 30
-        wide = min(measure(text, 12), room)
-        colour = "ink" if strikes else "soft"
-        parts += [
-            icon("check" if strikes else "miss", w - wide - 10, y - 4, 11, colour),
-            label(text, w - wide, y, room, size=12, class_=f"fill-{colour}"),
+        used = measure(str(position), 12) + 19
+        colour = "soft" if position > scene.own["shells"] else "ink"
+        cost = [
+            label(str(position), 2, y, 30, size=12, class_=f"fill-{colour}"),
+            icon("shell", used - 7, y - 4, 13, "shell", lines="shell-line"),
         ]
-    return parts
+    if not tile["event"]:
+        return cost
+    colour = "ink" if strikes else "soft"
+    return [
+        *cost,
+        icon("check" if strikes else "miss", used + 14, y - 4, 11, colour),
+        label(text, used + 23, y, w - used - 23, size=12, class_=f"fill-{colour}"),
+    ]

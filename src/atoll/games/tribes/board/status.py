@@ -74,13 +74,13 @@ def bag_sign(scene: Scene, room: float) -> tuple[Element, float]:
     """How many tiles of every kind are still in the bag."""
     bag = scene.view["bag"]
     text = f"{scene.say('board-bag')} {sum(bag.values())}"
-    wide = min(measure(text, 13), room - len(bag) * 41 - 26)
+    wide = min(measure(text, 13), room - len(bag) * 45 - 26)
     contents: list[Content] = [
         icon("bag", 8, 8, 16, "soft"),
         label(text, 20, 13, wide, size=13),
     ]
     for k, (kind, count) in enumerate(bag.items()):
-        x = wide + 30 + 41 * k
+        x = wide + 30 + 45 * k
         colour, lines = ICON_COLOURS[kind]
         land = scene.say(f"land-{kind}")
         contents.append(
@@ -94,7 +94,7 @@ def bag_sign(scene: Scene, room: float) -> tuple[Element, float]:
                 opacity=None if count else 0.45,
             )
         )
-    return g(*contents, id_="bag"), wide + 30 + 41 * len(bag)
+    return g(*contents, id_="bag"), wide + 30 + 45 * len(bag)
 
 
 def result(scene: Scene, width: float, narrow: bool) -> Block:

@@ -19,6 +19,7 @@ SOURCES = {
 }
 
 LINE = 25.0
+OTHERS = 32.0  # the largest hexes on another player's card
 
 
 def source_colour(source: str) -> str:
@@ -41,7 +42,17 @@ def name_line(scene: Scene, tribe: Data, width: float, size: float) -> list[Elem
     text = scene.say("board-to-play")
     pill = measure(text, 12, True) + 14
     name_wide = min(measure(scene.names[seat], size, True), room - (pill + 6 if deciding else 0))
-    parts.append(label(scene.names[seat], 21, 14, max(name_wide, 24), size=size, bold=True))
+    parts.append(
+        label(
+            scene.names[seat],
+            21,
+            14,
+            max(name_wide, 24),
+            size=size,
+            bold=True,
+            class_=f"fill-{'accent' if deciding else 'ink'}",
+        )
+    )
     if deciding and room - name_wide >= pill + 6:
         parts.append(at(21 + name_wide + 7, 0, *pilled(text, pill)))
     parts.append(
@@ -258,12 +269,12 @@ def other_card(scene: Scene, tribe: Data, width: float, height: float) -> Elemen
     if beside:
         contents += [
             at(12, 36, chips(numbers, 104, 2, 22)),
-            at(120, 32, territory(scene, tribe, width - 130, height - 40)),
+            at(120, 32, territory(scene, tribe, width - 130, height - 40, OTHERS)),
         ]
     else:
         contents += [
             at(12, 34, chips(numbers, inner, 3, 20)),
-            at(10, 78, territory(scene, tribe, inner, height - 86)),
+            at(10, 78, territory(scene, tribe, inner, height - 86, OTHERS)),
         ]
     return g(*contents, id_=f"tribe-{seat}", class_="tribe")
 
