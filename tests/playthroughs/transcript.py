@@ -1,0 +1,89 @@
+"""A whole game as a text: what is asked, what may be done, what is done, what comes of it."""
+
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator
+from hashlib import blake2b
+from typing import Any
+
+from atoll import Game, Session, State
+from atoll.engine.words import Words
+from atoll.text import say, tell
+
+UPDATE = "python -m tests.playthroughs --update"
+CHOSEN = " > "  # stands before the move that is played
+
+
+def transcript(game: Game, seats: int, seed: int, play: Callable[[State], int | None]) -> str:
+    """The game that `play` plays, until it is over or `play` gives no move."""
+    session = Session.new(game, seats, seed)
+    lines = [
+        f"# {game.title}, {seats} seats, seed {seed}, version {game.rules_version} of the rules.",
+        f"# Written by: {UPDATE}",
+        "",
+    ]
+    while not session.state.over:
+        if len(session.plies) % 10 == 0:
+            lines += standing(session.state)
+        move = play(session.state.copy())
+        if move is None:
+            lines.append("(no more moves)")
+            break
+        lines += decision(session, move, seats)
+    return "\n".join([*lines, *outcome(session.state, seats)]) + "\n"
+
+
+def moves_of(text: str) -> Iterator[str]:
+    """The moves played in a transcript, in notation."""
+    for line in text.splitlines():
+        if re.match(r"    \d+ moves: ", line):
+            yield line.rpartition(CHOSEN)[2]
+
+
+def names(state: State, seats: int) -> list[str]:
+    return [say(state.game_name(), Words(f"seat-{seat}")) for seat in range(seats)]
+
+
+def decision(session: Session, move: int, seats: int) -> Iterable[str]:
+    """The question, the moves and the one chosen, and the story of it."""
+    state = session.state
+    players = names(state, seats)
+    yield f"{len(session.plies) + 1}. {players[state.seat]}: {state.prompt()}"
+    moves = [state.notation(each) for each in state.moves()]
+    yield f"    {len(moves)} moves: {' '.join(moves)}{CHOSEN}{state.notation(move)}"
+    for told in session.play(move):
+        yield f"    {tell(state.game_name(), told, players)} [{told.rule}]"
+
+
+def standing(state: State) -> Iterable[str]:
+    """Where the game stands: what the game has to show, and the position's fingerprint."""
+    position = json.dumps(state.to_dict(), sort_keys=True).encode()
+    fingerprint = blake2b(position, digest_size=6).hexdigest()
+    yield f"--- scores {state.scores()} chance {state.chance.stream} position {fingerprint}"
+    yield f"--- {STANDING[state.game_name()](state.view(None))}"
+
+
+def tribes(view: dict[str, Any]) -> str:
+    row = [f"{tile['id']}({tile['shells']})" for tile in view["row"]]
+    tribes = [
+        f"teeth {tribe['points']} shells {tribe['shells']} members {tribe['members']}"
+        f" land {tribe['active']}+{tribe['exhausted']}"
+        f" tracks {'/'.join(str(space) for space in tribe['tracks'].values())}"
+        for tribe in view["tribes"]
+    ]
+    return " | ".join([f"round {view['round']}", *tribes, " ".join(row)])
+
+
+STANDING: dict[str, Callable[[dict[str, Any]], str]] = {"tribes": tribes}
+
+
+def outcome(state: State, seats: int) -> Iterable[str]:
+    """Scores with their sources, and who wins."""
+    yield ""
+    yield from standing(state)
+    yield state.prompt()
+    players = names(state, seats)
+    for seat, score in enumerate(state.scores()):
+        sources = ", ".join(f"{name} {n}" for name, n in state.breakdown(seat).items())
+        yield f"{players[seat]}: {score} ({sources})"
+    yield f"Winners: {', '.join(players[seat] for seat in state.winners())}"
