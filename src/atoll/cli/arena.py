@@ -51,8 +51,11 @@ def arena(
     specs = options.bot_specs(bots) or ["greedy", "random"]
     number = options.seed_of(seed)
     settings = options.chosen_options(chosen, option)
+    options.parts_of(chosen, parts)
     with mistakes():
-        running = play_match(chosen, specs, seats, games, number, processes, parts, code, settings)
+        running = play_match(
+            chosen, specs, seats, games, number, processes, parts, options.code_of(code), settings
+        )
     results: list[GameResult] = []
     fault = ""
     interrupted = False
@@ -77,7 +80,7 @@ def follow(running: Iterator[GameResult], results: list[GameResult], games: int)
     """Gather the results, with a live table on the terminal."""
     screen = console(stderr=True)
     progress = Progress(
-        "[progress.description]{task.description}",
+        "{task.description}",
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -100,13 +103,11 @@ def report(standings: Standings, asked: dict[str, Any], as_json: bool) -> None:
         return
     out = console()
     played = len(standings.results)
-    out.print(
-        f"{asked['game']}: {played} of {asked['games']} games, seed {asked['seed']}, "
-        f"{standings.decisions:.0f} decisions a game"
-        + (f", {standings.rounds:.1f} rounds" if standings.rounds is not None else "")
-    )
+    out.print(f"{asked['game']}: {played} of {asked['games']} games, seed {asked['seed']}")
     if not played:
         return
+    rounds = "" if standings.rounds is None else f"{standings.rounds:.1f} rounds, "
+    out.print(f"{rounds}{standings.decisions:.0f} decisions a game")
     for each in (bots_table(standings), seats_table(standings), sources_table(standings)):
         out.print()
         out.print(each)

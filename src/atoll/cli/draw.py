@@ -9,7 +9,6 @@ from atoll.cli import options
 from atoll.cli.app import Mistake, mistakes
 from atoll.cli.replay import RecordFile
 from atoll.cli.screen import Screen
-from atoll.games import load
 
 SHAPES = ("wide", "narrow")
 
@@ -47,8 +46,8 @@ def draw(
         raise Mistake(f"{file}: pictures are .svg or .png files")
     if shape not in SHAPES:
         raise Mistake(f"no shape {shape!r}; there are: {', '.join(SHAPES)}")
+    found = options.record_in(record)
     with mistakes():
-        found = load(record)
         state = found.replay(move, options.parts_of(found.game, parts))
         if seat is not None and not 0 < seat <= found.seats:
             raise Mistake(f"no seat {seat}; the seats are 1 to {found.seats}")

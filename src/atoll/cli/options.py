@@ -10,7 +10,9 @@ import typer
 
 from atoll.cli.app import Mistake, mistakes
 from atoll.engine.game import Game, Option
+from atoll.engine.record import Record
 from atoll.games import game as find_game
+from atoll.games import load
 from atoll.text import LANGUAGES
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `atoll games` lists them.")]
@@ -77,7 +79,27 @@ def parts_of(game: Game, path: str | None) -> Any:
     if path is None:
         return None
     with mistakes():
-        return game.parts(path)
+        return game.parts(str(existing(Path(path))))
+
+
+def code_of(path: str | None) -> str | None:
+    return None if path is None else str(existing(Path(path)))
+
+
+def record_in(path: Path) -> Record:
+    with mistakes():
+        return load(existing(path))
+
+
+def existing(path: Path) -> Path:
+    """The path if a file is there; else the nearest name in its folder is offered."""
+    if not path.is_file():
+        folder = path.parent
+        names = [file.name for file in folder.iterdir()] if folder.is_dir() else []
+        near = get_close_matches(path.name, names, 1)
+        hint = f"; did you mean {str(folder / near[0])!r}?" if near else ""
+        raise Mistake(f"{path}: no such file{hint}")
+    return path
 
 
 def bot_specs(texts: list[str] | None) -> list[str]:

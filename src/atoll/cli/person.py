@@ -9,6 +9,7 @@ from atoll.cli.app import Mistake
 from atoll.cli.screen import Screen, typed
 from atoll.cli.table import Table
 from atoll.engine.session import Choice, choices
+from atoll.engine.words import Refusal
 
 ADVISER = "mcts:400"
 ADVICE = 3  # how many moves a hint compares
@@ -207,17 +208,22 @@ class Person:
         return False
 
     def all_refused(self) -> None:
-        """Every reason once, with the numbers it holds for."""
-        reasons: dict[str, list[str]] = {}
+        """Every kind of reason once, with the numbers it holds for."""
+        likewise: dict[tuple[str, str], list[str]] = {}
+        first: dict[tuple[str, str], Refusal] = {}
         for number, choice in enumerate(self.offered, 1):
             if choice.refusal is not None:
-                sentence = self.session.state.say(choice.refusal.words, self.screen.language)
-                reason = f"{sentence} ({choice.refusal.rule})"
-                reasons.setdefault(reason, []).append(str(number))
-        if not reasons:
+                reason = (choice.refusal.rule, choice.refusal.words.key)
+                first.setdefault(reason, choice.refusal)
+                likewise.setdefault(reason, []).append(str(number))
+        if not first:
             self.screen.say("cli-nothing-refused")
-        for reason, numbers in reasons.items():
-            self.screen.console.print(f"{', '.join(numbers)}: {reason}")
+        for reason, refusal in first.items():
+            sentence = self.session.state.say(refusal.words, self.screen.language)
+            one, *others = likewise[reason]
+            self.screen.console.print(f"{one}: {sentence} ({refusal.rule})")
+            if others:
+                self.screen.say("cli-likewise", numbers=", ".join(others))
 
     def save(self, text: str) -> bool:
         """Keep the game in a file from now on."""
@@ -250,9 +256,9 @@ class Person:
     def board(self, _: str) -> bool:
         state = self.session.state
         self.screen.console.print()
-        self.screen.board(state, state.seat, self.offered)
+        self.screen.board(state, state.seat, choices=self.offered)
         self.screen.prompt(state)
-        self.screen.choices(self.offered)
+        self.screen.offer(self.offered)
         return False
 
     def score(self, _: str) -> bool:

@@ -6,13 +6,12 @@ from typing import Annotated
 import typer
 
 from atoll.cli import options
-from atoll.cli.app import INTERRUPTED, Mistake, mistakes
+from atoll.cli.app import INTERRUPTED, Mistake
 from atoll.cli.person import Left, Person
 from atoll.cli.screen import Screen
 from atoll.cli.table import Table, begin, go_on, seat_bots
 from atoll.engine.game import Game
 from atoll.engine.session import Session
-from atoll.games import load
 
 You = Annotated[str, typer.Option("--you", metavar="SEATS", help="Your seats, as in 1 or 1,2.")]
 Resume = Annotated[
@@ -64,7 +63,7 @@ def play(
         raise Mistake(f"no seat {beyond[0] + 1}; the seats are 1 to {session.record.seats}")
     played = session.record.game
     others = [seat for seat in range(session.record.seats) if seat not in people]
-    seated = seat_bots(session.record, others, specs if others else [], code)
+    seated = seat_bots(session.record, others, specs if others else [], options.code_of(code))
     screen = Screen(played, spoken, session.record.seats, people)
     sit(Person(Table(session, seated, file), screen, fast))
 
@@ -84,8 +83,7 @@ def sit(person: Person) -> None:
 
 
 def resumed(path: Path, parts: str | None) -> Session:
-    with mistakes():
-        record = load(path)
+    record = options.record_in(path)
     return go_on(record, options.parts_of(record.game, parts))
 
 

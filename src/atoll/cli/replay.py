@@ -6,13 +6,12 @@ from typing import Annotated
 import typer
 
 from atoll.cli import options
-from atoll.cli.app import Mistake, mistakes
+from atoll.cli.app import Mistake
 from atoll.cli.screen import Screen, typed
 from atoll.cli.table import go_on
 from atoll.engine.session import Session
 from atoll.engine.state import State
 from atoll.engine.words import Told
-from atoll.games import load
 
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game.")]
 Check = Annotated[bool, typer.Option("--check", help="Only verify the record.")]
@@ -35,8 +34,7 @@ def replay(
     [bold]atoll replay game.json --check[/bold]    is every move of it legal?
     """
     spoken = options.language_of(language)
-    with mistakes():
-        found = load(record)
+    found = options.record_in(record)
     session = go_on(found, options.parts_of(found.game, parts))
     screen = Screen(found.game, spoken, found.seats)
     if check:
@@ -125,7 +123,9 @@ class Reader:
     def show(self) -> None:
         position = self.position()
         self.screen.console.print()
-        self.screen.board(position, None)
+        self.screen.board(
+            position, None, self.session.plies[self.page - 1].seat if self.page else 0
+        )
         self.screen.told(self.story())
         if position.over:
             self.screen.result(position)

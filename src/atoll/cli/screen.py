@@ -49,12 +49,19 @@ class Screen:
     def say(self, key: str, style: str = "", **facts: Fact) -> None:
         self.console.print(self.word(key, **facts), style=style)
 
-    def board(self, state: State, seat: int | None, choices: Sequence[Choice] = ()) -> None:
+    def board(
+        self,
+        state: State,
+        viewer: int | None,
+        seat: int | None = None,
+        choices: Sequence[Choice] = (),
+    ) -> None:
+        """The table as somebody sees it; a spectator looks at what lies before a seat."""
         self.console.print(
             self.game.terminal(
-                state.view(seat),
+                state.view(viewer),
                 choices=choices,
-                seat=seat,
+                seat=seat if viewer is None else viewer,
                 language=self.language,
                 names=self.titles,
             )
@@ -66,7 +73,7 @@ class Screen:
             Text.assemble((f"{self.titles[state.seat]}: ", "bold"), state.prompt(self.language))
         )
 
-    def choices(self, choices: Sequence[Choice]) -> None:
+    def offer(self, choices: Sequence[Choice]) -> None:
         """The legal choices by number, and in one line what is refused now."""
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style=GLOW, no_wrap=True)

@@ -50,7 +50,7 @@ def watch(
         options.parts_of(chosen, parts),
         options.chosen_options(chosen, option),
     )
-    seated = seat_bots(session.record, list(range(count)), specs, code)
+    seated = seat_bots(session.record, list(range(count)), specs, options.code_of(code))
     waiting = pause if pause is not None else float(sys.stdout.isatty())
     look(Onlooker(Table(session, seated, file), Screen(chosen, spoken, count), step, waiting))
 
@@ -97,16 +97,16 @@ class Onlooker:
             self.screen.say("cli-watch-keys", "dim")
         looking = True
         while looking and not self.session.state.over:
-            self.show(self.turn())
+            seat = self.session.state.seat
+            self.show(self.turn(seat), seat)
             looking = self.wait()
         if self.session.state.over:
             if not self.shows_every_turn():
                 self.screen.board(self.session.state, None)
             self.screen.result(self.session.state)
 
-    def turn(self) -> list[Told]:
+    def turn(self, seat: int) -> list[Told]:
         """All decisions until another seat is asked."""
-        seat = self.session.state.seat
         story: list[Told] = []
         while self.session.state.seat == seat:
             story += self.table.bot_plays()
@@ -115,11 +115,11 @@ class Onlooker:
     def shows_every_turn(self) -> bool:
         return self.step or self.screen.console.is_terminal
 
-    def show(self, story: list[Told]) -> None:
+    def show(self, story: list[Told], seat: int) -> None:
         if self.shows_every_turn():
             if not self.step:
                 self.screen.console.clear()
-            self.screen.board(self.session.state, None)
+            self.screen.board(self.session.state, None, seat)
         self.screen.told(story)
 
     def wait(self) -> bool:

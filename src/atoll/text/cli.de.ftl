@@ -15,7 +15,7 @@ cli-help =
     rules WORT    Regeln zu einem Wort; rules TR-3.6: eine Regel
     s DATEI       speichern; von da an wird das Spiel dort bewahrt
     q             gehen; das Spiel wird bewahrt
-cli-prompt = Deine Wahl:
+cli-prompt = Deine Wahl (h Tipp, u zurück, help):
 cli-confirm = Enter: weiter zum nächsten Spieler · u: zurücknehmen
 cli-more = und { $n } weitere
 cli-refused = Geht jetzt nicht: { $moves } („why { $first }“ nennt den Grund)
@@ -26,6 +26,7 @@ cli-advising = Ein Bot schaut es sich an …
 cli-advice = Ich würde { $number } wählen: { $move } — { $visits } von { $tried } Mal versucht, Aussicht { $value } von 100.
 cli-advice-else = Danach { $number }: { $move } — { $visits } Mal, { $value } von 100.
 cli-nothing-refused = Hier ist alles möglich.
+cli-likewise = {"   "}ebenso: { $numbers }
 cli-allowed = Das ist möglich: { $move }
 cli-exists = { $file } gibt es schon; wähle einen anderen Namen.
 cli-saved = Gespeichert in { $file }

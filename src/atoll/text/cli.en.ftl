@@ -15,7 +15,7 @@ cli-help =
     rules WORD    rules that speak of a word; rules TR-3.6: one rule
     s FILE        save; from then on the game is kept there
     q             leave; the game is kept
-cli-prompt = Your choice:
+cli-prompt = Your choice (h hint, u undo, help):
 cli-confirm = Enter: on to the next player · u: take back
 cli-more = and { $n } more
 cli-refused = Not now: { $moves } (“why { $first }” tells the reason)
@@ -26,6 +26,7 @@ cli-advising = A bot looks at it …
 cli-advice = I would choose { $number }: { $move } — tried { $visits } of { $tried } times, rated { $value } of 100.
 cli-advice-else = Then { $number }: { $move } — { $visits } times, { $value } of 100.
 cli-nothing-refused = Everything is possible here.
+cli-likewise = {"   "}likewise: { $numbers }
 cli-allowed = That is possible: { $move }
 cli-exists = { $file } exists already; choose another name.
 cli-saved = Saved in { $file }

@@ -15,7 +15,7 @@ cli-help =
     rules PAROLA  regole che parlano di una parola; rules TR-3.6: una regola
     s FILE        salva; da qui in poi la partita si conserva lì
     q             esci; la partita si conserva
-cli-prompt = La tua scelta:
+cli-prompt = La tua scelta (h consiglio, u annulla, help):
 cli-confirm = Invio: tocca a chi segue · u: annulla
 cli-more = e altre { $n }
 cli-refused = Ora no: { $moves } («why { $first }» dice il motivo)
@@ -26,6 +26,7 @@ cli-advising = Un bot ci pensa …
 cli-advice = Io sceglierei { $number }: { $move } — provata { $visits } volte su { $tried }, prospettiva { $value } su 100.
 cli-advice-else = Poi { $number }: { $move } — { $visits } volte, { $value } su 100.
 cli-nothing-refused = Qui si può fare tutto.
+cli-likewise = {"   "}lo stesso: { $numbers }
 cli-allowed = Questo si può: { $move }
 cli-exists = { $file } esiste già; scegli un altro nome.
 cli-saved = Salvata in { $file }

@@ -23,8 +23,13 @@ LAND_COLOURS = {
     "incense": "#a99bd0",
 }
 TRACK_SIGNS = dict(zip(TRACKS, "♥✦»♜", strict=True))
+SHELL = "@"
 EPOCH_COLOURS = ("#b08a66", "#6fae75", "#e8964a")
 GLOW = "bold #f5b453"
+
+# Half the width of a hex, from the handsomest to the least that can be read.
+BESIDE = (6, 5, 4)
+ALONE = (*BESIDE, 3)
 
 View = dict[str, Any]
 
@@ -63,16 +68,15 @@ class TribesTable:
         yield self.heading()
         yield self.row(width)
         yield self.boards()
-        land, tribes = self.land(width), self.tribes()
-        tribes_width = console.measure(tribes).maximum
-        land_width = max((line.cell_len for line in land), default=0)
-        if land_width + 3 + tribes_width <= width:
+        tribes = self.tribes()
+        land = self.land(width - console.measure(tribes).maximum - 3, BESIDE)
+        if land:
             beside = Table.grid(padding=(0, 3, 0, 0))
             beside.add_row(Group(self.whose(self.own), *land), tribes)
             yield beside
         else:
             yield tribes
-            yield Group(self.whose(self.own), *land)
+            yield Group(self.whose(self.own), *(self.land(width, ALONE) or [self.land_list()]))
         for tribe in self.view["tribes"]:
             if tribe["seat"] != self.own:
                 yield self.summary(tribe)
@@ -127,8 +131,7 @@ class TribesTable:
     def tile(self, place: int, tile: View) -> Panel:
         cost = self.word("terminal-cost", n=place)
         colour = EPOCH_COLOURS[tile["epoch"] - 1] if tile["event"] else "default"
-        shells = self.word("terminal-shells", n=tile["shells"]) if tile["shells"] else None
-        name = Text(self.tile_name(tile), "bold" if not tile["event"] else colour)
+        name = Text(self.tile_name(tile), colour if tile["event"] else "bold", overflow="fold")
         if tile["event"]:
             name.append(" ϟ")
         number = self.number(f"tile-{tile['id']}")
@@ -136,12 +139,17 @@ class TribesTable:
             name,
             title=Text.assemble(number, " " if number else "", (cost, "dim")),
             title_align="left",
-            subtitle=Text(shells, "#f0d9a8") if shells else None,
+            subtitle=self.shells(tile["shells"]),
             subtitle_align="right",
             padding=0,
             height=4,
             border_style="#f5b453" if number else colour,
         )
+
+    def shells(self, count: int) -> Text | None:
+        if not count:
+            return None
+        return Text(SHELL * count if count <= 5 else f"{SHELL}×{count}", "#f0d9a8")
 
     def boards(self) -> Table:
         """The achievements, the oldest epoch at the bottom."""
@@ -195,7 +203,8 @@ class TribesTable:
         tribes = self.view["tribes"]
         self.add(table, "score", [Text(str(tribe["score"]), "bold") for tribe in tribes])
         self.add(table, "teeth", [str(tribe["points"]) for tribe in tribes])
-        self.add(table, "shell-label", [str(tribe["shells"]) for tribe in tribes])
+        shells = f"{SHELL} {self.word('terminal-shells')}"
+        table.add_row(shells, *(str(tribe["shells"]) for tribe in tribes))
         members = [f"{tribe['members']} + {tribe['reserve']}" for tribe in tribes]
         self.add(table, "members", members)
         land = [f"{tribe['active']} + {tribe['exhausted']}✗" for tribe in tribes]
@@ -229,52 +238,58 @@ class TribesTable:
             style = "dim" if land["exhausted"] else LAND_COLOURS[land["kind"]]
             line.append(f" {self.word('land-' + land['kind'])}", style)
             line.append("✗" if land["exhausted"] else "", "dim")
-            line.append(SEAT_SHAPES[tribe["seat"]] * land["members"], SEAT_COLOURS[tribe["seat"]])
-            line.append(" ·", "dim")
-        line.right_crop(2)
+            line.append_text(self.members(tribe["seat"], land["members"]))
         return line
 
     # One's own land, as hexes
 
-    def land(self, width: int) -> list[Text]:
-        """The territory: two lines to a row of hexes, every second row half a hex aside."""
-        tribe = self.view["tribes"][self.own]
-        tiles = {(land["q"], land["r"]): land for land in tribe["land"]}
-        free = [
-            (q, r)
-            for q, r in map(tuple, tribe["free"])
-            if f"free-{self.own}-{q},{r}" in self.numbers
-        ]
-        places = [*tiles, *free]
+    def land(self, width: int, halves: Sequence[int]) -> list[Text]:
+        """The territory: two lines to a row of hexes, every second row half a hex aside.
+
+        As large as fits, in steps of half a hex's width; empty when nothing fits.
+        """
+        places = self.places()
         left = min(2 * q + r for q, r in places)
-        right = max(2 * q + r for q, r in places)
+        across = max(2 * q + r for q, r in places) - left + 2
+        fitting = [half for half in halves if across * half <= width]
+        if not fitting:
+            return []
+        half = fitting[0]
         top = min(r for _, r in places)
-        fitting = [half for half in (6, 5, 4) if (right - left + 2) * half <= width]
-        half = fitting[0] if fitting else 3
         lines = [Text() for _ in range(2 * (max(r for _, r in places) - top + 1))]
         for q, r in sorted(places, key=lambda place: (place[1], place[0])):
-            upper, lower = self.hex(q, r, tiles.get((q, r)), 2 * half - 2)
+            upper, lower = self.hex(q, r, places[q, r], 2 * half - 2)
             for line, part in ((2 * (r - top), upper), (2 * (r - top) + 1, lower)):
                 gap = (2 * q + r - left) * half - lines[line].cell_len
                 lines[line].append(" " * gap)
                 lines[line].append_text(part)
         return lines
 
+    def places(self) -> dict[tuple[int, int], View | None]:
+        """The own tiles, and the free places where one can be laid now."""
+        tribe = self.view["tribes"][self.own]
+        places: dict[tuple[int, int], View | None] = {
+            (land["q"], land["r"]): land for land in tribe["land"]
+        }
+        for q, r in tribe["free"]:
+            if f"free-{self.own}-{q},{r}" in self.numbers:
+                places[q, r] = None
+        return places
+
+    def land_list(self) -> Text:
+        """A territory too wide for a map, tile by tile."""
+        parts = []
+        for (q, r), land in self.places().items():
+            kind, members, name = self.tile_words(q, r, land)
+            parts.append(Text(" ").join(part for part in (kind, name, members) if part))
+        return Text(" · ", "dim").join(parts)
+
     def hex(self, q: int, r: int, land: View | None, inner: int) -> tuple[Text, Text]:
         """The two lines of a hex: its kind; its members and its number or its name."""
-        piece = "free" if land is None else "land"
-        number = self.number(f"{piece}-{self.own}-{q},{r}")
-        edge = "#f5b453" if number else "dim"
-        if land is None:
-            kind, members = Text(), Text()
-        else:
-            kind = Text(self.word(f"land-{land['kind']}"), f"bold {LAND_COLOURS[land['kind']]}")
-            if land["exhausted"]:
-                kind = Text(f"✗{kind.plain}", "dim")
-            members = self.members(land["members"], inner)
-        kind.truncate(inner, pad=False)
+        kind, members, name = self.tile_words(q, r, land)
+        edge = GLOW if name.style == GLOW else "dim"
+        kind.truncate(inner)
         kind.align("center", inner)
-        name = number or Text(f"{q},{r}", "dim")
         gap = max(inner - members.cell_len - name.cell_len, 0)
         lower = Text.assemble(members, " " * gap, name)
         lower.truncate(inner)
@@ -283,7 +298,17 @@ class TribesTable:
             Text.assemble(("╲", edge), lower, ("╱", edge)),
         )
 
-    def members(self, count: int, inner: int) -> Text:
-        shape = SEAT_SHAPES[self.own]
-        short = count <= (4 if inner >= 10 else 2)
-        return Text(shape * count if short else f"{shape}×{count}", SEAT_COLOURS[self.own])
+    def tile_words(self, q: int, r: int, land: View | None) -> tuple[Text, Text, Text]:
+        """A place's kind of land, its members, and its number if it can be chosen, else its name."""
+        piece = "free" if land is None else "land"
+        name = self.number(f"{piece}-{self.own}-{q},{r}") or Text(f"{q},{r}", "dim")
+        if land is None:
+            return Text(), Text(), name
+        kind = Text(self.word(f"land-{land['kind']}"), f"bold {LAND_COLOURS[land['kind']]}")
+        if land["exhausted"]:
+            kind = Text(f"✗{kind.plain}", "dim")
+        return kind, self.members(self.own, land["members"]), name
+
+    def members(self, seat: int, count: int) -> Text:
+        shape = SEAT_SHAPES[seat]
+        return Text(shape * count if count <= 3 else f"{shape}×{count}", SEAT_COLOURS[seat])

@@ -11,14 +11,9 @@ terminal-cost =
         [0] frei
        *[other] −{ $n }
     }
-terminal-shells =
-    { $n ->
-        [one] { $n } Muschel
-       *[other] { $n } Muscheln
-    }
 terminal-face-down = verdeckt
 terminal-score = Punkte
 terminal-teeth = Bärenzähne
 terminal-members = Mitglieder
 terminal-land = Land
-terminal-shell-label = Muscheln
+terminal-shells = Muscheln

@@ -11,14 +11,9 @@ terminal-cost =
         [0] free
        *[other] −{ $n }
     }
-terminal-shells =
-    { $n ->
-        [one] { $n } shell
-       *[other] { $n } shells
-    }
 terminal-face-down = face down
 terminal-score = score
 terminal-teeth = bear teeth
 terminal-members = members
 terminal-land = land
-terminal-shell-label = shells
+terminal-shells = shells

@@ -11,14 +11,9 @@ terminal-cost =
         [0] gratis
        *[other] −{ $n }
     }
-terminal-shells =
-    { $n ->
-        [one] { $n } conchiglia
-       *[other] { $n } conchiglie
-    }
 terminal-face-down = coperta
 terminal-score = punti
 terminal-teeth = denti d'orso
 terminal-members = membri
 terminal-land = terre
-terminal-shell-label = conchiglie
+terminal-shells = conchiglie

@@ -1,0 +1,96 @@
+"""The arena and the bench."""
+
+import json
+import signal
+
+import pytest
+
+from tests.cli.terminal import Running, Terminal
+
+ARENA = ("arena", "tribes", "--bots", "greedy,random", "--seed", "5", "--processes", "1")
+
+
+def test_the_arena_prints_rates_seats_and_sources(terminal: Terminal):
+    shown = terminal.run(*ARENA, "--games", "4")
+    assert shown.code == 0
+    assert "tribes: 4 of 4 games, seed 5" in shown.out
+    assert "win rate" in shown.out
+    assert any(line.startswith("greedy") and " – " in line for line in shown.lines)
+    assert any(line.startswith("seat") and "fair" in line for line in shown.lines)
+    assert any(line.startswith("teeth") for line in shown.lines)
+
+
+def test_the_arena_as_json(terminal: Terminal):
+    shown = terminal.run(*ARENA, "--games", "2", "--json")
+    found = json.loads(shown.out)
+    assert found["match"] == {
+        "game": "tribes",
+        "bots": ["greedy", "random"],
+        "seed": 5,
+        "games": 2,
+    }
+    assert found["games"] == 2
+    assert {each["bot"] for each in found["bots"]} == {"greedy", "random"}
+    assert [result["seed"] for result in found["results"]] == [5, 6]
+
+
+def test_the_arena_on_two_cores_plays_the_same_games(terminal: Terminal):
+    alone = json.loads(terminal.run(*ARENA, "--games", "4", "--json").out)
+    running = Running(*ARENA[:-1], "2", "--games", "4", "--json")
+    shared = json.loads(running.end().out)
+    scores = [[result["scores"] for result in each["results"]] for each in (alone, shared)]
+    assert scores[0] == scores[1]
+
+
+LOUD = """
+from atoll.bots import Bot
+
+class Loud(Bot):
+    def choose(self, state):
+        return self.chance.pick(state.legal)
+
+    def observe(self, move, state):
+        if state.over:
+            print("over", flush=True)
+"""
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_ctrl_c_leaves_the_arena_with_what_was_found(tmp_path, processes: str):
+    (tmp_path / "loud.py").write_text(LOUD)
+    words = ("--code", "loud.py", "--bots", "Loud,random", "--games", "100000", "--json")
+    running = Running("arena", *words, "--processes", processes)
+    for _ in range(5):
+        running.wait_for("over\n")
+    running.send(signal.SIGINT)
+    shown = running.end()
+    assert shown.code == 130
+    found = json.loads(shown.out[shown.out.index("{") :])
+    assert 1 <= found["games"] < 100000
+    assert len(found["results"]) == found["games"]
+
+
+def test_a_failing_bot_ends_the_arena_with_its_name(terminal: Terminal, tmp_path):
+    (tmp_path / "bad.py").write_text("def choose(state):\n    return 1 // 0\n")
+    shown = terminal.run(
+        *("arena", "--code", "bad.py", "--bots", "choose,random", "--processes", "1")
+    )
+    assert shown.code == 2
+    assert shown.err.count("atoll: ") == 1
+    assert "'choose' on seat" in shown.err
+    assert "0 of 100 games" in shown.out
+
+
+def test_the_bench_prints_a_table_and_json(terminal: Terminal):
+    shown = terminal.run("bench", "tribes", "--seconds", "0.1")
+    assert shown.code == 0
+    heading, row = (line.split() for line in shown.lines)
+    assert heading == [
+        *("game", "seats", "decisions/s", "games/s", "µs/copy", "calibration", "ratio", "form")
+    ]
+    assert row[:2] == ["tribes", "4"]
+    assert row[-1] in ("interpreted", "compiled")
+    found = json.loads(terminal.run("bench", "--seconds", "0.1", "--seats", "2", "--json").out)
+    assert found[0]["seats"] == 2
+    assert found[0]["decisions"] > 0
+    assert found[0]["ratio"] > 0
