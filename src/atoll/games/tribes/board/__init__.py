@@ -22,6 +22,7 @@ from atoll.games.tribes.board.tracks import tracks
 from atoll.games.tribes.board.tribe import other_card, own_panel
 
 WIDE = (1060.0, 820.0)
+LOWEST = 214.0  # the own supply needs as much; a picture with a longer row grows
 NARROW = 390.0
 HEAD = 26.0  # a line of headings
 SHAPES = ("wide", "narrow")
@@ -93,10 +94,11 @@ def wide(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
         at(main + between, 0, heading(scene.say("board-tracks"), side), at(0, HEAD, progress)),
     )
     y += HEAD + boards_height + 20
+    height = max(height, y + LOWEST + 16)
     low = height - y - 16
     bottom = at(margin, y, *tribes_side_by_side(scene, inner, low))
     board = section("board", 0, 0, width, y - 10, at(0, 0, top, middle))
-    return WIDE, [board, bottom]
+    return (width, height), [board, bottom]
 
 
 def status_line(scene: Scene, width: float) -> Element:

@@ -33,8 +33,7 @@ def territory(
         x, y = layout.place(*leaving)
         ring = hexagon(layout.radius - 3, "none stroke-accent", stroke_width=3)
         contents.append(at(x, y, ring, class_="leaving"))
-    for tile in land.values():
-        contents += members(seat, tile, layout)
+    contents += [members(seat, tile, layout) for tile in land.values() if tile["members"]]
     name = scene.say("board-land-of", who=scene.names[seat])
     return g(title(name), *contents, id_=f"territory-{seat}", class_="territory")
 
@@ -132,38 +131,30 @@ def free_piece(scene: Scene, seat: int, place: Place, layout: Frame, scale: floa
     )
 
 
-def members(seat: int, tile: Data, layout: Frame) -> list[Element]:
+def members(seat: int, tile: Data, layout: Frame) -> Element:
     """The figures on a tile: each its own piece, or one with a number where they would crowd."""
     count, radius = tile["members"], layout.radius
-    if not count:
-        return []
     x, y = layout.place(tile["q"], tile["r"])
     place = f"{seat}-{tile['q']},{tile['r']}"
     low = y + radius * 0.36
     if radius < SMALL and count > 1:
         number = badge(str(count), 0, 0, f"seat-{seat}", "pale")
-        return [member(seat, f"{place}-0", x, low, number)]
-    if count > MOST:
-        return [
+        figures = [member(seat, f"{place}-0", x, low, number)]
+    elif count > MOST:
+        figures = [
             member(seat, f"{place}-0", x - radius * 0.3, low, figure(seat, radius * 0.76)),
-            at(x + radius * 0.38, low, badge(str(count), 0, 0), pointer_events="none"),
+            badge(str(count), x + radius * 0.38, low),
         ]
-    size = radius * (0.76 if count < MOST else 0.62)
-    left = x - size * 0.74 * (count - 1) / 2
-    return [
-        member(seat, f"{place}-{k}", left + size * 0.74 * k, low, figure(seat, size))
-        for k in range(count)
-    ]
+    else:
+        size = radius * (0.76 if count < MOST else 0.62)
+        left = x - size * 0.74 * (count - 1) / 2
+        figures = [
+            member(seat, f"{place}-{k}", left + size * 0.74 * k, low, figure(seat, size))
+            for k in range(count)
+        ]
+    return g(*figures, id_=f"members-{place}", pointer_events="none")
 
 
 def member(seat: int, name: str, x: float, y: float, looks: Element) -> Element:
-    """A member as a piece; what is below it stays within reach of the pointer."""
-    return at(
-        x,
-        y,
-        looks,
-        id_=f"member-{name}",
-        class_="member",
-        data_piece=f"member-{seat}",
-        pointer_events="none",
-    )
+    """A member as a piece of its own."""
+    return at(x, y, looks, id_=f"member-{name}", class_="member", data_piece=f"member-{seat}")

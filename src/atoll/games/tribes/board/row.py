@@ -28,22 +28,30 @@ class Plan(NamedTuple):
 
 
 def plan(scene: Scene, width: float) -> Plan:
-    """One line if all fits, with events as wide as there is room; else as many lines as needed."""
+    """One line if all fits, with tiles as wide as there is room; else as few lines as possible."""
     held = scene.view["held"]
     tiles = [*scene.view["row"], *([held] if held else [])]
-    events = sum(tile["event"] for tile in tiles)
-    acts = len(tiles) - events
-    room = width - (len(tiles) - 1) * GAP
-    wide = min(EVENT[1], (room - acts * ACTION[0]) / events) if events else 0.0
-    slim = min(ACTION[1], (room - wide * events) / acts)
-    if events and wide < EVENT[0]:
-        wide, slim = min(150.0, (width - GAP) / 2), ACTION[0]
-    sized = [(tile, wide if tile["event"] else slim) for tile in tiles]
-    lines = [stretched(line, width) for line in broken(sized, width)]
+    lines = [stretched(line, width) for line in broken(sized(tiles, width), width)]
     heights = [
         event_height(scene, tile, own) for line in lines for tile, own in line if tile["event"]
     ]
     return Plan(lines, max([LOWEST, *heights]))
+
+
+def sized(tiles: list[Data], width: float) -> Line:
+    """The tiles with their widths: events take the room first, for they say more."""
+    events = sum(tile["event"] for tile in tiles)
+    acts = len(tiles) - events
+    room = width - (len(tiles) - 1) * GAP
+    wide = min(EVENT[1], (room - acts * ACTION[0]) / events) if events else 0.0
+    if not events or wide >= EVENT[0]:
+        slim = min(ACTION[1], (room - wide * events) / acts)
+        return [(tile, wide if tile["event"] else slim) for tile in tiles]
+    tries: list[Line] = [
+        [(tile, wide if tile["event"] else ACTION[0]) for tile in tiles]
+        for wide in (150.0, 138.0, 125.0, EVENT[0])
+    ]
+    return min(tries, key=lambda line: len(flowed(line, width)))
 
 
 def broken(sized: Line, width: float) -> list[Line]:

@@ -1,0 +1,53 @@
+"""What can be chosen says so to the eye, the pointer, the keyboard and the screen reader."""
+
+from dataclasses import dataclass
+
+from atoll.draw.icons import ICONS, icon
+from atoll.draw.pieces import HEADS, SHAPES, piece, ringed
+
+
+@dataclass
+class Offer:
+    """A choice as the drawing sees it."""
+
+    notation: str = "move"
+    text: str = "Move there"
+    detail: str = "1 shell"
+    refusal: object | None = None
+
+
+def test_a_choosable_piece_carries_its_move() -> None:
+    drawn = piece(3, 4, id_="tile-a", class_="tile", name="A tile", choice=Offer())
+    assert drawn.attributes["class"] == "tile choosable"
+    assert drawn.attributes["data-move"] == "move"
+    assert drawn.attributes["role"] == "button"
+    assert drawn.attributes["tabindex"] == 0
+    assert drawn.attributes["aria-label"] == "Move there (1 shell)"
+
+
+def test_a_refused_piece_says_what_to_ask_and_cannot_be_moved() -> None:
+    drawn = piece(3, 4, id_="a", class_="tile", name="A tile", choice=Offer(refusal="TR-3.6"))
+    assert drawn.attributes["class"] == "tile refused"
+    assert drawn.attributes["data-why"] == "move"
+    assert drawn.attributes["aria-disabled"] == "true"
+    assert "data-move" not in drawn.attributes
+
+
+def test_a_piece_at_rest_has_only_its_name() -> None:
+    drawn = piece(3, 4, id_="a", class_="tile", name="A tile")
+    assert "<title>A tile</title>" in str(drawn)
+    assert "role" not in drawn.attributes
+
+
+def test_only_what_can_be_chosen_glows() -> None:
+    assert "stroke-glow" in "".join(map(str, ringed(10, 10, Offer())))
+    refused = "".join(map(str, ringed(10, 10, Offer(refusal="TR-3.6"))))
+    assert "stroke-glow" not in refused
+    assert "stroke-dasharray" in refused
+    assert ringed(10, 10, None) == []
+
+
+def test_every_seat_has_its_own_shape_and_every_icon_draws() -> None:
+    assert len(set(SHAPES)) == len(set(HEADS)) == 6
+    for name in ICONS:
+        assert 'class="' in str(icon(name, 12, 12, 24, "ink"))

@@ -1,0 +1,290 @@
+"""The picture of Tribes shows the whole view, and every choice has its place in it."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import atoll
+from atoll.engine.session import choices
+from atoll.games.tribes import board
+from atoll.games.tribes.parts import ACTIONS
+from atoll.games.tribes.state import Tribes
+from atoll.games.tribes.view import tile_view
+from tests.draw.reading import SVG, Picture
+
+GAME = atoll.game("tribes")
+LANGUAGES = ("en", "de", "it")
+
+
+def walk(seats: int, seed: int) -> Iterator[Tribes]:
+    """All positions of a game played at random."""
+    state = GAME.new(seats=seats, seed=seed)
+    assert isinstance(state, Tribes)
+    chance = random.Random(seed)
+    while not state.over:
+        yield state
+        state.advance(chance.choice(state.legal))
+    yield state
+
+
+def somewhere(seats: int, seed: int, ply: int) -> Tribes:
+    """The position after some moves, or the last one."""
+    for i, state in enumerate(walk(seats, seed)):
+        if i == ply or state.over:
+            return state
+    raise AssertionError("a game has a last position")
+
+
+def every_decision() -> dict[str, Tribes]:
+    """A position for every kind of decision."""
+    found: dict[str, Tribes] = {}
+    for seed in range(3):
+        for state in walk(3, seed):
+            if not state.over and len(state.legal) > 2:
+                found.setdefault(state.task.matter.name, state.copy())
+    for state in walk(3, 1):
+        if not state.over:
+            found.setdefault(state.task.matter.name, state.copy())
+    return found
+
+
+DECISIONS = every_decision()
+
+
+def long_row(state: Tribes, length: int) -> dict[str, Any]:
+    """A view whose row is made longer by events."""
+    view = state.view(None)
+    known = {tile["id"] for tile in view["row"]}
+    tiles = [tile_view(state, ACTIONS + event) for event in range(24)]
+    fresh = [tile | {"shells": i % 6} for i, tile in enumerate(tiles) if tile["id"] not in known]
+    view["row"] = [*view["row"], *fresh[: length - len(view["row"])]]
+    return view
+
+
+positions = st.builds(
+    somewhere, st.sampled_from([2, 3, 4]), st.integers(0, 30), st.integers(0, 900)
+)
+
+
+def test_random_walks_meet_every_decision() -> None:
+    expected = {
+        *("first-member", "choose-tile", "use-hand", "place-member", "move-from", "move-to"),
+        *("pick-land", "lay-land", "turn-back", "exhaust-wild", "exhaust-empty", "lose-member"),
+        *("relocate-from", "relocate-to", "lay-arrow"),
+    }
+    assert expected <= DECISIONS.keys()
+
+
+@given(
+    positions,
+    st.sampled_from(LANGUAGES),
+    st.sampled_from(["light", "dark"]),
+    st.sampled_from(board.SHAPES),
+)
+def test_ids_are_unique_and_texts_readable(
+    state: Tribes, language: str, theme: str, shape: str
+) -> None:
+    svg = board.draw(
+        state.view(None),
+        choices=choices(state, language),
+        language=language,
+        theme=theme,
+        shape=shape,
+    )
+    check_lettering(Picture(svg))
+
+
+def check_lettering(picture: Picture) -> None:
+    assert [i for i, n in Counter(picture.ids).items() if n > 1] == []
+    for text in picture.texts:
+        assert text.size >= 12, text
+        assert text.left >= 0, text
+        assert text.right <= picture.width, text
+        assert text.bottom <= picture.height, text
+    texts = [text for text in picture.texts if not any(i.startswith("member-") for i in text.ids)]
+    for i, text in enumerate(texts):
+        assert [other.text for other in texts[:i] if text.covers(other)] == [], text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("shape", board.SHAPES)
+@pytest.mark.parametrize("length", [9, 11, 14])
+def test_long_rows_stay_readable(language: str, shape: str, length: int) -> None:
+    view = long_row(somewhere(4, 2, 300), length)
+    picture = Picture(board.draw(view, language=language, shape=shape))
+    check_lettering(picture)
+    assert len(picture.of_class("tile")) == length + (view["held"] is not None)
+
+
+@pytest.mark.parametrize("shape", board.SHAPES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_fits_its_tile(language: str, shape: str) -> None:
+    view = long_row(somewhere(2, 1, 0), 30)
+    picture = Picture(board.draw(view, language=language, shape=shape))
+    for tile in view["row"]:
+        if tile["event"]:
+            own = f"tile-{tile['id']}"
+            card = next(picture.by_id[own].iter(f"{SVG}rect"))
+            face = [text for text in picture.texts if own in text.ids and "pale" in text.colour]
+            left, top = min(text.left for text in face), min(text.top for text in face)
+            assert max(text.right for text in face) - left <= float(card.get("width", 0)) - 12
+            assert max(text.bottom for text in face) - top <= float(card.get("height", 0)) - 20
+            effect = " ".join(text.text for text in face if text.text)
+            assert str(tile["number"]) in effect
+
+
+@pytest.mark.parametrize("shape", board.SHAPES)
+@pytest.mark.parametrize("name", sorted(DECISIONS))
+def test_every_choice_has_its_piece(name: str, shape: str) -> None:
+    state = DECISIONS[name]
+    offers = choices(state, "en")
+    picture = Picture(board.draw(state.view(state.seat), choices=offers, shape=shape))
+    targets = set()
+    for offer in offers:
+        if not offer.target:
+            assert offer.notation == "stop"
+            continue
+        targets.add(offer.target)
+        drawn = picture.by_id[offer.target]
+        classes = drawn.get("class", "").split()
+        key = "data-move" if offer.refusal is None else "data-why"
+        assert drawn.get(key) == offer.notation
+        assert ("choosable" in classes) == (offer.refusal is None)
+        assert ("refused" in classes) == (offer.refusal is not None)
+        assert drawn.get("aria-label", "").startswith(offer.text)
+        assert drawn.get("tabindex") == "0"
+    assert len(picture.of_class("choosable") + picture.of_class("refused")) == len(targets)
+
+
+def test_choices_of_a_seat_shown_small_have_their_pieces_too() -> None:
+    state = DECISIONS["lay-land"]
+    other = (state.seat + 1) % 3
+    picture = Picture(board.draw(state.view(other), choices=choices(state), seat=other))
+    legal = [offer for offer in choices(state) if offer.refusal is None]
+    assert all(picture.by_id[offer.target].get("data-move") == offer.notation for offer in legal)
+
+
+def test_nothing_glows_when_nothing_can_be_chosen() -> None:
+    for state in DECISIONS.values():
+        assert 'stroke-glow"' not in board.draw(state.view(None))
+
+
+@given(positions, st.sampled_from(board.SHAPES))
+def test_the_whole_view_is_in_the_picture(state: Tribes, shape: str) -> None:
+    view = state.view(None)
+    picture = Picture(board.draw(view, shape=shape))
+    shown = picture.by_id
+    seen = Counter(e.get("data-piece", "") for e in picture.root.iter())
+    for tribe in view["tribes"]:
+        seat = tribe["seat"]
+        for tile in tribe["land"]:
+            drawn = shown[f"land-{seat}-{tile['q']},{tile['r']}"]
+            assert ("exhausted" in drawn.get("class", "").split()) == tile["exhausted"]
+        for track in view["tracks"]:
+            assert f"marker-{seat}-{track['id']}" in shown
+        assert seen[f"stone-{seat}"] == sum(
+            b["stones"].count(seat) for b in view["boards"] if b["up"]
+        )
+        assert (f"arrow-{seat}" in shown) == (not tribe["arrow"] or seat == max(view["seat"], 0))
+    assert len(picture.of_class("board")) == 12
+    assert len(picture.of_class("down")) == sum(not b["up"] for b in view["boards"])
+    for epoch, count in enumerate(view["stacks"], 1):
+        assert picture.words(f"stack-{epoch}") == [str(count)]
+    assert picture.words("end")[-1] == f"{view['end']['struck']} of {view['end']['needed']}"
+    assert picture.words("bag")[1:] == [str(count) for count in view["bag"].values()]
+    if not view["over"]:
+        for tile in view["row"]:
+            check_tile(picture, tile)
+
+
+def check_tile(picture: Picture, tile: dict[str, Any]) -> None:
+    drawn = picture.by_id[f"tile-{tile['id']}"]
+    shells = [e for e in drawn.iter() if e.get("data-piece") == "shell"]
+    assert len(shells) == min(tile["shells"], 4)
+    if tile["shells"] > 4:
+        assert str(tile["shells"]) in picture.words(f"tile-{tile['id']}")
+
+
+def members_shown(picture: Picture, seat: int, tile: dict[str, Any]) -> int:
+    """How many members a reader counts on a tile: figures, or the number beside them."""
+    start = f"member-{seat}-{tile['q']},{tile['r']}-"
+    figures = [i for i in picture.ids if i.startswith(start)]
+    numbers = picture.words(f"members-{seat}-{tile['q']},{tile['r']}")
+    return int(numbers[0]) if numbers else len(figures)
+
+
+@given(positions, st.sampled_from(board.SHAPES))
+def test_members_are_counted_right(state: Tribes, shape: str) -> None:
+    view = state.view(None)
+    picture = Picture(board.draw(view, shape=shape))
+    for tribe in view["tribes"]:
+        for tile in tribe["land"]:
+            if tile["members"]:
+                assert members_shown(picture, tribe["seat"], tile) == tile["members"]
+    own = view["tribes"][max(view["seat"], 0)]
+    reserve = [i for i in picture.ids if i.startswith(f"member-{own['seat']}-reserve-")]
+    shells = [i for i in picture.ids if i.startswith(f"shell-seat-{own['seat']}-")]
+    assert (len(reserve), len(shells)) == (own["reserve"], own["shells"])
+
+
+def test_land_in_hand_is_shown() -> None:
+    state = DECISIONS["lay-land"]
+    assert "laying" in Picture(board.draw(state.view(None))).by_id
+    state = DECISIONS["pick-land"]
+    picture = Picture(board.draw(state.view(None)))
+    for kind in state.view(None)["drawn"]:
+        assert f"drawn-{kind}" in picture.by_id
+
+
+def test_the_end_is_announced_and_then_told() -> None:
+    last = [state.copy() for state in walk(3, 1) if state.ending]
+    running, over = last[0], last[-1]
+    assert over.over
+    assert "last-round" in Picture(board.draw(running.view(None))).by_id
+    picture = Picture(board.draw(over.view(None), names=["Ada", "Ben", "Cleo"]))
+    assert "last-round" not in picture.by_id
+    for seat, score in enumerate(over.scores()):
+        assert picture.words(f"result-{seat}")[-1] == str(score)
+    winner = ["Ada", "Ben", "Cleo"][over.winners()[0]]
+    assert any(winner in word for word in picture.words("result"))
+
+
+def test_names_are_escaped_and_long_ones_fit() -> None:
+    names = ["<b>Ada</b>", "Maximiliane-Friederike von Wolfenbüttel", "C"]
+    for shape in board.SHAPES:
+        for state in (somewhere(3, 1, 200), somewhere(3, 1, 9999)):
+            picture = Picture(board.draw(state.view(None), names=names, shape=shape))
+            check_lettering(picture)
+            assert any(text.text == "<b>Ada</b>" for text in picture.texts)
+
+
+def test_a_page_may_bring_its_own_style() -> None:
+    view = somewhere(2, 0, 50).view(None)
+    assert "<style" in board.draw(view)
+    bare = board.draw(view, style=False)
+    assert "<style" not in bare
+    assert "#" not in bare.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_unknown_shapes_are_named() -> None:
+    with pytest.raises(ValueError, match="no shape 'round'; there are: wide, narrow"):
+        board.draw(somewhere(2, 0, 0).view(None), shape="round")
+
+
+def test_sections_can_be_cut_out_of_the_narrow_picture() -> None:
+    picture = Picture(board.draw(somewhere(4, 3, 100).view(None), shape="narrow"))
+    boxes = [
+        picture.by_id[f"section-{name}"].get("data-box", "") for name in ("board", "mine", "others")
+    ]
+    bottom = 0.0
+    for box in boxes:
+        _, top, width, height = map(float, box.split())
+        assert width == picture.width
+        assert top >= bottom - 0.01
+        bottom = top + height
+    assert bottom <= picture.height
