@@ -1,7 +1,7 @@
 """What a game is to the rest of the house."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -32,6 +32,7 @@ class Game(ABC):
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
     rules_version: int
+    colours: Mapping[str, Mapping[str, str]] = {}  # what its drawing adds to each theme
 
     def new(
         self, seats: int | None = None, seed: int = 0, parts: Any = None, **options: Any

@@ -24,6 +24,7 @@ class TribesGame(Game):
     title = "Tribes"
     seats = SEATS
     rules_version = 1
+    colours = board.COLOURS
 
     def deal(self, parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Tribes:
         return setup.deal(parts, seats, chance)

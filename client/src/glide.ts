@@ -1,0 +1,97 @@
+// Pieces glide from picture to picture, and what others changed shows a halo.
+
+import { all, glideTime } from "./house";
+
+interface Seen {
+  x: number;
+  y: number;
+  piece: string;
+  look: string;
+}
+
+export type Memory = Map<string, Seen>;
+
+const MARKS = /\s(?:class|tabindex|role|data-move|data-why|opacity|aria-[a-z]+)="[^"]*"/g;
+const RINGS = /<(?:rect|path)[^>]*stroke-(?:glow|soft)[^>]*>(?:<\/(?:rect|path)>)?|<title>[^<]*<\/title>/g;
+const HALO = 3000;
+
+function pieces(stage: Element): SVGGraphicsElement[] {
+  return all<SVGGraphicsElement>("svg [id]", stage).filter((piece) => piece instanceof SVGGraphicsElement);
+}
+
+/** How a piece looks by itself: without what marks it as a choice, and without the pieces on it. */
+function look(piece: SVGGraphicsElement): string {
+  const copy = piece.cloneNode(true) as SVGGraphicsElement;
+  for (const inner of all("[id]", copy)) inner.remove();
+  return copy.innerHTML.replace(RINGS, "").replace(MARKS, "");
+}
+
+function centre(piece: Element): { x: number; y: number } {
+  const box = piece.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Where every piece of a stage is, before the picture changes. */
+export function remember(stage: Element): Memory {
+  const memory: Memory = new Map();
+  for (const piece of pieces(stage)) {
+    memory.set(piece.id, { ...centre(piece), piece: piece.dataset["piece"] ?? "", look: look(piece) });
+  }
+  return memory;
+}
+
+/** Let pieces glide from where they were; those a player changed get that player's halo. */
+export function glide(stage: Element, before: Memory, changedBy: number): void {
+  const time = glideTime();
+  const now = pieces(stage);
+  const gone = new Map<string, Seen[]>();
+  const here = new Set(now.map((piece) => piece.id));
+  for (const [id, seen] of before) {
+    if (!here.has(id) && seen.piece) gone.set(seen.piece, [...(gone.get(seen.piece) ?? []), seen]);
+  }
+  const moved = new Map<Element, { x: number; y: number }>();
+  const changed: SVGGraphicsElement[] = [];
+  for (const piece of now) {
+    const was = before.get(piece.id) ?? gone.get(piece.dataset["piece"] ?? "")?.shift();
+    if (!before.has(piece.id) || was === undefined || was.look !== look(piece)) changed.push(piece);
+    if (was === undefined) {
+      if (time && before.size) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: time });
+      continue;
+    }
+    const at = centre(piece);
+    const by = { x: was.x - at.x, y: was.y - at.y };
+    const carried = nearest(piece, moved) ?? { x: 0, y: 0 };
+    moved.set(piece, by);
+    const own = { x: by.x - carried.x, y: by.y - carried.y };
+    if (time && Math.hypot(own.x, own.y) > 1) slide(piece, own, time);
+  }
+  if (changedBy >= 0 && before.size) halo(changed, changedBy);
+}
+
+/** How far the closest moved piece around this one moved: it carries this one along. */
+function nearest(piece: Element, moved: Map<Element, { x: number; y: number }>): { x: number; y: number } | undefined {
+  for (let outer = piece.parentElement; outer; outer = outer.parentElement) {
+    const by = moved.get(outer);
+    if (by) return by;
+  }
+  return undefined;
+}
+
+function slide(piece: SVGGraphicsElement, by: { x: number; y: number }, time: number): void {
+  const parent = piece.parentElement;
+  const grid = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+  if (grid === null || !grid.a || !grid.d) return;
+  const place = piece.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
+  const { a, b, c, d, e, f } = place;
+  const matrix = `matrix(${a}, ${b}, ${c}, ${d}, ${e}, ${f})`;
+  const shift = `translate(${by.x / grid.a}px, ${by.y / grid.d}px)`;
+  piece.animate([{ transform: `${shift} ${matrix}` }, { transform: matrix }], { duration: time, easing: "ease-out" });
+}
+
+function halo(changed: SVGGraphicsElement[], seat: number): void {
+  const inmost = changed.filter((piece) => !changed.some((other) => other !== piece && piece.contains(other)));
+  for (const piece of inmost) {
+    piece.dataset["changedBy"] = String(seat);
+    window.setTimeout(() => delete piece.dataset["changedBy"], HALO);
+  }
+}

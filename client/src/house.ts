@@ -1,0 +1,76 @@
+// What every page uses: elements, requests to the house, short messages, settings.
+
+export function one<T extends Element = HTMLElement>(selector: string, within: ParentNode = document): T | null {
+  return within.querySelector<T>(selector);
+}
+
+export function all<T extends Element = HTMLElement>(selector: string, within: ParentNode = document): T[] {
+  return [...within.querySelectorAll<T>(selector)];
+}
+
+/** The element around something that happened, if it fits a selector. */
+export function around(event: Event, selector: string): HTMLElement | SVGElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+}
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly rule: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Ask the house for something; what it refuses becomes an error with its sentence. */
+export async function ask<T>(method: string, path: string, wish?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    method,
+    ...(wish === undefined ? {} : { body: JSON.stringify(wish), headers: { "content-type": "application/json" } }),
+  });
+  const said = (await answer.json().catch(() => ({}))) as { error?: string; rule?: string };
+  if (!answer.ok) throw new Refused(answer.status, said.error ?? answer.statusText, said.rule ?? "");
+  return said as T;
+}
+
+let fading = 0;
+
+/** A short message at the foot of the page. */
+export function toast(text: string): void {
+  const place = one("#toast");
+  if (place === null) return;
+  place.textContent = text;
+  place.hidden = false;
+  clearTimeout(fading);
+  fading = window.setTimeout(() => (place.hidden = true), 4000);
+}
+
+export function setCookie(name: string, value: string): void {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax${secure}`;
+}
+
+export type Shape = "wide" | "narrow";
+
+const wide = matchMedia("(min-width: 1100px)");
+
+export function shape(): Shape {
+  return wide.matches ? "wide" : "narrow";
+}
+
+/** Tell when the window becomes wide or narrow, and let the next page begin with the right one. */
+export function onShape(changed: () => void): void {
+  const keep = (): void => setCookie("shape", shape());
+  keep();
+  wide.addEventListener("change", () => {
+    keep();
+    changed();
+  });
+}
+
+/** How long a piece glides, in milliseconds; 0 if nothing shall move. */
+export function glideTime(): number {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return { normal: 250, quick: 120, off: 0 }[document.documentElement.dataset["speed"] ?? "normal"] ?? 250;
+}

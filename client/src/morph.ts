@@ -1,0 +1,21 @@
+// One picture of a place becomes the next; what the viewer opened, typed or focused stays.
+
+import { Idiomorph } from "idiomorph";
+
+export function morph(old: Element, html: string): void {
+  Idiomorph.morph(old, html, {
+    morphStyle: "outerHTML",
+    ignoreActiveValue: true,
+    callbacks: {
+      beforeNodeMorphed: (node) => !(node instanceof Element && node.hasAttribute("data-keep")),
+      beforeAttributeUpdated: (name, node) => !belongsToViewer(name, node),
+    },
+  });
+}
+
+/** What a viewer changed on the page and the house knows nothing of. */
+function belongsToViewer(name: string, node: Element): boolean {
+  if (name === "open") return node instanceof HTMLDetailsElement;
+  if (name === "data-changed-by") return true;
+  return node.hasAttribute("data-own") && (name === "hidden" || name === "aria-pressed");
+}

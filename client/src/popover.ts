@@ -1,0 +1,71 @@
+// One small card that answers beside the thing asked about.
+
+import { one } from "./house";
+
+let asker: Element | null = null;
+
+export interface Answer {
+  text: string;
+  rule?: string;
+  choices?: { text: string; take: () => void }[];
+}
+
+export function openPopover(beside: Element, answer: Answer): void {
+  const card = one("#popover");
+  const main = one("#main");
+  if (card === null || main === null) return;
+  asker = beside;
+  card.replaceChildren();
+  if (answer.text) card.append(line(answer.text));
+  if (answer.rule) card.append(ruleLink(main, answer.rule));
+  for (const choice of answer.choices ?? []) card.append(button(choice.text, choice.take));
+  card.hidden = false;
+  place(card, beside.getBoundingClientRect());
+  card.focus({ preventScroll: true });
+}
+
+export function closePopover(giveFocusBack = false): boolean {
+  const card = one("#popover");
+  if (card === null || card.hidden) return false;
+  card.hidden = true;
+  if (giveFocusBack && asker instanceof HTMLElement) asker.focus();
+  if (giveFocusBack && asker instanceof SVGElement) asker.focus();
+  asker = null;
+  return true;
+}
+
+function line(text: string): HTMLElement {
+  const made = document.createElement("p");
+  made.textContent = text;
+  return made;
+}
+
+function ruleLink(main: HTMLElement, rule: string): HTMLElement {
+  const made = document.createElement("a");
+  made.href = `${main.dataset["rules"]}#${rule}`;
+  made.target = "_blank";
+  made.textContent = `${main.dataset["rule"]} ${rule}`;
+  return made;
+}
+
+function button(text: string, take: () => void): HTMLElement {
+  const made = document.createElement("button");
+  made.className = "choice";
+  made.textContent = text;
+  made.addEventListener("click", () => {
+    closePopover();
+    take();
+  });
+  return made;
+}
+
+/** Below the thing if there is room, else above; always inside the window. */
+function place(card: HTMLElement, box: DOMRect): void {
+  const gap = 8;
+  const size = card.getBoundingClientRect();
+  const left = Math.min(Math.max(box.x + box.width / 2 - size.width / 2, gap), innerWidth - size.width - gap);
+  const below = box.bottom + gap;
+  const top = below + size.height < innerHeight ? below : Math.max(gap, box.top - gap - size.height);
+  card.style.left = `${left}px`;
+  card.style.top = `${top}px`;
+}

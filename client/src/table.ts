@@ -1,0 +1,309 @@
+// The table: shows what the house sends, plays what is clicked or typed, and keeps up.
+
+import { glide, remember } from "./glide";
+import { around, all, ask, one, onShape, Refused, shape, toast } from "./house";
+import { arrows } from "./keys";
+import { Stream } from "./live";
+import { morph } from "./morph";
+import { chime, notify, readySound } from "./notice";
+import { closePopover, openPopover } from "./popover";
+import { Developer } from "./developer";
+
+interface Hint {
+  version: number;
+  move: string;
+  text: string;
+}
+
+export class Table {
+  private readonly main = one("#main") as HTMLElement;
+  private readonly path = `/api/tables/${this.main.dataset["table"]}`;
+  private readonly developer = new Developer(this.path, (move) => void this.play(move));
+  private wanted = 0;
+  private fetching = false;
+  private busy = false;
+  private hint: Hint | null = null;
+
+  constructor() {
+    readySound();
+    onShape(() => void this.fetchScene());
+    if (!this.scene.classList.contains(shape())) void this.fetchScene();
+    this.shown(false);
+    new Stream(`${this.path}/stream`, (count) => void this.catchUp(count), (away) => this.lost(away));
+    document.addEventListener("click", (event) => this.clicked(event));
+    document.addEventListener("submit", (event) => this.submitted(event));
+    document.addEventListener("keydown", (event) => this.pressed(event));
+    for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => this.light(event));
+  }
+
+  private get scene(): HTMLElement {
+    return one("#scene") as HTMLElement;
+  }
+
+  private get version(): number {
+    return Number(this.scene.dataset["version"]);
+  }
+
+  private get acting(): boolean {
+    return Number(this.scene.dataset["acting"]) >= 0;
+  }
+
+  private word(name: string): string {
+    return this.main.dataset[name] ?? "";
+  }
+
+  // Keeping up
+
+  private lost(away: boolean): void {
+    const bar = one("#lost");
+    if (bar !== null && bar.hidden === away) bar.hidden = !away;
+  }
+
+  private async catchUp(count: number): Promise<void> {
+    this.wanted = Math.max(this.wanted, count);
+    if (this.fetching) return;
+    this.fetching = true;
+    try {
+      for (let tries = 0; Number(this.scene.dataset["changes"]) < this.wanted && tries < 5; tries++) {
+        await this.fetchScene();
+      }
+    } finally {
+      this.fetching = false;
+    }
+  }
+
+  private async fetchScene(): Promise<void> {
+    try {
+      const answer = await fetch(`/tables/${this.main.dataset["table"]}/fragment?shape=${shape()}`);
+      if (answer.ok) this.show(await answer.text());
+    } catch {
+      this.lost(true); // the stream says when the house is back, and then we look again
+    }
+  }
+
+  private show(html: string): void {
+    const [version, wasActing, wasOver] = [this.version, this.acting, this.scene.dataset["over"]];
+    const focused = this.scene.contains(document.activeElement);
+    const before = remember(this.scene);
+    morph(this.scene, html);
+    const by = Number(this.scene.dataset["last"]);
+    const foreign = this.version > version && !(this.scene.dataset["mine"] ?? "").split(" ").includes(String(by));
+    glide(this.scene, before, foreign ? by : -1);
+    if (this.version !== version) closePopover();
+    if (focused && document.activeElement === document.body) one(".choice", this.scene)?.focus();
+    if (this.acting && !wasActing) this.callToTurn();
+    if (this.scene.dataset["over"] === "yes" && wasOver === "no") notify(this.word("title"), this.word("gameOver"));
+    this.shown(this.version !== version);
+    this.developer.refresh();
+  }
+
+  private shown(moved: boolean): void {
+    const turn = this.acting ? `● ${this.word("yourTurn")} · ` : "";
+    document.title = turn + this.word("title");
+    const round = one("#round");
+    if (round !== null) round.textContent = ` · ${this.scene.dataset["round"]}`;
+    if (this.hint?.version === this.version) this.mark(this.hint.move);
+    if (moved) one("#log")?.scrollTo({ top: 1e6 });
+    else one("#log")?.scrollTo({ top: 1e6, behavior: "instant" });
+  }
+
+  private callToTurn(): void {
+    chime();
+    notify(this.word("yourTurn"), one("#prompt")?.textContent ?? "");
+  }
+
+  // Doing
+
+  /** Ask the house to do something, one thing at a time; then see what came of it. */
+  private async act(method: string, path: string, wish: unknown): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      await ask(method, this.path + path, wish);
+      await this.catchUp(Number(this.scene.dataset["changes"]) + 1);
+      return true;
+    } catch (error) {
+      toast(error instanceof Refused ? error.message : this.word("trouble"));
+      if (error instanceof Refused && error.status === 409) await this.fetchScene();
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private play(move: string): Promise<boolean> {
+    return this.act("POST", "/moves", { version: this.version, move });
+  }
+
+  private async askHint(): Promise<void> {
+    toast(this.word("thinking"));
+    try {
+      this.hint = await ask<Hint>("GET", `${this.path}/hint`);
+      if (this.hint.version !== this.version) return;
+      this.mark(this.hint.move);
+      toast(`${this.word("hint")} ${this.hint.text}`);
+    } catch (error) {
+      toast(error instanceof Refused ? error.message : this.word("trouble"));
+    }
+  }
+
+  private mark(move: string): void {
+    for (const thing of this.things(move)) thing.classList.add("hinted");
+    one(".choice.hinted", this.scene)?.scrollIntoView({ block: "nearest" });
+  }
+
+  private things(move: string): Element[] {
+    return all<Element>("[data-move]", this.scene).filter((thing) => thing.getAttribute("data-move") === move);
+  }
+
+  private why(thing: Element): void {
+    const move = thing.getAttribute("data-why");
+    const said = all(".choice.refused", this.scene).find((choice) => choice.dataset["why"] === move);
+    if (said) openPopover(thing, { text: said.dataset["refusal"] ?? "", rule: said.dataset["rule"] ?? "" });
+  }
+
+  /** Open the list of what is not possible now and answer for its first line. */
+  private whyNot(): void {
+    const list = one<HTMLDetailsElement>("#not-now");
+    const first = list && one(".choice", list);
+    if (!list || !first) {
+      toast(this.word("allAllowed"));
+      return;
+    }
+    list.open = true;
+    first.focus();
+    first.scrollIntoView({ block: "nearest" });
+    this.why(first);
+  }
+
+  private choosePiece(piece: Element): void {
+    const choices = all(".choice[data-move]", this.scene).filter((choice) => choice.dataset["target"] === piece.id);
+    if (choices.length < 2) {
+      void this.play(piece.getAttribute("data-move") ?? "");
+      return;
+    }
+    openPopover(piece, {
+      text: "",
+      choices: choices.map((choice) => ({
+        text: one(".text", choice)?.textContent ?? "",
+        take: () => void this.play(choice.dataset["move"] ?? ""),
+      })),
+    });
+  }
+
+  // Mouse and touch
+
+  private clicked(event: MouseEvent): void {
+    const thing = around(event, "[data-move], [data-why], button");
+    if (!around(event, "#popover") && !around(event, "[data-why]")) closePopover();
+    if (thing === null || event.detail > 1 || around(event, "#popover, #developer")) return;
+    if (thing.getAttribute("aria-disabled") === "true" && thing.dataset["reason"]) {
+      openPopover(thing, { text: thing.dataset["reason"] });
+    } else if (thing.hasAttribute("data-why")) this.why(thing);
+    else if (thing instanceof SVGElement) this.choosePiece(thing);
+    else if (thing.dataset["move"]) void this.play(thing.dataset["move"]);
+    else this.pushed(thing);
+  }
+
+  private pushed(button: HTMLElement): void {
+    const { tab, story, sit, lend, leave } = button.dataset;
+    if (button.id === "undo") void this.act("POST", "/undo", { version: this.version });
+    else if (button.id === "hint") void this.askHint();
+    else if (button.id === "why") this.whyNot();
+    else if (button.id === "copy") void this.copyLink();
+    else if (button.id === "again") void startTable(JSON.parse(button.dataset["wish"] ?? "{}"), this.word("trouble"));
+    else if (tab) this.turnTo(tab);
+    else if (story) this.tell(story);
+    else if (sit) void this.act("POST", "/sit", { seat: Number(sit), name: button.dataset["name"] ?? "" });
+    else if (lend) void this.act("PATCH", `/seats/${lend}`, { bot: button.dataset["level"] ?? "" });
+    else if (leave) {
+      const take = (): void => void this.act("DELETE", `/seats/${leave}`, {});
+      openPopover(button, { text: button.dataset["sure"] ?? "", choices: [{ text: button.textContent ?? "", take }] });
+    }
+  }
+
+  private async copyLink(): Promise<void> {
+    const link = one<HTMLInputElement>("#link");
+    if (link === null) return;
+    link.select();
+    try {
+      await navigator.clipboard.writeText(link.value);
+    } catch {
+      document.execCommand("copy"); // the clipboard is closed to pages without https
+    }
+    toast(this.word("copied"));
+  }
+
+  private turnTo(tab: string): void {
+    this.main.dataset["tab"] = tab;
+    for (const each of all(".tabs [data-tab]")) each.setAttribute("aria-pressed", String(each.dataset["tab"] === tab));
+    if (tab === "log") one("#log")?.scrollTo({ top: 1e6, behavior: "instant" });
+  }
+
+  private tell(story: string): void {
+    for (const name of ["log", "chat"]) {
+      (one(`#${name}`) as HTMLElement).hidden = name !== story;
+      one(`[data-story=${name}]`)?.setAttribute("aria-pressed", String(name === story));
+    }
+    one(story === "chat" ? "#line" : "#log")?.focus();
+  }
+
+  private submitted(event: SubmitEvent): void {
+    const form = event.target as HTMLFormElement;
+    const input = one<HTMLInputElement>("input", form);
+    if (input === null) return;
+    event.preventDefault();
+    if (form.id === "say" && input.value.trim()) {
+      const text = input.value;
+      input.value = "";
+      void this.act("POST", "/chat", { text }).then((said) => said || (input.value = text));
+    } else if (form.dataset["rename"]) {
+      void this.act("PATCH", `/seats/${form.dataset["rename"]}`, { name: input.value });
+    }
+  }
+
+  /** A choice and its piece light up together. */
+  private light(event: Event): void {
+    for (const thing of all<Element>(".lit", this.scene)) thing.classList.remove("lit");
+    const thing = around(event, "[data-move], [data-why]");
+    const name = thing?.hasAttribute("data-move") ? "data-move" : "data-why";
+    const move = thing?.getAttribute(name);
+    if (!move || !this.scene.contains(thing)) return;
+    for (const each of all<Element>(`[${name}]`, this.scene)) {
+      if (each.getAttribute(name) === move) each.classList.add("lit");
+    }
+  }
+
+  // Keyboard
+
+  private pressed(event: KeyboardEvent): void {
+    if (event.key === "Escape" && closePopover(true)) return;
+    const typing = event.target instanceof HTMLElement && event.target.matches("input, select, textarea, pre");
+    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") {
+      const piece = around(event, "svg [data-move], svg [data-why]");
+      if (event.repeat || piece) event.preventDefault();
+      if (!event.repeat && piece) piece.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      return;
+    }
+    if (/^[1-9]$/.test(event.key)) one(`#choice-${event.key}`)?.click();
+    else if (event.key === "u") one("#undo")?.click();
+    else if (event.key === "h") one("#hint")?.click();
+    else if (event.key === "?") {
+      const asked = around(event, "[data-why]");
+      if (asked) this.why(asked);
+      else one("#why")?.click();
+    } else if (!arrows(event, this.scene)) return;
+    event.preventDefault();
+  }
+}
+
+/** Set a table up and go there. */
+export async function startTable(wish: unknown, trouble: string): Promise<void> {
+  try {
+    const made = await ask<{ page: string }>("POST", "/api/tables", wish);
+    location.assign(made.page);
+  } catch (error) {
+    toast(error instanceof Refused ? error.message : trouble);
+  }
+}

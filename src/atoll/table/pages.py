@@ -1,0 +1,205 @@
+"""The pages: lobby, new table, table, replay, rules, settings, the API's own page."""
+
+import json
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import HTMLResponse, Response
+from markupsafe import Markup
+
+from atoll.engine.game import Game
+from atoll.engine.words import Words
+from atoll.games import game as find_game
+from atoll.games import games
+from atoll.table import reference, replays
+from atoll.table.house import House, Viewer, house_of, viewer_of
+from atoll.table.looks import CHOICES, colours_css
+from atoll.table.render import Speaker, fragment, page
+from atoll.table.scene import chat_scene, names, scene
+from atoll.table.shelf import card, option_card, row
+from atoll.table.tables import LEVELS, Live, Refused
+from atoll.text import LANGUAGES, say
+
+TheHouse = Annotated[House, Depends(house_of)]
+TheViewer = Annotated[Viewer, Depends(viewer_of)]
+Shape = Literal["wide", "narrow"]
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/")
+def lobby(request: Request, house: TheHouse, viewer: TheViewer) -> HTMLResponse:
+    t = Speaker(viewer.language)
+    held = house.store.held_by(viewer.holder) if viewer.holder else []
+    own = {table.id for table in held}
+    return page(
+        request,
+        "lobby.html",
+        cards=[card(game, t) for game in games()],
+        running=[row(table, viewer.holder, t) for table in held if table.turn >= 0],
+        finished=[row(table, viewer.holder, t) for table in held if table.turn < 0]
+        or [row(table, viewer.holder, t) for table in house.store.finished(8)],
+        open=[
+            row(table, viewer.holder, t)
+            for table in house.store.with_open_seats()
+            if table.id not in own
+        ],
+    )
+
+
+@router.get("/colours.css")
+def colours() -> Response:
+    return Response(colours_css(), media_type="text/css", headers={"cache-control": "no-cache"})
+
+
+@router.get("/new/{name}")
+def new_table(request: Request, name: str, viewer: TheViewer) -> HTMLResponse:
+    game = known_game(name)
+    t = Speaker(viewer.language, name)
+    return page(
+        request,
+        "new.html",
+        name,
+        game=game,
+        levels=LEVELS,
+        options=[option_card(each.name, each.values, each.seats, t) for each in game.options],
+    )
+
+
+@router.get("/tables/{table_id}")
+def table(
+    request: Request, table_id: str, house: TheHouse, viewer: TheViewer, shape: Shape | None = None
+) -> HTMLResponse:
+    live = house.tables.live(table_id)
+    seen = sight(live, house, viewer, shape or liked_shape(request))
+    link = str(request.url_for("table", table_id=table_id))
+    return page(request, "table.html", live.game.name, link=link, **seen)
+
+
+@router.get("/tables/{table_id}/fragment")
+def table_fragment(
+    request: Request, table_id: str, house: TheHouse, viewer: TheViewer, shape: Shape = "wide"
+) -> HTMLResponse:
+    """The table without the page around it, for the script that keeps the page up to date."""
+    live = house.tables.live(table_id)
+    link = str(request.url_for("table", table_id=table_id))
+    seen = sight(live, house, viewer, shape)
+    return HTMLResponse(fragment(request, "scene.html", live.game.name, link=link, **seen))
+
+
+def sight(live: Live, house: House, viewer: Viewer, shape: Shape) -> dict[str, Any]:
+    """What the table's page shows this viewer."""
+    with live.lock:
+        seen, offered = scene(live, viewer.holder, viewer.language)
+        called = names(live, viewer.language)
+        last = live.session.plies[-1].seat if live.session.plies else -1
+    drawn = live.game.draw(
+        seen["view"],
+        choices=offered,
+        seat=seen["eye"],
+        language=viewer.language,
+        shape=shape,
+        names=called,
+        style=False,
+    )
+    news = seen["news"]
+    return {
+        "scene": seen,
+        "game": live.game,
+        "picture": Markup(drawn),  # noqa: S704
+        "shape": shape,
+        "last": last,
+        "levels": LEVELS,
+        "again": again(live, viewer),
+        "chat": chat_scene(house.store.chat(live.table.id), live.game.name, viewer.language),
+        "fresh": len(news),
+    }
+
+
+def again(live: Live, viewer: Viewer) -> str:
+    """The wish for another game with the same seats: yours, bots', and open ones for the others."""
+    seats = [
+        {
+            "kind": "bot"
+            if seat.bot and not seat.holder
+            else ("you" if seat.holder == viewer.holder else "open"),
+            "name": seat.name if seat.holder == viewer.holder else "",
+            "level": seat.bot or "medium",
+        }
+        for seat in live.table.seats
+    ]
+    return json.dumps({"game": live.game.name, "options": live.table.options, "seats": seats})
+
+
+def liked_shape(request: Request) -> Shape:
+    """The shape the page's script last found to fit; before it ever ran, by the kind of device."""
+    known = request.cookies.get("shape")
+    phone = "Mobi" in request.headers.get("user-agent", "")
+    return "narrow" if known == "narrow" or (known != "wide" and phone) else "wide"
+
+
+@router.get("/tables/{table_id}/replay")
+def replay(
+    request: Request, table_id: str, house: TheHouse, viewer: TheViewer, ply: int | None = None
+) -> HTMLResponse:
+    live = house.tables.live(table_id)
+    with live.lock:
+        last = len(live.session.plies)
+        at = last if ply is None else min(max(ply, 0), last)
+        shown = replays.frame(live, viewer, at, liked_shape(request))
+        chart = replays.chart(live, viewer.language)
+    return page(request, "replay.html", live.game.name, levels=LEVELS, chart=chart, **shown)
+
+
+@router.get("/tables/{table_id}/replay/fragment")
+def replay_fragment(
+    request: Request,
+    table_id: str,
+    house: TheHouse,
+    viewer: TheViewer,
+    ply: Annotated[int, Query(ge=0)],
+    shape: Shape = "wide",
+) -> HTMLResponse:
+    live = house.tables.live(table_id)
+    with live.lock:
+        if ply > len(live.session.plies):
+            raise Refused(404, "table-no-such-position")
+        shown = replays.frame(live, viewer, ply, shape)
+    return HTMLResponse(fragment(request, "frame.html", live.game.name, **shown))
+
+
+@router.get("/rules/{name}")
+def rules(request: Request, name: str, viewer: TheViewer) -> HTMLResponse:
+    game = known_game(name)
+    return page(
+        request,
+        "rules.html",
+        name,
+        game=game,
+        sections=reference.sections(game, viewer.language),
+        origins=reference.origins(game),
+        parts=game.parts().entries,
+    )
+
+
+@router.get("/settings")
+def settings(request: Request) -> HTMLResponse:
+    return page(request, "settings.html", choices=CHOICES, all_languages=LANGUAGES)
+
+
+@router.get("/api")
+def api_page(request: Request) -> HTMLResponse:
+    return page(request, "api.html", calls=reference.calls(request.app.openapi()))
+
+
+def known_game(name: str) -> Game:
+    try:
+        return find_game(name)
+    except ValueError:
+        raise Refused(404, "table-no-such-game", {"name": name[:40]}) from None
+
+
+def error_page(request: Request, status: int, words: Words, game: str = "") -> HTMLResponse:
+    """An error a person can read, with a way on."""
+    language = viewer_of(request).language
+    return page(request, "error.html", game, status, code=status, why=say(game, words, language))

@@ -1,0 +1,85 @@
+"""What can be looked up: a game's rules by section, and the API's calls."""
+
+from collections import Counter
+from typing import Any
+
+from atoll.engine.game import Game
+from atoll.engine.ledger import Rule
+
+
+def sections(game: Game, language: str) -> list[tuple[str, list[Rule]]]:
+    """The rules under the headings of their sections, in the ledger's order."""
+    found: dict[str, list[Rule]] = {}
+    for rule in game.ledger().rules.values():
+        found.setdefault(rule.section[language], []).append(rule)
+    return list(found.items())
+
+
+def origins(game: Game) -> list[str]:
+    """Where the rules come from, the most frequent first."""
+    counted = Counter(rule.origin for rule in game.ledger().rules.values())
+    return [origin for origin, _ in counted.most_common()]
+
+
+def calls(schema: dict[str, Any]) -> list[dict[str, Any]]:
+    """The API's calls as its OpenAPI schema describes them."""
+    return [
+        {
+            "method": method.upper(),
+            "path": path,
+            "id": call["operationId"],
+            "says": call.get("description", call["summary"]),
+            "asks": [
+                field(each["name"], each["schema"], each.get("required", False))
+                for each in call.get("parameters", [])
+            ],
+            "body": body(call, schema),
+        }
+        for path, methods in schema["paths"].items()
+        for method, call in methods.items()
+    ]
+
+
+def body(call: dict[str, Any], schema: dict[str, Any]) -> list[dict[str, Any]]:
+    """The fields of the JSON that a call is sent."""
+    content = call.get("requestBody", {}).get("content", {}).get("application/json")
+    if content is None:
+        return []
+    model = named(content["schema"], schema)
+    required = model.get("required", [])
+    return [
+        field(name, each, name in required, schema) for name, each in model["properties"].items()
+    ]
+
+
+def field(
+    name: str, each: dict[str, Any], required: bool, schema: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    return {
+        "name": name,
+        "kind": kind(each, schema or {}),
+        "required": required,
+        "default": each.get("default"),
+        "says": each.get("description", ""),
+    }
+
+
+def kind(each: dict[str, Any], schema: dict[str, Any]) -> str:
+    """A field's type in a few words."""
+    if "$ref" in each:
+        model = named(each, schema)
+        return "{" + ", ".join(model["properties"]) + "}"
+    if "anyOf" in each:
+        return " | ".join(kind(one, schema) for one in each["anyOf"])
+    if each.get("type") == "array":
+        return f"[{kind(each['items'], schema)}]"
+    return str(each.get("type", "any"))
+
+
+def named(reference: dict[str, Any], schema: dict[str, Any]) -> dict[str, Any]:
+    """The model a reference points to."""
+    if "$ref" not in reference:
+        return reference
+    found = schema["components"]["schemas"][reference["$ref"].rpartition("/")[2]]
+    assert isinstance(found, dict)
+    return found

@@ -1,0 +1,100 @@
+"""Pages from templates: in the viewer's language and looks, for a viewer who is known from then on."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from atoll.draw.elements import Element
+from atoll.draw.pieces import mark
+from atoll.engine.words import Fact, Words
+from atoll.table.house import Viewer, house_of, viewer_of
+from atoll.table.identity import COOKIE, YEAR
+from atoll.table.looks import NAME, Tastes
+from atoll.text import LANGUAGES, has, say
+from atoll.version import VERSION
+
+TEMPLATES = Path(__file__).parent / "templates"
+MARK = 16
+
+
+class Speaker:
+    """Says words in one language, those of a game included."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language = language
+        self.game = game
+
+    def __call__(self, key: str, **facts: Fact) -> str:
+        return say(self.game, Words(key, facts), self.language)
+
+    def of(self, game: str) -> "Speaker":
+        return Speaker(self.language, game)
+
+    def knows(self, key: str) -> bool:
+        return has(self.game, key, self.language)
+
+
+@cache
+def seat_mark(seat: int) -> Markup:
+    """A seat's shape in its colour, as a small picture beside its name."""
+    shape = mark(seat, MARK / 2, MARK / 2, MARK - 3)
+    picture = Element("svg", shape, viewBox=f"0 0 {MARK} {MARK}", class_="mark", aria_hidden="true")
+    return Markup(picture)  # noqa: S704
+
+
+def environment() -> Environment:
+    found = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    found.globals.update(seat_mark=seat_mark, version=VERSION, languages=LANGUAGES)
+    return found
+
+
+TEMPLATE = environment()
+
+
+def fragment(request: Request, template: str, texts: str = "", **context: Any) -> str:
+    """A template with what all of them need; `texts` names the game whose words it uses."""
+    viewer = viewer_of(request)
+    return TEMPLATE.get_template(template).render(
+        t=Speaker(viewer.language, texts),
+        language=viewer.language,
+        tastes=Tastes.of(request),
+        own_name=request.cookies.get(NAME, "")[:24],
+        path=request.url.path,
+        **context,
+    )
+
+
+def page(
+    request: Request, template: str, texts: str = "", status: int = 200, **context: Any
+) -> HTMLResponse:
+    """A whole page; the first one a stranger sees makes them known."""
+    answer = HTMLResponse(fragment(request, template, texts, **context), status)
+    if not viewer_of(request).holder:
+        introduce(request, answer)
+    return answer
+
+
+def introduce(request: Request, answer: HTMLResponse) -> None:
+    """Give a stranger a secret: whoever holds it sits on the seats it takes."""
+    answer.set_cookie(
+        COOKIE,
+        house_of(request).identities.new(),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+__all__ = ["Speaker", "Viewer", "fragment", "page"]

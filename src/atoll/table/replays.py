@@ -1,0 +1,153 @@
+"""Replays: any position of a game as a viewer may see it, and the scores over time as a chart."""
+
+from typing import Any
+
+from markupsafe import Markup
+
+from atoll.draw.elements import Content, Element, at, g, line, path, title
+from atoll.draw.lettering import label
+from atoll.draw.pieces import mark
+from atoll.engine.state import State
+from atoll.engine.words import Words
+from atoll.table.house import Viewer
+from atoll.table.scene import names
+from atoll.table.tables import Live
+from atoll.text import say, tell
+
+WIDTH, HEIGHT = 312.0, 150.0
+LEFT, RIGHT, TOP, BOTTOM = 26.0, 300.0, 12.0, 130.0
+STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
+DASHES = (None, "7 3", "2 3", "9 3 2 3", "4 2", "1 2")  # a seat's line is known without its colour
+
+
+def position(live: Live, ply: int) -> State:
+    """The position after so many moves."""
+    plies = live.session.plies
+    return plies[ply].before if ply < len(plies) else live.session.state
+
+
+def frame(live: Live, viewer: Viewer, ply: int, shape: str) -> dict[str, Any]:
+    """A position, what led to it, and the whole story, as the viewer may see them."""
+    state = position(live, ply)
+    mine = live.seats_of(viewer.holder)
+    eye = mine[0] if mine else None
+    called = names(live, viewer.language)
+    plies = live.session.plies
+    drawn = live.game.draw(
+        state.view(eye),
+        choices=[],
+        seat=eye,
+        language=viewer.language,
+        shape=shape,
+        names=called,
+        style=False,
+    )
+    return {
+        "id": live.table.id,
+        "game": live.game,
+        "ply": ply,
+        "last": len(plies),
+        "over": live.session.state.over,
+        "shape": shape,
+        "picture": Markup(drawn),  # noqa: S704
+        "by": plies[ply - 1].seat if ply else -1,
+        "told": spoken(live, ply, called, viewer.language),
+        "seats": [
+            {"number": number, "name": called[number], "score": score}
+            for number, score in enumerate(state.scores())
+        ],
+        "turn": state.seat,
+        "story": [
+            {
+                "ply": number,
+                "seat": told.seat,
+                "text": tell(live.game.name, told, called, viewer.language),
+            }
+            for number, each in enumerate(plies, 1)
+            for told in each.story
+        ],
+    }
+
+
+def spoken(live: Live, ply: int, called: list[str], language: str) -> list[dict[str, Any]]:
+    """What the move before a position did, in words."""
+    if not ply:
+        return []
+    return [
+        {
+            "seat": told.seat,
+            "rule": told.rule,
+            "text": tell(live.game.name, told, called, language),
+        }
+        for told in live.session.plies[ply - 1].story
+    ]
+
+
+def chart(live: Live, language: str) -> Markup:
+    """The scores over the game, one line per seat with its own mark."""
+    last = len(live.session.plies)
+    scores = [position(live, ply).scores() for ply in range(last + 1)]
+    low = min(0, *(min(each) for each in scores))
+    high = max(1, *(max(each) for each in scores))
+    step = next((each for each in STEPS if (high - low) / each <= 5), STEPS[-1])
+
+    def x(ply: float) -> float:
+        return LEFT + (RIGHT - LEFT) * ply / max(last, 1)
+
+    def y(score: float) -> float:
+        return BOTTOM - (BOTTOM - TOP) * (score - low) / (high - low)
+
+    grid: list[Content] = []
+    for tick in range(-(-low // step) * step, high + 1, step):
+        grid.append(line(LEFT, y(tick), RIGHT, y(tick), "stroke-line"))
+        grid.append(
+            label(str(tick), LEFT - 5, y(tick) + 4, 24, size=12, anchor="end", class_="fill-soft")
+        )
+    grid.append(label("0", LEFT, HEIGHT - 4, 30, size=12, anchor="middle", class_="fill-soft"))
+    grid.append(
+        label(str(last), RIGHT, HEIGHT - 4, 60, size=12, anchor="middle", class_="fill-soft")
+    )
+    called = names(live, language)
+    lines = [
+        g(
+            title(f"{called[seat]}: {scores[-1][seat]}"),
+            path(
+                steps([(x(ply), y(each[seat])) for ply, each in enumerate(scores)]),
+                f"none stroke-seat-{seat}",
+                stroke_width=2,
+                stroke_dasharray=DASHES[seat],
+                stroke_linejoin="round",
+            ),
+            mark(seat, x(last), y(scores[-1][seat]), 10),
+        )
+        for seat in range(len(called))
+    ]
+    now = at(
+        x(last), 0, line(0, TOP - 4, 0, BOTTOM, "stroke-accent", stroke_width=2), id_="chart-now"
+    )
+    return Markup(  # noqa: S704
+        Element(
+            "svg",
+            title(say("", Words("page-score-chart"), language)),
+            *grid,
+            *lines,
+            now,
+            id_="chart",
+            viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}",
+            role="img",
+            data_left=LEFT,
+            data_width=RIGHT - LEFT,
+        )
+    )
+
+
+def steps(points: list[tuple[float, float]]) -> str:
+    """A line that stays level until the score changes."""
+    drawn = [f"M{points[0][0]:.1f} {points[0][1]:.1f}"]
+    height = points[0][1]
+    for along, up in points[1:]:
+        drawn.append(f"H{along:.1f}")
+        if up != height:
+            drawn.append(f"V{up:.1f}")
+            height = up
+    return "".join(drawn)

@@ -1,0 +1,116 @@
+"""The lobby's shelf: every game as a card, and the tables of the house in short."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from markupsafe import Markup
+
+from atoll.engine.chance import seeded
+from atoll.engine.game import Game
+from atoll.engine.state import State
+from atoll.games import game as find_game
+from atoll.table.models import Table
+from atoll.table.render import Speaker
+from atoll.table.scene import seat_name
+
+SEED = 11  # of the game that the pictures on the shelf show
+PLAYED = 0.6  # how far that game has come
+
+
+@cache
+def shown_position(name: str) -> State:
+    """A position in the middle of a game between quick players."""
+    game = find_game(name)
+    positions = played_through(game, game.new(game.seats[-1], SEED))
+    return positions[int(len(positions) * PLAYED)]
+
+
+def played_through(game: Game, state: State) -> list[State]:
+    positions = []
+    chance = seeded(SEED)
+    while not state.over:
+        positions.append(state.copy())
+        state.play(game.rollout(state, chance))
+    return positions
+
+
+@cache
+def picture(name: str, language: str) -> Markup:
+    """A game's board in play."""
+    view = shown_position(name).view(None)
+    drawn = find_game(name).draw(view, language=language, shape="wide", style=False)
+    return Markup(drawn)  # noqa: S704
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table in a list of the lobby."""
+
+    id: str
+    game: str
+    title: str
+    names: list[str]
+    turn: str  # the name of whose turn it is; empty when the game is over
+    yours: bool
+    open: int
+    touched: int
+
+
+def row(table: Table, holder: str, t: Speaker) -> Row:
+    names = [seat_name(table.game, seat, t.language) for seat in table.seats]
+    at_turn = table.seats[table.turn] if table.turn >= 0 else None
+    return Row(
+        id=table.id,
+        game=table.game,
+        title=t.of(table.game)("game-title"),
+        names=[t("page-seat-open") if seat.open else names[seat.number] for seat in table.seats],
+        turn="" if at_turn is None else names[at_turn.number],
+        yours=at_turn is not None and at_turn.holder == holder and not at_turn.bot,
+        open=sum(seat.open for seat in table.seats),
+        touched=table.touched,
+    )
+
+
+def card(game: Game, t: Speaker) -> dict[str, Any]:
+    """What the shelf says of a game."""
+    own = t.of(game.name)
+    return {
+        "name": game.name,
+        "title": own("game-title"),
+        "blurb": own("game-blurb"),
+        "length": own("game-length"),
+        "weight": own("game-weight"),
+        "fewest": game.seats[0],
+        "most": game.seats[-1],
+        "options": [
+            option_card(option.name, option.values, option.seats, own) for option in game.options
+        ],
+        "picture": picture(game.name, t.language),
+    }
+
+
+def option_card(
+    name: str, values: tuple[Any, ...], seats: tuple[int, ...] | None, t: Speaker
+) -> dict[str, Any]:
+    """An option with its words; a game that has none for it shows its plain name."""
+    return {
+        "name": name,
+        "label": t(f"option-{name}") if t.knows(f"option-{name}") else name,
+        "seats": seats,
+        "values": [
+            (
+                value,
+                t(key)
+                if t.knows(key := f"option-{name}-{str(value).lower()}")
+                else plain(value, t),
+            )
+            for value in values
+        ],
+    }
+
+
+def plain(value: Any, t: Speaker) -> str:
+    if isinstance(value, bool):
+        return t("yes" if value else "no")
+    return str(value)

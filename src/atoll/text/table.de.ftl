@@ -1,0 +1,231 @@
+# Wörter der Seiten am Tisch.
+
+## Was das Haus antwortet
+
+table-waiting = { $name } überlegt.
+table-waiting-open = Auf dem Platz von { $name } sitzt noch niemand. Es geht weiter, sobald ihn jemand einnimmt.
+table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+table-unknown-person = Das Haus kennt dich noch nicht. Öffne zuerst eine Seite oder lass dir ein Geheimnis geben.
+table-bad-wish = Der Tisch konnte nicht gedeckt werden: { $why }
+table-no-such-game = Ein Spiel namens { $name } gibt es nicht.
+table-no-such-level = Auf dieser Stufe spielt kein Bot. Die Stufen sind { $levels }.
+table-no-such-move = Einen Zug { $move } gibt es hier nicht.
+table-no-such-position = Diese Stellung gibt es in der Partie nicht.
+table-no-such-seat = Diesen Platz hat der Tisch nicht.
+table-not-your-seat = Das ist nicht dein Platz.
+table-not-your-turn = Du bist nicht am Zug.
+table-seat-taken = Diesen Platz hat gerade jemand anders eingenommen.
+table-stale = Am Tisch ist es schon weitergegangen. Schau hin und wähle noch einmal.
+table-record-later = Die Aufzeichnung gibt es nach dem Ende der Partie: Vorher verriete sie, was noch verborgen ist.
+table-chat-seated = Schreiben kann nur, wer am Tisch sitzt.
+table-chat-empty = Eine leere Zeile sagt nichts.
+table-chat-slow = Einen Moment: Du schreibst schneller, als jemand lesen kann.
+
+## Alle Seiten
+
+page-skip = Zum Inhalt
+page-menu = Seiten
+page-noscript = Diese Seite braucht JavaScript, um das Spiel zu zeigen und zu spielen.
+page-settings = Einstellungen
+page-rules = Regeln
+page-table = Tisch
+page-replay = Verlauf
+page-close = Schließen
+page-cancel = Abbrechen
+page-copy = Kopieren
+page-copied = Kopiert.
+page-trouble = Das Haus hat nicht geantwortet. Bitte versuche es noch einmal.
+page-error-title = Das lässt sich nicht zeigen
+page-error-lost = Unter dieser Adresse gibt es keine Seite.
+page-error-broken = Im Haus ist etwas zerbrochen. Es ist unser Fehler, nicht deiner, und kein Zug ging verloren.
+page-error-wrong = Diese Adresse versteht das Haus nicht.
+page-to-lobby = Zu den Spielen
+
+## Die Auswahl
+
+page-lobby-title = Atoll: Brettspiele am eigenen Tisch
+page-games = Spiele
+page-players =
+    { $fewest ->
+        [1] 1 bis { $most } Personen
+       *[other] { $fewest } bis { $most } Personen
+    }
+page-weight = Anspruch: { $weight }
+page-play-now = Gleich spielen
+page-play-now-note = Du gegen einen Bot, sofort.
+page-new-table = Neuer Tisch
+page-your-games = Deine Partien
+page-your-games-none = Du spielst gerade nicht. Spiel gleich los, oder decke einen Tisch und schicke jemandem den Link.
+page-open-tables = Offene Tische
+page-open-tables-none = Niemand sucht Mitspielende. Decke einen Tisch und lass einen Platz frei.
+page-finished-games = Beendete Partien
+page-finished-none = Beendete Partien lassen sich hier nachspielen.
+page-finished = beendet
+page-turn-of = { $name } überlegt
+page-seats-open =
+    { $count ->
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+
+## Ein neuer Tisch
+
+page-new-table-of = Ein neuer Tisch: { $game }
+page-player-count = Personen
+page-player-number =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+page-seats = Plätze
+page-who-sits = Wer spielt { $seat }
+page-name-of = Name von { $seat }
+page-name = Name
+page-kind-you = Du
+page-kind-here = Jemand an diesem Bildschirm
+page-kind-open = Frei für alle mit dem Link
+page-kind-bot = Bot, { $level }
+page-level-easy = leicht
+page-level-medium = mittel
+page-level-hard = stark
+page-options = Spielweisen
+page-more-choices = Mehr Möglichkeiten
+page-seed = Startzahl
+page-seed-note = Eine Zahl, die alles Gezogene bestimmt: Gleiche Zahl, gleiche Partie. Leer heißt: durch Los.
+page-set-up = Tisch decken
+
+## Der Tisch
+
+page-round = Runde { $number }
+page-tabs = Teile des Tisches
+page-tab-board = Brett
+page-tab-mine = Meins
+page-tab-others = Andere
+page-tab-log = Chronik
+page-your-turn = Du bist am Zug
+page-please-wait = Einen Moment
+page-you-watch = Du schaust zu
+page-choices = Möglichkeiten
+page-not-now =
+    { $count ->
+        [one] { $count } Sache geht jetzt nicht
+       *[other] { $count } Dinge gehen jetzt nicht
+    }
+page-undo = Zurück
+page-undo-key = Letzte Entscheidung zurücknehmen (u)
+page-hint = Tipp
+page-hint-key = Einen Bot fragen (h)
+page-hint-thinking = Ein Bot denkt darüber nach …
+page-hint-is = Ein Bot würde:
+page-why-not = Warum nicht?
+page-why-key = Was nicht geht, und warum (?)
+page-why-nothing = Alles, was du hier versuchen könntest, ist erlaubt.
+page-rule = Regel
+page-invite =
+    { $count ->
+        [one] Ein Platz ist frei. Schicke diesen Link an alle, die mitspielen sollen:
+       *[other] { $count } Plätze sind frei. Schicke diesen Link an alle, die mitspielen sollen:
+    }
+page-sit = Hier sitzen
+page-seat-open = frei
+page-you = du
+page-scores = Punkte
+page-rename = Umbenennen
+page-lend = Einen Bot spielen lassen:
+page-take-back = Zurücknehmen
+page-leave = Platz verlassen
+page-leave-sure = Dein Platz ist dann für alle frei.
+page-log = Chronik
+page-log-empty = Noch ist nichts geschehen.
+page-news = Seit deiner letzten Entscheidung
+page-chat = Gespräch
+page-chat-none = Noch hat niemand etwas gesagt.
+page-chat-say = Etwas sagen
+page-send = Senden
+page-connection-lost = Verbindung verloren, neuer Versuch … Nichts ist verloren: Das Haus bewahrt deine Partie.
+page-game-is-over = Die Partie ist zu Ende
+page-breakdown = Woher die Punkte kommen
+page-points-from = Punkte
+page-play-again = Noch einmal
+page-developer = Für Entwickler
+page-developer-note = Was dein Platz sieht und tun darf, als Daten. Ein Klick spielt jeden Zug.
+page-developer-moves = Züge
+page-developer-view = Sicht
+
+## Der Verlauf
+
+page-replay-controls = Schritte durch die Partie
+page-position = Stellung
+page-this-move = Was dieser Zug tat
+page-the-beginning = Der Beginn der Partie.
+page-step-first = Erste Stellung
+page-step-back = Ein Schritt zurück
+page-step-forth = Ein Schritt weiter
+page-step-last = Letzte Stellung
+page-autoplay = Von selbst abspielen
+page-score-chart = Punkte im Lauf der Partie
+page-continue = Von hier weiterspielen
+page-continue-against = Gegen
+page-copy-position = Link zu dieser Stellung
+page-download = Aufzeichnung laden
+page-download-later = Die Aufzeichnung gibt es nach dem Ende der Partie.
+
+## Die Regeln
+
+page-rules-of = Regeln von { $game }
+page-rules-note = Jede Regel hat ihre eigene Nummer; die Chronik und jede Ablehnung weisen darauf hin.
+page-contents = Inhalt
+page-search-rules = In den Regeln suchen
+page-search-none = Davon spricht keine Regel.
+page-origin-rulebook = Regelheft
+page-origin-rulebook-note = So steht es im Regelheft. Diese Regeln tragen unten kein Zeichen.
+page-origin-ruling = Entscheid
+page-origin-ruling-note = Das Regelheft schweigt oder ist unklar; so entscheidet das Haus.
+page-origin-consequence = Folge
+page-origin-consequence-note = Ergibt sich aus anderen Regeln.
+page-origin-advice = Rat
+page-origin-advice-note = Gut zu wissen, keine Regel.
+page-origin-public = öffentlich
+page-origin-public-note = Bekannt aus Besprechungen und Läden.
+page-parts = Spielteile
+page-parts-note = Das Regelheft zeigt viele Teile nur als Bild. Was dort nicht zu lesen war, stammt aus öffentlichen Quellen oder wurde passend zu allem Bekannten nachgebildet. Wer das Spiel besitzt, kann mit einer eigenen Liste der Teile spielen.
+page-part = Teil
+page-part-source = Quelle
+page-part-note = Anmerkung
+page-source-rulebook = Regelheft
+page-source-public = öffentlich
+page-source-reconstructed = nachgebildet
+
+## Einstellungen
+
+page-set-language = Sprache
+page-set-language-en = English
+page-set-language-de = Deutsch
+page-set-language-it = Italiano
+page-set-theme = Aussehen
+page-set-theme-system = Wie das System
+page-set-theme-light = Hell
+page-set-theme-dark = Dunkel
+page-set-palette = Farben
+page-set-palette-natural = Natürlich
+page-set-palette-distinct = Für Farbenblinde
+page-set-speed = Bewegung
+page-set-speed-normal = Normal
+page-set-speed-quick = Schnell
+page-set-speed-off = Aus
+page-set-sound = Ton
+page-set-sound-on = An
+page-set-sound-off = Aus
+page-set-name = Dein Name
+page-set-notices = Meldung, wenn du am Zug bist
+page-notices-ask = Meldungen erlauben
+page-notices-on = Meldungen sind an
+page-notices-no = Vom Browser nicht erlaubt
+page-settings-note = Die Einstellungen bleiben in diesem Browser und gelten sofort.
+
+## Die API
+
+page-api = API
+page-api-note = Alles, was die Seiten tun, kann auch ein Programm tun: Lass dir mit POST /api/people ein Geheimnis geben und sende es als „Authorization: Bearer …“ mit. Anfragen sind JSON.
+page-api-parameters = Angaben
+page-required = nötig

@@ -1,0 +1,231 @@
+# Words of the pages at the table.
+
+## What the house answers
+
+table-waiting = { $name } is deciding.
+table-waiting-open = Nobody sits on the seat of { $name } yet. The game goes on as soon as somebody takes it.
+table-unknown = There is no such table. The link may be incomplete.
+table-unknown-person = The house does not know you yet. Open a page first, or ask for a secret.
+table-bad-wish = The table could not be set up: { $why }
+table-no-such-game = There is no game called { $name }.
+table-no-such-level = No bot plays at this level. The levels are { $levels }.
+table-no-such-move = There is no move { $move } here.
+table-no-such-position = The game has no such position.
+table-no-such-seat = This table has no such seat.
+table-not-your-seat = This is not your seat.
+table-not-your-turn = It is not your turn.
+table-seat-taken = Somebody else has just taken this seat.
+table-stale = The table has moved on. Have a look and choose again.
+table-record-later = The record can be downloaded when the game is over: until then it would give away what is still hidden.
+table-chat-seated = Only those who sit at the table can write.
+table-chat-empty = There is nothing to say in an empty line.
+table-chat-slow = One moment: you write faster than anybody can read.
+
+## All pages
+
+page-skip = To the content
+page-menu = Pages
+page-noscript = This page needs JavaScript to show you the game and to play.
+page-settings = Settings
+page-rules = Rules
+page-table = Table
+page-replay = Replay
+page-close = Close
+page-cancel = Cancel
+page-copy = Copy
+page-copied = Copied.
+page-trouble = The house did not answer. Please try again.
+page-error-title = This cannot be shown
+page-error-lost = There is no page at this address.
+page-error-broken = Something broke in the house. It is our fault, not yours, and no move was lost.
+page-error-wrong = The house does not understand this address.
+page-to-lobby = To the games
+
+## The lobby
+
+page-lobby-title = Atoll: board games at a table of your own
+page-games = Games
+page-players =
+    { $fewest ->
+        [1] 1 to { $most } players
+       *[other] { $fewest } to { $most } players
+    }
+page-weight = { $weight } weight
+page-play-now = Play now
+page-play-now-note = You against a bot, at once.
+page-new-table = New table
+page-your-games = Your games
+page-your-games-none = You are in no game. Play now, or set up a table and send a friend its link.
+page-open-tables = Open tables
+page-open-tables-none = Nobody is waiting for players. Set up a table and leave a seat open.
+page-finished-games = Finished games
+page-finished-none = Finished games can be replayed here.
+page-finished = finished
+page-turn-of = { $name } is deciding
+page-seats-open =
+    { $count ->
+        [one] { $count } seat is free
+       *[other] { $count } seats are free
+    }
+
+## A new table
+
+page-new-table-of = A new table of { $game }
+page-player-count = Players
+page-player-number =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+page-seats = Seats
+page-who-sits = Who plays { $seat }
+page-name-of = Name of { $seat }
+page-name = Name
+page-kind-you = You
+page-kind-here = A person at this screen
+page-kind-open = Open, for whoever has the link
+page-kind-bot = { $level } bot
+page-level-easy = Easy
+page-level-medium = Medium
+page-level-hard = Hard
+page-options = Ways to play
+page-more-choices = More choices
+page-seed = Seed
+page-seed-note = A number that decides everything drawn: the same seed gives the same game. Empty means by lot.
+page-set-up = Set up the table
+
+## The table
+
+page-round = round { $number }
+page-tabs = Parts of the table
+page-tab-board = Board
+page-tab-mine = Mine
+page-tab-others = Others
+page-tab-log = Log
+page-your-turn = Your turn
+page-please-wait = One moment
+page-you-watch = You are watching
+page-choices = Choices
+page-not-now =
+    { $count ->
+        [one] { $count } thing is not possible now
+       *[other] { $count } things are not possible now
+    }
+page-undo = Undo
+page-undo-key = Take your last decision back (u)
+page-hint = Hint
+page-hint-key = Ask a bot (h)
+page-hint-thinking = A bot is thinking about it …
+page-hint-is = A bot would:
+page-why-not = Why not?
+page-why-key = What is not possible, and why (?)
+page-why-nothing = Everything you might try here is allowed.
+page-rule = Rule
+page-invite =
+    { $count ->
+        [one] One seat is free. Send this link to whoever shall join:
+       *[other] { $count } seats are free. Send this link to whoever shall join:
+    }
+page-sit = Sit here
+page-seat-open = open
+page-you = you
+page-scores = Scores
+page-rename = Rename
+page-lend = Let a bot play:
+page-take-back = Take back
+page-leave = Leave the seat
+page-leave-sure = Your seat will be open to anybody.
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-news = Since your last decision
+page-chat = Chat
+page-chat-none = Nobody has said anything yet.
+page-chat-say = Say something
+page-send = Send
+page-connection-lost = Connection lost, trying again … Nothing is lost: the house keeps your game.
+page-game-is-over = The game is over
+page-breakdown = Where the points come from
+page-points-from = Points
+page-play-again = Play again
+page-developer = For developers
+page-developer-note = What your seat sees and may do, as data. A click plays any move.
+page-developer-moves = Moves
+page-developer-view = View
+
+## The replay
+
+page-replay-controls = Steps through the game
+page-position = Position
+page-this-move = What this move did
+page-the-beginning = The beginning of the game.
+page-step-first = First position
+page-step-back = One step back
+page-step-forth = One step on
+page-step-last = Last position
+page-autoplay = Play by itself
+page-score-chart = Scores over the game
+page-continue = Continue from here
+page-continue-against = Against
+page-copy-position = Link to this position
+page-download = Download the record
+page-download-later = The record can be downloaded when the game is over.
+
+## The rules
+
+page-rules-of = Rules of { $game }
+page-rules-note = Every rule has a number of its own; the log and every refusal point to it.
+page-contents = Contents
+page-search-rules = Search the rules
+page-search-none = No rule speaks of this.
+page-origin-rulebook = rulebook
+page-origin-rulebook-note = The rulebook says so. These rules carry no mark below.
+page-origin-ruling = ruling
+page-origin-ruling-note = The rulebook is silent or unclear; this is how the house decides.
+page-origin-consequence = consequence
+page-origin-consequence-note = Follows from other rules.
+page-origin-advice = advice
+page-origin-advice-note = Good to know, not a rule.
+page-origin-public = public
+page-origin-public-note = Known from what reviewers and shops have shown.
+page-parts = Parts
+page-parts-note = The rulebook shows many parts only as pictures. What could not be read there was taken from public sources, or reconstructed to fit everything that is known. Owners of the game can play with their own list of parts.
+page-part = Part
+page-part-source = Source
+page-part-note = Note
+page-source-rulebook = rulebook
+page-source-public = public
+page-source-reconstructed = reconstructed
+
+## Settings
+
+page-set-language = Language
+page-set-language-en = English
+page-set-language-de = Deutsch
+page-set-language-it = Italiano
+page-set-theme = Theme
+page-set-theme-system = As the system
+page-set-theme-light = Light
+page-set-theme-dark = Dark
+page-set-palette = Colours
+page-set-palette-natural = Natural
+page-set-palette-distinct = For the colour-blind
+page-set-speed = Movement
+page-set-speed-normal = Normal
+page-set-speed-quick = Quick
+page-set-speed-off = Off
+page-set-sound = Sound
+page-set-sound-on = On
+page-set-sound-off = Off
+page-set-name = Your name
+page-set-notices = Notice when it is your turn
+page-notices-ask = Allow notices
+page-notices-on = Notices are on
+page-notices-no = Not allowed by the browser
+page-settings-note = Settings are kept in this browser and take effect at once.
+
+## The API
+
+page-api = API
+page-api-note = Everything the pages do can be done by a program: ask POST /api/people for a secret and send it as “Authorization: Bearer …”. Bodies are JSON.
+page-api-parameters = Parameters
+page-required = required

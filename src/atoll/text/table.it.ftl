@@ -1,0 +1,231 @@
+# Le parole delle pagine al tavolo.
+
+## Che cosa risponde la casa
+
+table-waiting = { $name } sta decidendo.
+table-waiting-open = Al posto di { $name } non siede ancora nessuno. La partita prosegue appena qualcuno lo prende.
+table-unknown = Questo tavolo non esiste. Forse il link è incompleto.
+table-unknown-person = La casa non ti conosce ancora. Apri prima una pagina, o chiedi un segreto.
+table-bad-wish = Non è stato possibile preparare il tavolo: { $why }
+table-no-such-game = Non esiste un gioco chiamato { $name }.
+table-no-such-level = Nessun bot gioca a questo livello. I livelli sono { $levels }.
+table-no-such-move = La mossa { $move } qui non esiste.
+table-no-such-position = La partita non ha questa posizione.
+table-no-such-seat = Questo tavolo non ha un posto simile.
+table-not-your-seat = Questo non è il tuo posto.
+table-not-your-turn = Non è il tuo turno.
+table-seat-taken = Qualcun altro ha appena preso questo posto.
+table-stale = Al tavolo si è già andati avanti. Guarda e scegli di nuovo.
+table-record-later = La registrazione si può scaricare a fine partita: prima rivelerebbe ciò che è ancora nascosto.
+table-chat-seated = Può scrivere solo chi siede al tavolo.
+table-chat-empty = Una riga vuota non dice nulla.
+table-chat-slow = Un momento: scrivi più in fretta di quanto si possa leggere.
+
+## Tutte le pagine
+
+page-skip = Al contenuto
+page-menu = Pagine
+page-noscript = Questa pagina ha bisogno di JavaScript per mostrare il gioco e giocare.
+page-settings = Impostazioni
+page-rules = Regole
+page-table = Tavolo
+page-replay = Rivedi
+page-close = Chiudi
+page-cancel = Annulla
+page-copy = Copia
+page-copied = Copiato.
+page-trouble = La casa non ha risposto. Riprova, per favore.
+page-error-title = Questo non si può mostrare
+page-error-lost = A questo indirizzo non c’è nessuna pagina.
+page-error-broken = In casa si è rotto qualcosa. La colpa è nostra, non tua, e nessuna mossa è andata persa.
+page-error-wrong = La casa non capisce questo indirizzo.
+page-to-lobby = Ai giochi
+
+## L’ingresso
+
+page-lobby-title = Atoll: giochi da tavolo a un tavolo tutto tuo
+page-games = Giochi
+page-players =
+    { $fewest ->
+        [1] da 1 a { $most } giocatori
+       *[other] da { $fewest } a { $most } giocatori
+    }
+page-weight = difficoltà: { $weight }
+page-play-now = Gioca subito
+page-play-now-note = Tu contro un bot, subito.
+page-new-table = Nuovo tavolo
+page-your-games = Le tue partite
+page-your-games-none = Non stai giocando. Gioca subito, o prepara un tavolo e manda il link a qualcuno.
+page-open-tables = Tavoli aperti
+page-open-tables-none = Nessuno cerca giocatori. Prepara un tavolo e lascia un posto libero.
+page-finished-games = Partite finite
+page-finished-none = Qui si possono rivedere le partite finite.
+page-finished = finita
+page-turn-of = { $name } sta decidendo
+page-seats-open =
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+
+## Un nuovo tavolo
+
+page-new-table-of = Un nuovo tavolo: { $game }
+page-player-count = Giocatori
+page-player-number =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+page-seats = Posti
+page-who-sits = Chi gioca { $seat }
+page-name-of = Nome di { $seat }
+page-name = Nome
+page-kind-you = Tu
+page-kind-here = Una persona a questo schermo
+page-kind-open = Libero per chi ha il link
+page-kind-bot = Bot { $level }
+page-level-easy = facile
+page-level-medium = medio
+page-level-hard = forte
+page-options = Modi di giocare
+page-more-choices = Altre scelte
+page-seed = Seme
+page-seed-note = Un numero che decide tutto ciò che si pesca: stesso seme, stessa partita. Vuoto significa a sorte.
+page-set-up = Prepara il tavolo
+
+## Il tavolo
+
+page-round = turno { $number }
+page-tabs = Parti del tavolo
+page-tab-board = Tabellone
+page-tab-mine = Mio
+page-tab-others = Altri
+page-tab-log = Cronaca
+page-your-turn = Tocca a te
+page-please-wait = Un momento
+page-you-watch = Stai guardando
+page-choices = Scelte
+page-not-now =
+    { $count ->
+        [one] { $count } cosa ora non è possibile
+       *[other] { $count } cose ora non sono possibili
+    }
+page-undo = Annulla
+page-undo-key = Ritira la tua ultima decisione (u)
+page-hint = Aiuto
+page-hint-key = Chiedi a un bot (h)
+page-hint-thinking = Un bot ci sta pensando …
+page-hint-is = Un bot farebbe:
+page-why-not = Perché no?
+page-why-key = Che cosa non è possibile, e perché (?)
+page-why-nothing = Tutto ciò che potresti tentare qui è permesso.
+page-rule = Regola
+page-invite =
+    { $count ->
+        [one] Un posto è libero. Manda questo link a chi deve unirsi:
+       *[other] { $count } posti sono liberi. Manda questo link a chi deve unirsi:
+    }
+page-sit = Siediti qui
+page-seat-open = libero
+page-you = tu
+page-scores = Punti
+page-rename = Rinomina
+page-lend = Fai giocare un bot:
+page-take-back = Riprendi
+page-leave = Lascia il posto
+page-leave-sure = Il tuo posto sarà libero per tutti.
+page-log = Cronaca
+page-log-empty = Non è ancora successo nulla.
+page-news = Dalla tua ultima decisione
+page-chat = Chat
+page-chat-none = Nessuno ha ancora detto nulla.
+page-chat-say = Di’ qualcosa
+page-send = Invia
+page-connection-lost = Connessione persa, nuovo tentativo … Nulla è perduto: la casa conserva la tua partita.
+page-game-is-over = La partita è finita
+page-breakdown = Da dove vengono i punti
+page-points-from = Punti
+page-play-again = Gioca ancora
+page-developer = Per sviluppatori
+page-developer-note = Che cosa vede e può fare il tuo posto, come dati. Un clic gioca qualsiasi mossa.
+page-developer-moves = Mosse
+page-developer-view = Vista
+
+## La replica
+
+page-replay-controls = Passi nella partita
+page-position = Posizione
+page-this-move = Che cosa ha fatto questa mossa
+page-the-beginning = L’inizio della partita.
+page-step-first = Prima posizione
+page-step-back = Un passo indietro
+page-step-forth = Un passo avanti
+page-step-last = Ultima posizione
+page-autoplay = Avanza da sé
+page-score-chart = I punti durante la partita
+page-continue = Continua da qui
+page-continue-against = Contro
+page-copy-position = Link a questa posizione
+page-download = Scarica la registrazione
+page-download-later = La registrazione si può scaricare a fine partita.
+
+## Le regole
+
+page-rules-of = Regole di { $game }
+page-rules-note = Ogni regola ha il suo numero; la cronaca e ogni rifiuto vi rimandano.
+page-contents = Indice
+page-search-rules = Cerca nelle regole
+page-search-none = Nessuna regola ne parla.
+page-origin-rulebook = regolamento
+page-origin-rulebook-note = Lo dice il regolamento. Qui sotto queste regole non portano alcun segno.
+page-origin-ruling = decisione
+page-origin-ruling-note = Il regolamento tace o non è chiaro; così decide la casa.
+page-origin-consequence = conseguenza
+page-origin-consequence-note = Deriva da altre regole.
+page-origin-advice = consiglio
+page-origin-advice-note = Utile a sapersi, non una regola.
+page-origin-public = pubblico
+page-origin-public-note = Noto da recensioni e negozi.
+page-parts = Componenti
+page-parts-note = Il regolamento mostra molti componenti solo come immagini. Ciò che lì non si poteva leggere viene da fonti pubbliche, o è stato ricostruito in accordo con tutto ciò che si sa. Chi possiede il gioco può giocare con il proprio elenco di componenti.
+page-part = Componente
+page-part-source = Fonte
+page-part-note = Nota
+page-source-rulebook = regolamento
+page-source-public = pubblico
+page-source-reconstructed = ricostruito
+
+## Impostazioni
+
+page-set-language = Lingua
+page-set-language-en = English
+page-set-language-de = Deutsch
+page-set-language-it = Italiano
+page-set-theme = Aspetto
+page-set-theme-system = Come il sistema
+page-set-theme-light = Chiaro
+page-set-theme-dark = Scuro
+page-set-palette = Colori
+page-set-palette-natural = Naturali
+page-set-palette-distinct = Per daltonici
+page-set-speed = Movimento
+page-set-speed-normal = Normale
+page-set-speed-quick = Rapido
+page-set-speed-off = Nessuno
+page-set-sound = Suono
+page-set-sound-on = Sì
+page-set-sound-off = No
+page-set-name = Il tuo nome
+page-set-notices = Avviso quando tocca a te
+page-notices-ask = Permetti avvisi
+page-notices-on = Gli avvisi sono attivi
+page-notices-no = Il browser non lo permette
+page-settings-note = Le impostazioni restano in questo browser e valgono subito.
+
+## L’API
+
+page-api = API
+page-api-note = Tutto ciò che fanno le pagine può farlo un programma: chiedi un segreto con POST /api/people e invialo come «Authorization: Bearer …». Le richieste sono JSON.
+page-api-parameters = Parametri
+page-required = necessario
