@@ -94,6 +94,15 @@ def test_what_is_drawn_next_is_known_to_nobody() -> None:
     assert len({event for _, event in drawn}) == 8
 
 
+@rule("TR-16.4", "TR-16.3")
+def test_all_land_is_in_view_at_any_time() -> None:
+    for s in random_positions(games=3, step=3):
+        view = s.view()
+        land = [tile["kind"] for side in view["tribes"] for tile in side["land"]]
+        land += view["drawn"] + [view["laying"]] * (view["laying"] is not None)
+        assert {kind: 10 - land.count(kind) for kind in view["bag"]} == view["bag"]
+
+
 @rule("TR-16.4")
 def test_the_bag_is_counted_by_kind_exhausted_land_included() -> None:
     s = table(tribe("goat*1 goat! gold"), tribe("horse*1 goat wheat!"), row="e m p m+ p+ e+")

@@ -57,6 +57,7 @@ def view(s: Tribes) -> Data:
         "end": {"struck": s.struck_in_last_epoch(), "needed": s.end_events()},
         "bag": {name: s.land[kind] for kind, name in enumerate(p.lands)},
         "drawn": [name for kind, name in enumerate(p.lands) for _ in range(s.drawn[kind])],
+        "laying": laying(s),
         "doing": doing(s),
         "tracks": [
             {"id": name, "values": p.values[track], "end_points": p.end_points[track]}
@@ -82,6 +83,13 @@ def doing(s: Tribes) -> Data:
     elif name == "lay-arrow":
         what["board"] = task.n
     return what
+
+
+def laying(s: Tribes) -> str | None:
+    """The kind of land that was picked and is to be laid now."""
+    if s.over or s.task.matter.name != "lay-land":
+        return None
+    return s.parts.lands[s.task.n]
 
 
 def tile_view(s: Tribes, tile: int) -> Data:
