@@ -109,7 +109,7 @@ class Field:
         self.value: Any = value
 
     def wrong(self, wanted: str) -> ValueError:
-        return broken(f"{self.place or 'it'} must be {wanted}, not {self.value!r}")
+        return broken(f"{self.place or 'it'} must be {wanted}, not {self.value!r:.60}")
 
     def __getitem__(self, name: str) -> "Field":
         if not isinstance(self.value, dict):
