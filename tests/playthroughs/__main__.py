@@ -45,7 +45,7 @@ def prospect(state: State, move: int, chance: Chance) -> int:
 def update() -> None:
     for game in atoll.games():
         for seats in game.seats:
-            seed = SEEDS[game.name, seats]
+            seed = SEEDS.get((game.name, seats), 1)
             text = transcript(game, seats, seed, partial(choose, chance=seeded(seed)))
             (HERE / f"{game.name}-{seats}.txt").write_text(text, encoding="utf-8")
     (HERE / "perft.txt").write_text(table(), encoding="utf-8")

@@ -20,6 +20,7 @@ HERE = Path(__file__).parent
 )
 def test_a_playthrough_is_as_it_was(game: Game, seats: int) -> None:
     name = f"{game.name}-{seats}.txt"
+    assert (HERE / name).exists(), f"{name} is to be written: {UPDATE}"
     golden = (HERE / name).read_text(encoding="utf-8")
     moves = moves_of(golden)
 

@@ -60,7 +60,8 @@ def standing(state: State) -> Iterable[str]:
     position = json.dumps(state.to_dict(), sort_keys=True).encode()
     fingerprint = blake2b(position, digest_size=6).hexdigest()
     yield f"--- scores {state.scores()} chance {state.chance.stream} position {fingerprint}"
-    yield f"--- {STANDING[state.game_name()](state.view(None))}"
+    if state.game_name() in STANDING:
+        yield f"--- {STANDING[state.game_name()](state.view(None))}"
 
 
 def tribes(view: dict[str, Any]) -> str:
