@@ -32,6 +32,7 @@ MISTAKES = [
     ("play --record nowhere/x.json", "there is no folder"),
     ("play --record game.json", "exists already"),
     ("play --resume gam.json", "did you mean 'game.json'?"),
+    ("play --resume game.json --seed 4", "has its own --seats, --seed"),
     ("play --resume mine.toml", "not a JSON file"),
     ("play tribes now", "unexpected extra argument"),
     ("watch tribs", "did you mean 'tribes'?"),

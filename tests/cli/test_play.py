@@ -77,6 +77,14 @@ def test_before_a_bot_goes_on_the_last_decision_can_be_taken_back(terminal: Term
     assert atoll.load("g.json").moves[0] == "1,0"
 
 
+def test_what_is_typed_ahead_is_the_next_answer(terminal: Terminal):
+    shown = terminal.run(*BEGIN, "--record", "g.json", typed="1\nmove\nq\n")
+    assert "Orange begins on" in shown.out
+    assert "Blue takes Move" in shown.out
+    left = terminal.run(*BEGIN, typed="1\nq\n")
+    assert "Orange begins on" not in left.out
+
+
 def test_fast_asks_nothing_before_a_bot_goes_on(terminal: Terminal):
     shown = terminal.run(*BEGIN, "--fast", typed="1\nq\n")
     assert "Enter: on to the next player" not in shown.out

@@ -29,6 +29,7 @@ class Person:
         self.screen = screen
         self.fast = fast
         self.offered: list[Choice] = []
+        self.ahead = ""  # typed before it was asked for
         self.commands: dict[str, Callable[[str], bool]] = {
             "u": self.undo,
             "h": self.hint,
@@ -97,8 +98,9 @@ class Person:
             self.table.keep()
         self.offered = choices(self.session.state, self.screen.language)
         self.board("")
-        while not self.answer(self.read("cli-prompt")):
-            pass
+        answer, self.ahead = self.ahead, ""
+        while not self.answer(answer):
+            answer = self.read("cli-prompt")
 
     def read(self, prompt: str) -> str:
         try:
@@ -148,14 +150,14 @@ class Person:
             self.confirm()
 
     def confirm(self) -> None:
-        """The last moment to think again before a bot goes on."""
-        while True:
-            text = self.read("cli-confirm").lower()
-            if text in ("u", "undo"):
-                self.undo("")
-                return
-            if not text:
-                return
+        """The last moment to think again before a bot goes on; any other answer is for later."""
+        text = self.read("cli-confirm")
+        if text.lower() in ("u", "undo"):
+            self.undo("")
+        elif text.lower() in ("q", "quit"):
+            self.quit("")
+        else:
+            self.ahead = text
 
     # What else can be typed
 

@@ -46,6 +46,8 @@ def play(
     people = seats_of(you)
     file = options.new_file(record)
     if resume is not None:
+        if seats is not None or seed is not None or option:
+            raise Mistake(f"{resume} has its own --seats, --seed and --option; leave them out")
         session = resumed(resume, parts)
         file = file or resume
     else:

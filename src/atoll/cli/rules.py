@@ -4,12 +4,11 @@ from difflib import get_close_matches
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
 from atoll.cli import options
 from atoll.cli.app import Mistake, mistakes
 from atoll.cli.coverage import coverage, prefix, tests_folder
-from atoll.cli.screen import console, find_rules
+from atoll.cli.screen import console, find_rules, rule_line
 from atoll.engine.game import Game
 from atoll.games import games as all_games
 
@@ -81,14 +80,7 @@ def show_all(game: Game, language: str) -> None:
             section = rule.section
             out.print()
             out.print(section[language], style="bold underline")
-        out.print(line(rule.number, rule.text[language], rule.origin))
-
-
-def line(number: str, text: str, origin: str) -> Text:
-    found = Text.assemble((number, "bold"), "  ", text)
-    if origin != "rulebook":
-        found.append(f"  ({origin})", "dim")
-    return found
+        out.print(rule_line(game, rule, language))
 
 
 def show_found(game: Game, number: str | None, search: str | None, language: str) -> None:
@@ -103,7 +95,7 @@ def show_found(game: Game, number: str | None, search: str | None, language: str
     if not found:
         raise Mistake(f"no rule of {game.title} speaks of {text!r}")
     for rule in found:
-        console().print(line(rule.number, rule.text[language], rule.origin))
+        console().print(rule_line(game, rule, language))
 
 
 def report_coverage(game: Game) -> None:

@@ -109,10 +109,7 @@ class Screen:
             self.rule(self.game.ledger()[refusal.rule])
 
     def rule(self, rule: Rule) -> None:
-        text = Text.assemble((rule.number, "bold"), "  ", rule.text[self.language])
-        if rule.origin != "rulebook":
-            text.append(f"  ({rule.origin})", "dim")
-        self.console.print(text, style="dim")
+        self.console.print(rule_line(self.game, rule, self.language), style="dim")
 
     def scores(self, state: State) -> None:
         """Every seat's score by its sources."""
@@ -147,6 +144,15 @@ class Screen:
         if not found:
             self.say("cli-no-rule", text=text)
         return bool(found)
+
+
+def rule_line(game: Game, rule: Rule, language: str) -> Text:
+    """A rule as it is printed: what does not stand in the rulebook says so."""
+    line = Text.assemble((rule.number, "bold"), "  ", rule.text[language])
+    if rule.origin != "rulebook":
+        origin = say(game.name, Words(f"cli-origin-{rule.origin}"), language)
+        line.append(f"  ({origin})", "dim")
+    return line
 
 
 def find_rules(game: Game, text: str, language: str) -> list[Rule]:

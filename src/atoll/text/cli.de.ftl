@@ -30,6 +30,10 @@ cli-likewise = {"   "}ebenso: { $numbers }
 cli-allowed = Das ist möglich: { $move }
 cli-exists = { $file } gibt es schon; wähle einen anderen Namen.
 cli-saved = Gespeichert in { $file }
+cli-origin-ruling = Entscheid
+cli-origin-consequence = Folge
+cli-origin-advice = Rat
+cli-origin-public = öffentlich
 cli-no-rule = Keine Regel spricht von „{ $text }“.
 cli-left =
     Du bist nach { $n ->

@@ -30,6 +30,10 @@ cli-likewise = {"   "}likewise: { $numbers }
 cli-allowed = That is possible: { $move }
 cli-exists = { $file } exists already; choose another name.
 cli-saved = Saved in { $file }
+cli-origin-ruling = ruling
+cli-origin-consequence = consequence
+cli-origin-advice = advice
+cli-origin-public = public
 cli-no-rule = No rule speaks of “{ $text }”.
 cli-left =
     You left after { $n ->

@@ -30,6 +30,10 @@ cli-likewise = {"   "}lo stesso: { $numbers }
 cli-allowed = Questo si può: { $move }
 cli-exists = { $file } esiste già; scegli un altro nome.
 cli-saved = Salvata in { $file }
+cli-origin-ruling = decisione
+cli-origin-consequence = conseguenza
+cli-origin-advice = consiglio
+cli-origin-public = pubblico
 cli-no-rule = Nessuna regola parla di «{ $text }».
 cli-left =
     Hai lasciato la partita dopo { $n ->

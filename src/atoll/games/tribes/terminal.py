@@ -129,7 +129,7 @@ class TribesTable:
         return grid
 
     def tile(self, place: int, tile: View) -> Panel:
-        cost = self.word("terminal-cost", n=place)
+        cost = f"−{place}" if place else "0"
         colour = EPOCH_COLOURS[tile["epoch"] - 1] if tile["event"] else "default"
         name = Text(self.tile_name(tile), colour if tile["event"] else "bold", overflow="fold")
         if tile["event"]:
@@ -209,6 +209,7 @@ class TribesTable:
         self.add(table, "members", members)
         land = [f"{tribe['active']} + {tribe['exhausted']}✗" for tribe in tribes]
         self.add(table, "land", land)
+        self.add(table, "arrow", ["↗" if tribe["arrow"] else "–" for tribe in tribes])
         for track, name in enumerate(TRACKS):
             steps = [self.track(tribe, track) for tribe in tribes]
             table.add_row(f"{TRACK_SIGNS[name]} {self.word(f'track-{name}')}", *steps)

@@ -6,14 +6,10 @@ terminal-last-round = letzte Runde
 terminal-bag = Beutel { $n }
 terminal-held = genutzt: { $tile }
 terminal-drawn = gezogen: { $lands }
-terminal-cost =
-    { $n ->
-        [0] frei
-       *[other] −{ $n }
-    }
 terminal-face-down = verdeckt
 terminal-score = Punkte
 terminal-teeth = Bärenzähne
 terminal-members = Mitglieder
 terminal-land = Land
 terminal-shells = Muscheln
+terminal-arrow = Pfeil übrig

@@ -6,14 +6,10 @@ terminal-last-round = last round
 terminal-bag = bag { $n }
 terminal-held = in use: { $tile }
 terminal-drawn = drawn: { $lands }
-terminal-cost =
-    { $n ->
-        [0] free
-       *[other] −{ $n }
-    }
 terminal-face-down = face down
 terminal-score = score
 terminal-teeth = bear teeth
 terminal-members = members
 terminal-land = land
 terminal-shells = shells
+terminal-arrow = arrow to lay

@@ -6,14 +6,10 @@ terminal-last-round = ultimo round
 terminal-bag = sacchetto { $n }
 terminal-held = in uso: { $tile }
 terminal-drawn = pescate: { $lands }
-terminal-cost =
-    { $n ->
-        [0] gratis
-       *[other] −{ $n }
-    }
 terminal-face-down = coperta
 terminal-score = punti
 terminal-teeth = denti d'orso
 terminal-members = membri
 terminal-land = terre
 terminal-shells = conchiglie
+terminal-arrow = freccia
