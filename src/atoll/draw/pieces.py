@@ -120,12 +120,14 @@ def ringed_hex(radius: float, choice: Choosable | None) -> list[Element]:
     if choice is None:
         return []
     if choice.refusal is not None:
-        return [hexagon(radius - 3, "none stroke-soft", stroke_dasharray="5 4")]
+        dashes = "5 4" if radius > 20 else "2 2"
+        return [hexagon(radius - 3, "none stroke-soft", stroke_dasharray=dashes)]
     thick = min(RING, radius * 0.12)
     halo = thick * 2.6
     return [
         hexagon(radius - halo / 2, "none stroke-glow", stroke_width=halo, opacity=0.3),
         hexagon(radius - thick / 2, "none stroke-glow", stroke_width=thick),
+        hexagon(radius - thick - 0.5, "none stroke-card", stroke_width=1.2),
     ]
 
 

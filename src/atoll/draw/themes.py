@@ -60,6 +60,12 @@ THEMES: dict[str, dict[str, str]] = {
     "dark": DARK | SEATS | GOODS,
 }
 
+SHEET = (
+    ".none{fill:none}",
+    ".choosable{cursor:pointer}",
+    "text{font-variant-numeric:tabular-nums}",
+)
+
 FONT = (
     "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'DejaVu Sans', "
     "'Liberation Sans', sans-serif"
@@ -82,4 +88,4 @@ def stylesheet(table: Mapping[str, str]) -> str:
         f".fill-{name}{{fill:{colour}}}.stroke-{name}{{stroke:{colour}}}"
         for name, colour in table.items()
     ]
-    return "".join([*rules, ".none{fill:none}", ".choosable{cursor:pointer}"])
+    return "".join([*rules, *SHEET])

@@ -21,6 +21,8 @@ from atoll.games.tribes.board.status import (
 from atoll.games.tribes.board.tracks import tracks
 from atoll.games.tribes.board.tribe import other_card, own_panel
 
+__all__ = ["COLOURS", "SHAPES", "draw"]
+
 WIDE = (1060.0, 820.0)
 LOWEST = 214.0  # the own supply needs as much; a picture with a longer row grows
 NARROW = 390.0

@@ -1,6 +1,7 @@
 """What every part of the picture needs to know: the view, the choices, the words."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from atoll.draw.elements import Element
@@ -39,6 +40,12 @@ ICON_COLOURS = {
 }
 
 
+@lru_cache(maxsize=4096)
+def sentence(language: str, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+    """Words of the picture, kept: they are the same from picture to picture."""
+    return say("tribes", Words(key, dict(facts)), language)
+
+
 class Scene:
     """A view, whose land is shown large, what may be chosen, and how things are called."""
 
@@ -72,7 +79,7 @@ class Scene:
         return [*tribes[self.seat + 1 :], *tribes[: self.seat]]
 
     def say(self, key: str, **facts: Fact) -> str:
-        return say("tribes", Words(key, facts), self.language)
+        return sentence(self.language, key, tuple(facts.items()))
 
     def called(self, key: str) -> str:
         """A name at the beginning of a line."""

@@ -87,7 +87,7 @@ board-weakest = il più debole
 board-level = tutti pari
 board-between = nel mezzo
 
-board-to-play = tocca
+board-to-play = di turno
 board-starts = primo giocatore
 board-score = { $who }: { $score } punti se la partita finisse ora
 board-shells = Conchiglie
