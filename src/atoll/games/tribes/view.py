@@ -74,9 +74,7 @@ def doing(s: Tribes) -> Data:
     task = s.task
     name = task.matter.name
     what: Data = {"decision": name}
-    if name == "lay-land":
-        what["land"] = s.parts.lands[task.n]
-    elif name in ("move-to", "relocate-to"):
+    if name in ("move-to", "relocate-to"):
         what["from"] = list(hexes.axial(s.tribes[task.seat].lands.hexes[task.x]))
     elif name == "exhaust-wild":
         what["board"] = task.x

@@ -24,7 +24,7 @@ from atoll.games.tribes.board.tribe import other_card, own_panel
 __all__ = ["COLOURS", "SHAPES", "draw"]
 
 WIDE = (1060.0, 820.0)
-LOWEST = 214.0  # the own supply needs as much; a picture with a longer row grows
+LOWEST = 222.0  # the own supply needs as much; a picture with a longer row grows
 NARROW = 390.0
 HEAD = 26.0  # a line of headings
 SHAPES = ("wide", "narrow")

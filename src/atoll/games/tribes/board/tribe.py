@@ -4,7 +4,7 @@ from atoll.draw.elements import Content, Element, at, g, line, rect, title
 from atoll.draw.hexes import HALF
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
-from atoll.draw.pieces import card, figure, mark, piece, ringed_hex
+from atoll.draw.pieces import badge, card, figure, mark, piece, ringed_hex
 from atoll.games.tribes.board.land import land_face, territory
 from atoll.games.tribes.board.scene import Data, Scene
 
@@ -120,10 +120,10 @@ def own_panel(scene: Scene, width: float, large: bool = False) -> tuple[Element,
         at(0, y + 8 + LINE * 2, *arrow_line(scene, own, width)),
     ]
     height = y + 8 + LINE * 3
-    hand = hand_line(scene, width, 24.0 if large else 16.0)
+    hand = hand_line(scene, width, 24.0 if large else 17.0, large)
     if hand:
         contents.append(at(0, height, *hand))
-        height += 62 if large else 44
+        height += 60
     return g(*contents, id_=f"supply-{scene.seat}"), height
 
 
@@ -198,55 +198,43 @@ def arrow_line(scene: Scene, own: Data, width: float) -> list[Content]:
     ]
 
 
-def hand_line(scene: Scene, width: float, radius: float) -> list[Content]:
-    """The land drawn and not yet laid; first, set apart, the tile to be laid now."""
+def hand_line(scene: Scene, width: float, radius: float, beside: bool) -> list[Content]:
+    """The land drawn and not yet laid; first, a little larger, the tile to be laid now."""
     if scene.seat != scene.view["seat"]:
         return []
-    laying = scene.view["doing"].get("land")
+    laying: str | None = scene.view["laying"]
     drawn: list[str] = scene.view["drawn"]
     kinds = [kind for kind in scene.view["bag"] if kind in drawn or f"drawn-{kind}" in scene.picks]
     if not kinds and laying is None:
         return []
-    step = min(radius * 2 * HALF + 6, (width - 70) / max(len(kinds) + bool(laying) - 0.2, 1))
-    x = 70 + radius * HALF
+    text = scene.say("board-hand")
+    x, y = (70.0, radius + 2) if beside else (0.0, 22 + radius)
+    step = radius * 2 * HALF + 4
     contents: list[Content] = [
-        label(scene.say("board-hand"), 0, radius + 5, 66, size=12, class_="fill-soft")
-    ]
-    if laying is not None:
-        name = scene.called(f"land-{laying}")
-        face = land_face(laying, radius + 2)
-        contents.append(
-            at(x, radius + 2, title(name), *face, id_="laying", data_piece=f"land-{laying}")
+        label(
+            text, 0, y + 4 if beside else 13, 66 if beside else width, size=12, class_="fill-soft"
         )
+    ]
+    x += radius * HALF + 2
+    if laying is not None:
+        face = land_face(laying, radius + 2)
+        name = title(scene.called(f"land-{laying}"))
+        contents.append(at(x, y, name, *face, id_="laying", data_piece=f"land-{laying}"))
         x += step + 6
     for kind in kinds:
-        contents.append(drawn_piece(scene, kind, drawn.count(kind), x, radius))
+        contents.append(drawn_piece(scene, kind, drawn.count(kind), x, y, radius))
         x += step
     return contents
 
 
-def drawn_piece(scene: Scene, kind: str, count: int, x: float, radius: float) -> Element:
+def drawn_piece(scene: Scene, kind: str, count: int, x: float, y: float, radius: float) -> Element:
     choice = scene.picks.get(f"drawn-{kind}")
-    contents: list[Content] = [*land_face(kind, radius)]
-    if count > 1:
-        wide = measure(f"×{count}", 12, True)
-        contents += [
-            rect(radius * 0.9 - wide, radius * 0.35, wide + 4, 15, "fill-card", rx=5),
-            label(
-                f"×{count}",
-                radius * 0.9 + 2,
-                radius * 0.35 + 12,
-                30,
-                size=12,
-                bold=True,
-                anchor="end",
-            ),
-        ]
     return piece(
         x,
-        radius + 2,
-        *contents,
+        y,
+        *land_face(kind, radius),
         *ringed_hex(radius, choice),
+        badge(str(count), radius * 0.5, radius * 0.6) if count > 1 else None,
         id_=f"drawn-{kind}",
         class_="land drawn",
         name=scene.called(f"land-{kind}"),
