@@ -6,24 +6,21 @@ interface Seen {
   x: number;
   y: number;
   piece: string;
-  look: string;
+  kind: string;
 }
 
 export type Memory = Map<string, Seen>;
 
-const MARKS = /\s(?:class|tabindex|role|data-move|data-why|opacity|aria-[a-z]+)="[^"]*"/g;
-const RINGS = /<(?:rect|path)[^>]*stroke-(?:glow|soft)[^>]*>(?:<\/(?:rect|path)>)?|<title>[^<]*<\/title>/g;
+const SIGNS = ["choosable", "refused", "lit", "hinted", "away"]; // of the page, not of the piece
 const HALO = 3000;
 
 function pieces(stage: Element): SVGGraphicsElement[] {
   return all<SVGGraphicsElement>("svg [id]", stage).filter((piece) => piece instanceof SVGGraphicsElement);
 }
 
-/** How a piece looks by itself: without what marks it as a choice, and without the pieces on it. */
-function look(piece: SVGGraphicsElement): string {
-  const copy = piece.cloneNode(true) as SVGGraphicsElement;
-  for (const inner of all("[id]", copy)) inner.remove();
-  return copy.innerHTML.replace(RINGS, "").replace(MARKS, "");
+/** What a piece is by its classes: exhausted, face down, marked. */
+function kind(piece: Element): string {
+  return [...piece.classList].filter((name) => !SIGNS.includes(name)).join(" ");
 }
 
 function centre(piece: Element): { x: number; y: number } {
@@ -35,7 +32,7 @@ function centre(piece: Element): { x: number; y: number } {
 export function remember(stage: Element): Memory {
   const memory: Memory = new Map();
   for (const piece of pieces(stage)) {
-    memory.set(piece.id, { ...centre(piece), piece: piece.dataset["piece"] ?? "", look: look(piece) });
+    memory.set(piece.id, { ...centre(piece), piece: piece.dataset["piece"] ?? "", kind: kind(piece) });
   }
   return memory;
 }
@@ -53,7 +50,8 @@ export function glide(stage: Element, before: Memory, changedBy: number): void {
   const changed: SVGGraphicsElement[] = [];
   for (const piece of now) {
     const was = before.get(piece.id) ?? gone.get(piece.dataset["piece"] ?? "")?.shift();
-    if (!before.has(piece.id) || was === undefined || was.look !== look(piece)) changed.push(piece);
+    const known = before.get(piece.id);
+    if (known ? known.kind !== kind(piece) : piece.dataset["piece"]) changed.push(piece);
     if (was === undefined) {
       if (time && before.size) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: time });
       continue;

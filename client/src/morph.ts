@@ -5,7 +5,6 @@ import { Idiomorph } from "idiomorph";
 export function morph(old: Element, html: string): void {
   Idiomorph.morph(old, html, {
     morphStyle: "outerHTML",
-    ignoreActiveValue: true,
     callbacks: {
       beforeNodeMorphed: (node) => !(node instanceof Element && node.hasAttribute("data-keep")),
       beforeAttributeUpdated: (name, node) => !belongsToViewer(name, node),

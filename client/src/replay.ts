@@ -71,7 +71,8 @@ class Replay {
     }
     (one("#ply-number") as HTMLElement).textContent = String(this.ply);
     for (const line of all("#log li[data-ply]")) line.classList.toggle("now", Number(line.dataset["ply"]) === this.ply);
-    one("#log li.now")?.scrollIntoView({ block: "nearest" });
+    const [log, line] = [one("#log"), one("#log li.now")];
+    if (log && line) log.scrollTop = line.offsetTop - log.offsetTop - log.clientHeight / 3;
     one("#continue")?.toggleAttribute("disabled", this.ply >= this.last && this.main.dataset["over"] === "yes");
   }
 

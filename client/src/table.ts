@@ -1,5 +1,6 @@
 // The table: shows what the house sends, plays what is clicked or typed, and keeps up.
 
+import { Developer } from "./developer";
 import { glide, remember } from "./glide";
 import { around, all, ask, one, onShape, Refused, shape, toast } from "./house";
 import { arrows } from "./keys";
@@ -7,7 +8,7 @@ import { Stream } from "./live";
 import { morph } from "./morph";
 import { chime, notify, readySound } from "./notice";
 import { closePopover, openPopover } from "./popover";
-import { Developer } from "./developer";
+import { Tabs } from "./tabs";
 
 interface Hint {
   version: number;
@@ -19,6 +20,7 @@ export class Table {
   private readonly main = one("#main") as HTMLElement;
   private readonly path = `/api/tables/${this.main.dataset["table"]}`;
   private readonly developer = new Developer(this.path, (move) => void this.play(move));
+  private readonly tabs = new Tabs(this.main, () => this.scene);
   private wanted = 0;
   private fetching = false;
   private busy = false;
@@ -28,6 +30,8 @@ export class Table {
     readySound();
     onShape(() => void this.fetchScene());
     if (!this.scene.classList.contains(shape())) void this.fetchScene();
+    if (this.acting) this.tabs.follow();
+    this.tabs.fit();
     this.shown(false);
     new Stream(`${this.path}/stream`, (count) => void this.catchUp(count), (away) => this.lost(away));
     document.addEventListener("click", (event) => this.clicked(event));
@@ -86,6 +90,8 @@ export class Table {
     const focused = this.scene.contains(document.activeElement);
     const before = remember(this.scene);
     morph(this.scene, html);
+    if (this.acting && this.version !== version) this.tabs.follow();
+    this.tabs.fit();
     const by = Number(this.scene.dataset["last"]);
     const foreign = this.version > version && !(this.scene.dataset["mine"] ?? "").split(" ").includes(String(by));
     glide(this.scene, before, foreign ? by : -1);
@@ -212,7 +218,7 @@ export class Table {
     else if (button.id === "why") this.whyNot();
     else if (button.id === "copy") void this.copyLink();
     else if (button.id === "again") void startTable(JSON.parse(button.dataset["wish"] ?? "{}"), this.word("trouble"));
-    else if (tab) this.turnTo(tab);
+    else if (tab) this.tabs.turnTo(tab);
     else if (story) this.tell(story);
     else if (sit) void this.act("POST", "/sit", { seat: Number(sit), name: button.dataset["name"] ?? "" });
     else if (lend) void this.act("PATCH", `/seats/${lend}`, { bot: button.dataset["level"] ?? "" });
@@ -232,12 +238,6 @@ export class Table {
       document.execCommand("copy"); // the clipboard is closed to pages without https
     }
     toast(this.word("copied"));
-  }
-
-  private turnTo(tab: string): void {
-    this.main.dataset["tab"] = tab;
-    for (const each of all(".tabs [data-tab]")) each.setAttribute("aria-pressed", String(each.dataset["tab"] === tab));
-    if (tab === "log") one("#log")?.scrollTo({ top: 1e6, behavior: "instant" });
   }
 
   private tell(story: string): void {

@@ -106,7 +106,7 @@ def sight(live: Live, house: House, viewer: Viewer, shape: Shape) -> dict[str, A
     return {
         "scene": seen,
         "game": live.game,
-        "picture": Markup(drawn),  # noqa: S704
+        "picture": Markup(drawn),
         "shape": shape,
         "last": last,
         "levels": LEVELS,
@@ -148,7 +148,9 @@ def replay(
         at = last if ply is None else min(max(ply, 0), last)
         shown = replays.frame(live, viewer, at, liked_shape(request))
         chart = replays.chart(live, viewer.language)
-    return page(request, "replay.html", live.game.name, levels=LEVELS, chart=chart, **shown)
+        story = replays.story(live, viewer.language, 1, last)
+    shown |= {"levels": LEVELS, "chart": chart, "story": story}
+    return page(request, "replay.html", live.game.name, **shown)
 
 
 @router.get("/tables/{table_id}/replay/fragment")

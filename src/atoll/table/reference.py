@@ -32,6 +32,7 @@ def calls(schema: dict[str, Any]) -> list[dict[str, Any]]:
             "asks": [
                 field(each["name"], each["schema"], each.get("required", False))
                 for each in call.get("parameters", [])
+                if each["in"] == "query"
             ],
             "body": body(call, schema),
         }

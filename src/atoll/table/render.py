@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse
 from atoll.draw.elements import Element
 from atoll.draw.pieces import mark
 from atoll.engine.words import Fact, Words
-from atoll.table.house import Viewer, house_of, viewer_of
+from atoll.table.house import house_of, viewer_of
 from atoll.table.identity import COOKIE, YEAR
 from atoll.table.looks import NAME, Tastes
 from atoll.text import LANGUAGES, has, say
@@ -44,7 +44,15 @@ def seat_mark(seat: int) -> Markup:
     """A seat's shape in its colour, as a small picture beside its name."""
     shape = mark(seat, MARK / 2, MARK / 2, MARK - 3)
     picture = Element("svg", shape, viewBox=f"0 0 {MARK} {MARK}", class_="mark", aria_hidden="true")
-    return Markup(picture)  # noqa: S704
+    return Markup(picture)
+
+
+def ticked(text: str) -> Markup:
+    """Text in which `backticks` mark code."""
+    parts = text.split("`")
+    return Markup("").join(
+        Markup("<code>{}</code>").format(part) if i % 2 else part for i, part in enumerate(parts)
+    )
 
 
 def environment() -> Environment:
@@ -55,6 +63,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    found.filters["ticked"] = ticked
     found.globals.update(seat_mark=seat_mark, version=VERSION, languages=LANGUAGES)
     return found
 
@@ -95,6 +104,3 @@ def introduce(request: Request, answer: HTMLResponse) -> None:
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-
-
-__all__ = ["Speaker", "Viewer", "fragment", "page"]

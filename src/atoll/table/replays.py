@@ -27,7 +27,7 @@ def position(live: Live, ply: int) -> State:
 
 
 def frame(live: Live, viewer: Viewer, ply: int, shape: str) -> dict[str, Any]:
-    """A position, what led to it, and the whole story, as the viewer may see them."""
+    """A position and what led to it, as the viewer may see them."""
     state = position(live, ply)
     mine = live.seats_of(viewer.holder)
     eye = mine[0] if mine else None
@@ -49,37 +49,29 @@ def frame(live: Live, viewer: Viewer, ply: int, shape: str) -> dict[str, Any]:
         "last": len(plies),
         "over": live.session.state.over,
         "shape": shape,
-        "picture": Markup(drawn),  # noqa: S704
+        "picture": Markup(drawn),
         "by": plies[ply - 1].seat if ply else -1,
-        "told": spoken(live, ply, called, viewer.language),
+        "told": story(live, viewer.language, max(ply, 1), ply),
         "seats": [
             {"number": number, "name": called[number], "score": score}
             for number, score in enumerate(state.scores())
         ],
         "turn": state.seat,
-        "story": [
-            {
-                "ply": number,
-                "seat": told.seat,
-                "text": tell(live.game.name, told, called, viewer.language),
-            }
-            for number, each in enumerate(plies, 1)
-            for told in each.story
-        ],
     }
 
 
-def spoken(live: Live, ply: int, called: list[str], language: str) -> list[dict[str, Any]]:
-    """What the move before a position did, in words."""
-    if not ply:
-        return []
+def story(live: Live, language: str, first: int, last: int) -> list[dict[str, Any]]:
+    """The moves from one to another in words, every line with the position it led to."""
+    called = names(live, language)
     return [
         {
+            "ply": number,
             "seat": told.seat,
             "rule": told.rule,
             "text": tell(live.game.name, told, called, language),
         }
-        for told in live.session.plies[ply - 1].story
+        for number, ply in enumerate(live.session.plies[first - 1 : last], first)
+        for told in ply.story
     ]
 
 
@@ -125,7 +117,7 @@ def chart(live: Live, language: str) -> Markup:
     now = at(
         x(last), 0, line(0, TOP - 4, 0, BOTTOM, "stroke-accent", stroke_width=2), id_="chart-now"
     )
-    return Markup(  # noqa: S704
+    return Markup(
         Element(
             "svg",
             title(say("", Words("page-score-chart"), language)),

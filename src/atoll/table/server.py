@@ -11,7 +11,6 @@ from fastapi.exception_handlers import request_validation_exception_handler
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
-
 from starlette.exceptions import HTTPException
 
 from atoll.engine.words import Words
@@ -84,7 +83,7 @@ def create_app(settings: Settings, buckets: Buckets | None = None) -> FastAPI:
         return await request_validation_exception_handler(request, error)
 
     @app.exception_handler(Exception)
-    def broken(request: Request, error: Exception) -> Response:
+    def broken(request: Request, _: Exception) -> Response:
         if for_people(request):
             return pages.error_page(request, 500, Words("page-error-broken"))
         sentence = say("", Words("page-error-broken"), language_of(request))

@@ -11,6 +11,7 @@ from atoll.engine.ledger import Ledger
 from atoll.engine.parts import PartsFile
 from atoll.engine.state import State
 from atoll.games.tribes import board, bot, position, setup
+from atoll.games.tribes.board.scene import COLOURS
 from atoll.games.tribes.parts import SEATS, Parts
 from atoll.games.tribes.state import Tribes
 
@@ -24,7 +25,7 @@ class TribesGame(Game):
     title = "Tribes"
     seats = SEATS
     rules_version = 1
-    colours = board.COLOURS
+    colours = COLOURS
 
     def deal(self, parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Tribes:
         return setup.deal(parts, seats, chance)

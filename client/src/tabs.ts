@@ -1,0 +1,66 @@
+// On a narrow page the picture is shown one section at a time, by tabs.
+
+import { all, one } from "./house";
+
+export class Tabs {
+  constructor(
+    private readonly main: HTMLElement,
+    private readonly scene: () => HTMLElement,
+  ) {}
+
+  get tab(): string {
+    return this.main.dataset["tab"] ?? "board";
+  }
+
+  turnTo(tab: string): void {
+    this.main.dataset["tab"] = tab;
+    this.fit();
+    one("#stage")?.scrollTo({ top: 0, behavior: "instant" });
+    if (tab === "log") one("#log")?.scrollTo({ top: 1e6, behavior: "instant" });
+  }
+
+  /** Go to where something can be chosen, unless it can be here. */
+  follow(): void {
+    if (!this.narrow || this.choosable(this.tab) || this.tab === "log") return;
+    const there = this.names().find((name) => this.choosable(name));
+    if (there) this.turnTo(there);
+  }
+
+  /** Cut the tab's section out of the picture, and mark the tabs that hold a choice. */
+  fit(): void {
+    for (const button of all(".tabs [data-tab]")) {
+      const name = button.dataset["tab"] ?? "";
+      button.setAttribute("aria-pressed", String(name === this.tab));
+      button.classList.toggle("calls", this.choosable(name) && name !== this.tab);
+    }
+    const section = this.section(this.tab);
+    const picture = one<SVGSVGElement>("#stage svg", this.scene());
+    if (!this.narrow || !picture || !section?.dataset["box"]) return;
+    for (const each of this.sections()) each.classList.toggle("away", each !== section);
+    const [, , width, height] = section.dataset["box"].split(" ");
+    picture.setAttribute("viewBox", section.dataset["box"]);
+    picture.setAttribute("width", width ?? "");
+    picture.setAttribute("height", height ?? "");
+  }
+
+  private get narrow(): boolean {
+    return this.scene().classList.contains("narrow");
+  }
+
+  private sections(): SVGElement[] {
+    return all<SVGElement>("#stage [data-box]", this.scene());
+  }
+
+  private section(name: string): SVGElement | undefined {
+    return this.sections().find((each) => each.id === `section-${name}`);
+  }
+
+  private names(): string[] {
+    return all(".tabs [data-tab]").map((button) => button.dataset["tab"] ?? "");
+  }
+
+  private choosable(name: string): boolean {
+    const section = this.section(name);
+    return section !== undefined && one("[data-move]", section) !== null;
+  }
+}
