@@ -51,6 +51,26 @@ def test_ex11_another_player_uses_the_arrow_without_spending_one() -> None:
     assert len(s.view()["arrows"]) == 1
 
 
+@rule("TR-9.5")
+def test_ex11_without_a_stone_at_its_tail_the_arrow_is_of_no_use() -> None:
+    s = table(
+        tribe(GOATS),
+        tribe(GOATS, arrow=(5, 10)),
+        boards=WEAVING,
+        stones={
+            "cooking": [1, 0],
+            "cheese-making": [1],
+            "leather-making": [1, 0],
+            "smelting": [1],
+            "weaving": [1],
+        },
+        row=ROW,
+    )
+    rule_, facts = refused(play(s, "p+"), "weaving")
+    assert rule_ == "TR-7.5"
+    assert facts["below"] == s.parts.board_names[s.parts.board_ids.index("smelting")]
+
+
 @rule("TR-9.10", "TR-9.9")
 def test_ex11_the_board_below_may_still_be_completed_later() -> None:
     s = table(
