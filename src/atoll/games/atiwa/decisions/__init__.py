@@ -1,0 +1,1 @@
+"""The decisions of Atiwa, a file for every phase."""

@@ -1,0 +1,134 @@
+"""AT-5.1 to AT-5.4, AT-5.15, AT-7: cards are taken, paid for and laid."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.chance import draw
+from atoll.engine.decision import Decision, Task
+from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.atiwa.decisions.cell import CellDecision, cell_facts, place_name
+from atoll.games.atiwa.parts import LOCATIONS, TREE, Item
+from atoll.games.atiwa.state import A_TREE, COLUMNS, TREE_BAT, TREE_WILD, Atiwa
+
+NO_TERRAIN: Final = -1
+
+
+def draw_terrain(s: Atiwa) -> i64:
+    """AT-26.2: the next card of the deck; the discard pile becomes the deck when it runs out."""
+    if not any(s.deck):
+        if not any(s.discard):
+            return NO_TERRAIN
+        s.deck, s.discard = s.discard, s.deck
+    return draw(s.deck, s.chance)
+
+
+def take_terrain(s: Atiwa, seat: i64, terrain: i64) -> None:
+    if s.story is not None:
+        name = s.parts.card_names[LOCATIONS + terrain]
+        s.tell(seat, Words("took-terrain", {"card": name}), "AT-5.1")
+    s.ask(PLACE_CARD, seat, LOCATIONS + terrain)
+
+
+def buy_location(s: Atiwa, seat: i64, item: Item) -> None:
+    """AT-5.15, AT-31.5: pay, take the card and the marker, then lay the card."""
+    community = s.communities[seat]
+    community.gold -= location_gold(s, item)
+    s.stacks[item.kind] -= 1
+    s.marker = seat
+    s.ask(PLACE_CARD, seat, item.kind)
+    trees = s.parts.trees[item.kind]
+    if trees < community.counts[TREE]:
+        if trees > 0:
+            s.ask(PAY_TREE, seat, trees)
+    else:
+        for cell in tree_cells(s, seat):
+            community.clear(cell)
+
+
+def location_gold(s: Atiwa, item: Item) -> int:
+    return s.parts.prices[item.kind] + item.price
+
+
+def tree_cells(s: Atiwa, seat: i64) -> list[int]:
+    """AT-8.9: the cells with a tree: bare ones first, those first that pollution reaches first."""
+    community = s.communities[seat]
+    cells, order = community.cells, community.tableau.order
+    bare = [c for c in order if cells[c] == A_TREE]
+    return bare + [c for c in order if A_TREE < cells[c] <= TREE_BAT]
+
+
+class PayTree(CellDecision):
+    """AT-13.3, AT-13.4, AT-31.5: the player picks the trees; what they carry is lost."""
+
+    def moves(self, s: Atiwa, task: Task) -> list[int]:
+        return tree_cells(s, task.seat)
+
+    def play(self, s: Atiwa, task: Task, move: int) -> None:
+        s.communities[task.seat].clear(move)
+        if task.n > 1:
+            s.ask(self, task.seat, task.n - 1)
+
+    def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
+        if A_TREE <= s.communities[task.seat].cells[cell] <= TREE_BAT:
+            return None
+        return Refusal("AT-13.5", "refused-no-tree", cell_facts(s, task.seat, cell))
+
+    def words(self, s: Atiwa, task: Task, move: int) -> Words:
+        facts = cell_facts(s, task.seat, move)
+        content = s.communities[task.seat].cells[move]
+        load = "none" if content == A_TREE else "fruit"
+        if content == TREE_WILD:
+            load = "wild"
+        elif content == TREE_BAT:
+            load = "bat"
+        facts["load"] = load
+        return Words("pay-tree", facts)
+
+
+class PlaceCard(Decision[Atiwa]):
+    """AT-7.2 to AT-7.5: a new card lies beside a card already there. Moves are places."""
+
+    def moves(self, s: Atiwa, task: Task) -> list[int]:
+        return s.communities[task.seat].tableau.frontier
+
+    def play(self, s: Atiwa, task: Task, move: int) -> None:
+        s.communities[task.seat].add_card(s.parts, task.n, move)
+
+    def refusal(self, s: Atiwa, task: Task, move: int) -> Refusal | None:
+        tableau = s.communities[task.seat].tableau
+        if move in tableau.frontier:
+            return None
+        if move < 0 or move >= last_place(tableau.places):
+            return Refusal("AT-7.5", "refused-no-such-place")
+        facts: dict[str, Fact] = {"place": place_name(move)}
+        if move in tableau.places:
+            return Refusal("AT-7.6", "refused-place-taken", facts)
+        return Refusal("AT-7.3", "refused-touches-nothing", facts)
+
+    def candidates(self, s: Atiwa, task: Task) -> list[int]:
+        """All places down to one row below the lowest that touches a card."""
+        return list(range(last_place(s.communities[task.seat].tableau.places)))
+
+    def notation(self, s: Atiwa, task: Task, move: int) -> str:
+        return place_name(move)
+
+    def words(self, s: Atiwa, task: Task, move: int) -> Words:
+        return Words(
+            "place-card", {"card": s.parts.card_names[task.n], "place": place_name(move)}
+        )
+
+    def prompt(self, s: Atiwa, task: Task) -> Words:
+        return Words("place-card-prompt", {"card": s.parts.card_names[task.n]})
+
+    def target(self, s: Atiwa, task: Task, move: int) -> str:
+        return f"place-{task.seat}-{place_name(move)}"
+
+
+def last_place(places: list[int]) -> int:
+    """One more than the last place a person might point at."""
+    return (max(places) // COLUMNS + 3) * COLUMNS
+
+
+PAY_TREE: Final[PayTree] = PayTree("pay-tree", "AT-31.5")
+PLACE_CARD: Final[PlaceCard] = PlaceCard("place-card", "AT-7.3")

@@ -1,0 +1,72 @@
+"""What all decisions about one's own cells have in common."""
+
+from abc import abstractmethod
+from typing import Final
+
+from atoll.engine.decision import Decision, Task
+from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.atiwa.parts import CELL_COUNT, CELLS
+from atoll.games.atiwa.state import COLUMNS, CONTENTS, Atiwa, Community
+
+STOP: Final = 255  # a move beside the cell numbers: leave the rest
+OTHERWISE: Final = 256  # added to a cell: the other way of doing it there
+
+
+class CellDecision(Decision[Atiwa]):
+    """The seat points at one of its cells, or stops where it may. Moves are cell numbers."""
+
+    __slots__ = ()
+
+    def may_stop(self, task: Task) -> bool:
+        return False
+
+    @abstractmethod
+    def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
+        """Why an own cell is refused."""
+
+    def refusal(self, s: Atiwa, task: Task, move: int) -> Refusal | None:
+        if move == STOP and self.may_stop(task):
+            return None
+        if not 0 <= move < len(s.communities[task.seat].cells):
+            return Refusal(self.rule, "refused-no-such-cell")
+        return self.refuses(s, task, move)
+
+    def candidates(self, s: Atiwa, task: Task) -> list[int]:
+        cells = list(range(len(s.communities[task.seat].cells)))
+        return [*cells, STOP] if self.may_stop(task) else cells
+
+    def notation(self, s: Atiwa, task: Task, move: int) -> str:
+        return "stop" if move == STOP else cell_name(s.communities[task.seat], move)
+
+    def target(self, s: Atiwa, task: Task, move: int) -> str:
+        return "" if move == STOP else f"cell-{task.seat}-{self.notation(s, task, move)}"
+
+    def words(self, s: Atiwa, task: Task, move: int) -> Words:
+        if move == STOP:
+            return Words(f"{self.name}-stop", {"left": task.n})
+        return Words(self.name, cell_facts(s, task.seat, move))
+
+    def prompt(self, s: Atiwa, task: Task) -> Words:
+        return Words(f"{self.name}-prompt", {"left": task.n})
+
+
+def place_name(place: int) -> str:
+    """A place of the grid: columns a to d, rows from 1; the first Village lies on c1."""
+    row, column = divmod(place, COLUMNS)
+    return f"{'abcd'[column]}{row + 1}"
+
+
+def cell_name(community: Community, cell: int) -> str:
+    """A cell in notation: the card's place and the cell on the card."""
+    card, k = divmod(cell, CELL_COUNT)
+    return f"{place_name(community.tableau.places[card])}.{CELLS[k]}"
+
+
+def cell_facts(s: Atiwa, seat: int, cell: int) -> dict[str, Fact]:
+    """What the texts say of a cell."""
+    community = s.communities[seat]
+    return {
+        "cell": cell_name(community, cell),
+        "card": s.parts.card_names[community.tableau.cards[cell // CELL_COUNT]],
+        "content": Words(f"content-{CONTENTS[community.cells[cell]]}".replace("+", "-")),
+    }

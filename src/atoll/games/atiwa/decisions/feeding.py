@@ -1,0 +1,250 @@
+"""AT-22 and AT-23: food demand, payment without waste, food shortage."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.decision import Task
+from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.atiwa.decisions.cell import CellDecision, cell_facts
+from atoll.games.atiwa.parts import BAT, FRUIT, GOAT, KINDS, WILD, Parts
+from atoll.games.atiwa.state import (
+    DEMAND,
+    EATEN,
+    EATEN_GOLD,
+    MISSING,
+    TAKE,
+    Atiwa,
+    Community,
+)
+
+IN_GOLD: Final = 254  # a move beside the cell numbers: pay the rest in gold
+BATS_EATEN: Final = 16  # a task's second number: bats eaten so far and the least food of a token
+NOTHING: Final = 15  # no token spent so far
+
+
+def feed(s: Atiwa, seat: i64) -> None:
+    """AT-22.1, AT-22.4, AT-22.5, AT-23.3: the demand is fixed; whoever has too little gives all."""
+    demand = s.demand(seat)
+    if demand <= 0:
+        return
+    community = s.communities[seat]
+    community.report[DEMAND] = demand
+    have = food_at_hand(s.parts, community)
+    if have > demand:
+        s.ask(FEED, seat, demand, NOTHING)
+        return
+    eat_all(s, seat)
+    if have < demand:
+        missing = demand - have
+        community.missing += missing
+        community.report[MISSING] = missing
+        if s.story is not None:
+            points = s.parts.missing_food * missing
+            s.tell(seat, Words("food-missing", {"n": missing, "points": points}), "AT-23.1")
+
+
+def food_at_hand(p: Parts, community: Community) -> i64:
+    """AT-22.2, AT-22.3: all a player could pay."""
+    counts = community.counts
+    bats: i64 = min(counts[BAT], community.untrained())
+    food: i64 = counts[GOAT] * p.food[GOAT] + counts[WILD] * p.food[WILD] + counts[FRUIT]
+    return food + bats + community.gold
+
+
+def eat_all(s: Atiwa, seat: i64) -> None:
+    """Everything is spent; only which bats go may be left to choose."""
+    community = s.communities[seat]
+    bats = community.untrained()
+    for kind in (GOAT, WILD, FRUIT):
+        for cell in community.holding(kind):
+            eat(s, seat, cell, kind)
+    pay_gold(s, seat, community.gold)
+    if community.counts[BAT] > bats:
+        if bats > 0:
+            s.ask(EAT_BAT, seat, bats)
+    else:
+        for cell in community.holding(BAT):
+            eat(s, seat, cell, BAT)
+
+
+def eat(s: Atiwa, seat: i64, cell: int, kind: int) -> None:
+    community = s.communities[seat]
+    community.take(cell, kind)
+    community.report[EATEN + kind] += 1
+
+
+def pay_gold(s: Atiwa, seat: i64, n: i64) -> None:
+    community = s.communities[seat]
+    community.gold -= n
+    community.report[EATEN_GOLD] += n
+    if n > 0 and s.story is not None:
+        s.tell(seat, Words("paid-gold", {"n": n}), "AT-22.2")
+
+
+def payable(p: Parts, rest: i64, least: i64, goats: i64, wilds: i64, ones: i64) -> bool:
+    """AT-22.7: can the rest be covered so that no token could be left out?
+
+    `least` is the food of the smallest token spent so far; surplus must stay below it.
+    """
+    if rest <= 0:
+        return -rest < least
+    for i in range(goats + 1):
+        left: i64 = rest - i * p.food[GOAT]
+        if left <= 0:
+            return -left < least and -left < p.food[GOAT]
+        for j in range(wilds + 1):
+            more: i64 = left - j * p.food[WILD]
+            if more <= 0:
+                if -more < least and -more < p.food[WILD]:
+                    return True
+                break
+            if more <= ones:
+                return True
+    return False
+
+
+def kind_eaten(content: int) -> int:
+    """The kind of food that lies on a cell; -1 if there is none."""
+    for kind in (GOAT, WILD, FRUIT, BAT):
+        if content in TAKE[kind]:
+            return kind
+    return -1
+
+
+class Feed(CellDecision):
+    """AT-22.2 to AT-22.9: food is spent token by token, as the player likes, without waste.
+
+    Moves are cells, or IN_GOLD for all that is left.
+    """
+
+    def moves(self, s: Atiwa, task: Task) -> list[int]:
+        community = s.communities[task.seat]
+        found: list[int] = []
+        many = community.counts[BAT] > s.parts.free_bats
+        if self.allows(s, task, WILD):
+            found += community.holding(WILD)
+        bats = community.holding(BAT) if self.allows(s, task, BAT) else []
+        if not many:
+            found += bats
+        if self.allows(s, task, FRUIT):
+            found += community.holding(FRUIT)
+        if community.gold >= task.n:
+            found.append(IN_GOLD)
+        if self.allows(s, task, GOAT):
+            found += community.holding(GOAT)
+        if many:
+            found += bats
+        return found
+
+    def allows(self, s: Atiwa, task: Task, kind: int) -> bool:
+        """May a token of this kind be spent next, so that the payment comes out without waste?"""
+        community = s.communities[task.seat]
+        counts = community.counts
+        goats: i64 = counts[GOAT]
+        wilds: i64 = counts[WILD]
+        fruit: i64 = counts[FRUIT]
+        bats = community.untrained() - task.x // BATS_EATEN
+        if bats > counts[BAT]:
+            bats = counts[BAT]
+        ones = fruit + bats + community.gold
+        if kind == GOAT:
+            if goats == 0:
+                return False
+            goats -= 1
+        elif kind == WILD:
+            if wilds == 0:
+                return False
+            wilds -= 1
+        else:
+            if (fruit if kind == FRUIT else bats) <= 0:
+                return False
+            ones -= 1
+        food: i64 = s.parts.food[kind]
+        least = min(food, task.x % BATS_EATEN)
+        return payable(s.parts, task.n - food, least, goats, wilds, ones)
+
+    def play(self, s: Atiwa, task: Task, move: int) -> None:
+        if move == IN_GOLD:
+            pay_gold(s, task.seat, task.n)
+            return
+        kind = kind_eaten(s.communities[task.seat].cells[move])
+        eat(s, task.seat, move, kind)
+        food = s.parts.food[kind]
+        if task.n > food:
+            eaten = task.x // BATS_EATEN + (kind == BAT)
+            least = min(food, task.x % BATS_EATEN)
+            s.ask(self, task.seat, task.n - food, eaten * BATS_EATEN + least)
+
+    def refusal(self, s: Atiwa, task: Task, move: int) -> Refusal | None:
+        if move == IN_GOLD:
+            gold = s.communities[task.seat].gold
+            if gold >= task.n:
+                return None
+            return Refusal("AT-22.2", "refused-too-little-gold", {"have": gold, "need": task.n})
+        return CellDecision.refusal(self, s, task, move)
+
+    def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
+        community = s.communities[task.seat]
+        kind = kind_eaten(community.cells[cell])
+        facts = cell_facts(s, task.seat, cell)
+        if kind < 0:
+            return Refusal("AT-22.8", "refused-no-food", facts)
+        if kind == BAT and task.x // BATS_EATEN >= community.untrained():
+            facts["untrained"] = community.untrained()
+            return Refusal("AT-22.3", "refused-bats-not-eaten", facts)
+        if not self.allows(s, task, kind):
+            facts["kind"] = KINDS[kind]
+            facts["need"] = task.n
+            return Refusal("AT-22.6", "refused-waste", facts)
+        return None
+
+    def candidates(self, s: Atiwa, task: Task) -> list[int]:
+        return [*CellDecision.candidates(self, s, task), IN_GOLD]
+
+    def notation(self, s: Atiwa, task: Task, move: int) -> str:
+        return "gold" if move == IN_GOLD else CellDecision.notation(self, s, task, move)
+
+    def target(self, s: Atiwa, task: Task, move: int) -> str:
+        if move == IN_GOLD:
+            return f"gold-{task.seat}"
+        return CellDecision.target(self, s, task, move)
+
+    def words(self, s: Atiwa, task: Task, move: int) -> Words:
+        if move == IN_GOLD:
+            return Words("feed-gold", {"n": task.n})
+        kind = kind_eaten(s.communities[task.seat].cells[move])
+        facts = cell_facts(s, task.seat, move)
+        if kind < 0:
+            return Words("feed-nothing", facts)
+        facts["kind"] = KINDS[kind]
+        facts["food"] = s.parts.food[kind]
+        return Words("feed", facts)
+
+    def prompt(self, s: Atiwa, task: Task) -> Words:
+        facts: dict[str, Fact] = {
+            "need": task.n,
+            "bats": s.communities[task.seat].untrained() - task.x // BATS_EATEN,
+        }
+        return Words("feed-prompt", facts)
+
+
+class EatBat(CellDecision):
+    """AT-22.3, AT-22.9, AT-23.3: all food is spent; the player picks the bats that are eaten."""
+
+    def moves(self, s: Atiwa, task: Task) -> list[int]:
+        return s.communities[task.seat].holding(BAT)
+
+    def play(self, s: Atiwa, task: Task, move: int) -> None:
+        eat(s, task.seat, move, BAT)
+        if task.n > 1:
+            s.ask(self, task.seat, task.n - 1)
+
+    def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
+        if s.communities[task.seat].cells[cell] in TAKE[BAT]:
+            return None
+        return Refusal("AT-22.9", "refused-no-bat", cell_facts(s, task.seat, cell))
+
+
+FEED: Final[Feed] = Feed("feed", "AT-22.2")
+EAT_BAT: Final[EatBat] = EatBat("eat-bat", "AT-22.3")

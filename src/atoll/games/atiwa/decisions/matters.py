@@ -1,0 +1,32 @@
+"""Every decision and step of Atiwa by its name, for reading positions back."""
+
+from typing import Any, Final
+
+from atoll.engine.decision import Matter
+from atoll.games.atiwa.decisions import cards, feeding, flight, tokens, upkeep, work
+
+MATTERS: Final[dict[str, Matter[Any]]] = {
+    matter.name: matter
+    for matter in (
+        work.PLACE_WORKER,
+        work.CHOOSE_ACTION,
+        work.ACT,
+        work.END_TURN,
+        work.BEGIN_ROUND,
+        cards.PAY_TREE,
+        cards.PLACE_CARD,
+        *tokens.PLACE,
+        tokens.PLACE_TREE_FRUIT,
+        tokens.TRAIN_FAMILY,
+        tokens.HOUSE_BATS,
+        flight.FLY,
+        flight.SPEND_FRUIT,
+        upkeep.UPKEEP,
+        upkeep.GROW_NEXT,
+        upkeep.STRAY,
+        upkeep.BREED_NEXT,
+        upkeep.CHOOSE_BREEDING,
+        feeding.FEED,
+        feeding.EAT_BAT,
+    )
+}

@@ -1,0 +1,334 @@
+"""AT-17 to AT-26: the seven steps of the maintenance phase."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.chance import draw
+from atoll.engine.decision import Decision, Step, Task
+from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.atiwa.decisions.cards import NO_TERRAIN, draw_terrain
+from atoll.games.atiwa.decisions.cell import cell_facts
+from atoll.games.atiwa.decisions.feeding import feed
+from atoll.games.atiwa.decisions.tokens import BREEDING, GROWTH, NIGHT, PLACE, collect
+from atoll.games.atiwa.parts import BAT, COLOURS, FAMILY, FRUIT, KINDS, ROUNDS, TILES, TREE, WILD
+from atoll.games.atiwa.state import (
+    DRAWN,
+    EMPTY,
+    FOUND_GOLD,
+    FREE,
+    LOST,
+    NO_CARD,
+    POLLUTED,
+    REPORT,
+    STRAYED,
+    TRAINED_GOLD,
+    Atiwa,
+)
+
+INCOME: Final = 1
+GROW: Final = 2
+RETURN: Final = 3
+EAT: Final = 4
+BREED: Final = 5
+WORKERS: Final = 6
+PREPARATION: Final = 7
+
+FINISH: Final = 255  # a move beside the kinds: breed nothing else
+
+
+def maintain(s: Atiwa) -> None:
+    """AT-9.3, AT-17.2: the phase begins with whoever holds the marker now."""
+    s.first = s.marker
+    for community in s.communities:
+        community.report = bytearray(len(REPORT))
+    s.ask(UPKEEP, s.first, INCOME)
+
+
+class Upkeep(Step[Atiwa]):
+    """AT-17.1, AT-17.2, AT-17.4: step by step, in each step seat by seat."""
+
+    def run(self, s: Atiwa, task: Task) -> None:
+        step, done, seat = task.n, task.x, task.seat
+        seats: i64 = len(s.communities)
+        last: i64 = PREPARATION if s.round < ROUNDS else BREED
+        waiting = len(s.agenda)
+        while step <= last and len(s.agenda) == waiting:
+            take_step(s, seat, step)
+            done += 1
+            seat = (seat + 1) % seats
+            if done == seats or step > BREED:
+                step, done, seat = step + 1, 0, s.first
+        if step <= last:
+            s.agenda.insert(waiting, Task(self, seat, step, done))
+
+
+def take_step(s: Atiwa, seat: i64, step: i64) -> None:
+    if step == INCOME:
+        income(s, seat)
+    elif step == GROW:
+        grow(s, seat, WILD)
+    elif step == RETURN:
+        bring_back(s, seat)
+    elif step == EAT:
+        feed(s, seat)
+    elif step == BREED:
+        breed_on(s, seat, (1 << len(KINDS)) - 1)
+    elif step == WORKERS:
+        return_workers(s)
+    else:
+        prepare(s)
+
+
+# Step 1
+
+
+def income(s: Atiwa, seat: i64) -> None:
+    """AT-18: gold for trained families, markers for the others; all are drawn, then placed."""
+    community = s.communities[seat]
+    community.gold += community.trained
+    community.report[TRAINED_GOLD] = community.trained
+    if community.trained > 0 and s.story is not None:
+        s.tell(seat, Words("income-trained", {"n": community.trained}), "AT-18.1")
+    markers: i64 = 0
+    for _ in range(community.untrained()):
+        if not any(s.bag):
+            break
+        found = draw(s.bag, s.chance)
+        community.gold += found
+        community.report[FOUND_GOLD] += found
+        markers += 1
+        if s.story is not None:
+            s.tell(seat, Words("income-marker", {"n": found}), "AT-18.2")
+    community.report[DRAWN] = markers
+    for _ in range(markers):
+        pollute(s, seat)
+
+
+def next_polluted(s: Atiwa, seat: i64) -> int:
+    """AT-19.1 to AT-19.3: the cell that the next marker goes to; -1 if all are polluted."""
+    community = s.communities[seat]
+    cells = community.cells
+    for cell in community.tableau.order:
+        if cells[cell] != POLLUTED:
+            return cell
+    return -1
+
+
+def pollute(s: Atiwa, seat: i64) -> None:
+    """AT-19.4, AT-19.7: everything there is lost; without a cell the marker lies beside."""
+    community = s.communities[seat]
+    community.pollution += 1
+    cell = next_polluted(s, seat)
+    if cell < 0:
+        if s.story is not None:
+            s.tell(seat, Words("pollution-beside"), "AT-19.7")
+        return
+    if s.story is not None:
+        key = "polluted-empty" if community.cells[cell] == EMPTY else "polluted"
+        s.tell(seat, Words(key, cell_facts(s, seat, cell)), "AT-19.4")
+    for kind in community.clear(cell):
+        community.report[LOST + kind] += 1
+    community.cells[cell] = POLLUTED
+
+
+# Step 2
+
+
+def grow(s: Atiwa, seat: i64, kind: int) -> None:
+    """AT-20: a row is read when all of the row before it has been placed."""
+    while kind <= FRUIT:
+        gained = BAT if kind == FRUIT else kind + 1
+        n = s.number(seat, kind)
+        kind += 1
+        if n > 0 and s.supply(seat, gained) > 0 and s.communities[seat].rooms(gained):
+            if kind <= FRUIT:
+                s.ask(GROW_NEXT, seat, kind)
+            collect(s, seat, gained, n, GROWTH)
+            return
+
+
+class GrowNext(Step[Atiwa]):
+    """AT-20.2, AT-20.3: the next row of the chain."""
+
+    def run(self, s: Atiwa, task: Task) -> None:
+        grow(s, task.seat, task.n)
+
+
+# Step 3
+
+
+def bring_back(s: Atiwa, seat: i64) -> None:
+    """AT-21: all bats that find room come back; the rest are lost."""
+    night = s.communities[seat].night
+    if night > 0:
+        s.ask(STRAY, seat)
+        s.ask(PLACE[BAT], seat, night, NIGHT)
+
+
+class Stray(Step[Atiwa]):
+    """AT-21.2: bats without room leave for the general supply."""
+
+    def run(self, s: Atiwa, task: Task) -> None:
+        community = s.communities[task.seat]
+        if community.night > 0:
+            community.report[STRAYED] = community.night
+            if s.story is not None:
+                s.tell(task.seat, Words("strayed", {"n": community.night}), "AT-21.2")
+            community.night = 0
+
+
+# Step 5
+
+
+def breeds(s: Atiwa, seat: i64, kind: int) -> bool:
+    """AT-24.1, AT-24.4: enough of the kind, one left, and room for it."""
+    need = s.parts.breeding[s.round - 1][kind]
+    community = s.communities[seat]
+    return (
+        need > 0
+        and community.counts[kind] >= need
+        and s.supply(seat, kind) > 0
+        and len(community.rooms(kind)) > 0
+    )
+
+
+def breeding_kinds(s: Atiwa, seat: i64, mask: i64) -> list[int]:
+    return [kind for kind in range(len(KINDS)) if mask >> kind & 1 and breeds(s, seat, kind)]
+
+
+def breed_on(s: Atiwa, seat: i64, mask: i64) -> None:
+    """AT-24.2: what is left to breed; a single kind is placed or declined at once."""
+    kinds = breeding_kinds(s, seat, mask)
+    if len(kinds) > 1:
+        s.ask(CHOOSE_BREEDING, seat, mask)
+    elif kinds:
+        breed(s, seat, mask, kinds[0])
+
+
+def breed(s: Atiwa, seat: i64, mask: i64, kind: int) -> None:
+    s.ask(BREED_NEXT, seat, mask & ~(1 << kind))
+    collect(s, seat, kind, 1, BREEDING)
+
+
+class BreedNext(Step[Atiwa]):
+    """AT-24.2: the kinds that are left, after one has been bred."""
+
+    def run(self, s: Atiwa, task: Task) -> None:
+        breed_on(s, task.seat, task.n)
+
+
+class ChooseBreeding(Decision[Atiwa]):
+    """AT-24.2: any or all kinds, in any order. Moves are kinds, or FINISH."""
+
+    def moves(self, s: Atiwa, task: Task) -> list[int]:
+        kinds = breeding_kinds(s, task.seat, task.n)
+        kinds.append(FINISH)
+        return kinds
+
+    def play(self, s: Atiwa, task: Task, move: int) -> None:
+        if move != FINISH:
+            breed(s, task.seat, task.n, move)
+
+    def refusal(self, s: Atiwa, task: Task, move: int) -> Refusal | None:
+        if move == FINISH:
+            return None
+        if not 0 <= move < len(KINDS) or s.parts.breeding[s.round - 1][move] == 0:
+            return Refusal("AT-24.1", "refused-no-breeding")
+        facts: dict[str, Fact] = {
+            "kind": KINDS[move],
+            "need": s.parts.breeding[s.round - 1][move],
+            "have": s.communities[task.seat].counts[move],
+        }
+        if not task.n >> move & 1:
+            return Refusal("AT-24.2", "refused-bred-already", facts)
+        if s.communities[task.seat].counts[move] < s.parts.breeding[s.round - 1][move]:
+            return Refusal("AT-24.1", "refused-too-few-to-breed", facts)
+        if s.supply(task.seat, move) == 0:
+            return Refusal("AT-11.1", "refused-none-left", facts)
+        if not s.communities[task.seat].rooms(move):
+            return Refusal("AT-24.1", "refused-no-room", facts)
+        return None
+
+    def candidates(self, s: Atiwa, task: Task) -> list[int]:
+        needs = s.parts.breeding[s.round - 1]
+        return [kind for kind in range(len(KINDS)) if needs[kind] > 0] + [FINISH]
+
+    def notation(self, s: Atiwa, task: Task, move: int) -> str:
+        return "finish" if move == FINISH else KINDS[move]
+
+    def words(self, s: Atiwa, task: Task, move: int) -> Words:
+        if move == FINISH:
+            return Words("breed-finish")
+        return Words(
+            "breed", {"kind": KINDS[move], "need": s.parts.breeding[s.round - 1][move]}
+        )
+
+    def prompt(self, s: Atiwa, task: Task) -> Words:
+        return Words("breed-prompt")
+
+    def target(self, s: Atiwa, task: Task, move: int) -> str:
+        return "" if move == FINISH else f"breed-{KINDS[move]}"
+
+
+# Steps 6 and 7
+
+
+def return_workers(s: Atiwa) -> None:
+    """AT-25.1; AT-29.2: alone, the workers of a round stay for two more."""
+    workers = s.workers
+    if len(s.communities) > 1:
+        for space in range(len(workers)):
+            workers[space] = FREE
+        return
+    if s.round < len(COLOURS):
+        return
+    leaving = s.parts.colours[s.round - len(COLOURS)]
+    for space in range(len(workers)):
+        if workers[space] == leaving:
+            workers[space] = FREE
+
+
+def prepare(s: Atiwa) -> None:
+    """AT-26, AT-29.3, AT-30.3: new open terrain, the next tile moves left, families emigrate."""
+    alone = len(s.communities) == 1
+    places = s.parts.open_places[len(s.communities) - 1]
+    if not alone:
+        for place in range(places):
+            if s.open[place] != NO_CARD:
+                s.discard[s.open[place]] = 1
+                s.open[place] = NO_CARD
+    deal_open(s)
+    position = s.round - 1
+    s.track[position] = s.track[position + 1]
+    s.track[position + 1] = TILES
+    s.round += 1
+    if s.story is not None:
+        s.tell(s.first, Words("new-round", {"round": s.round}), "AT-26.3")
+    if s.rules().emigrants:
+        emigrate(s)
+
+
+def deal_open(s: Atiwa) -> None:
+    """AT-1.5, AT-26.1, AT-26.4: empty places are filled from the left as far as cards go."""
+    for place in range(s.parts.open_places[len(s.communities) - 1]):
+        if s.open[place] == NO_CARD:
+            terrain = draw_terrain(s)
+            if terrain == NO_TERRAIN:
+                return
+            s.open[place] = terrain
+
+
+def emigrate(s: Atiwa) -> None:
+    """AT-30.3, AT-30.4: the leftmost families of the supply board leave the game."""
+    leaving: i64 = min(s.rules().emigrants, s.supply(0, FAMILY))
+    s.communities[0].gone += leaving
+    if s.story is not None:
+        s.tell(0, Words("emigrated", {"n": leaving}), "AT-30.3")
+
+
+UPKEEP: Final[Upkeep] = Upkeep("upkeep", "AT-17.1")
+GROW_NEXT: Final[GrowNext] = GrowNext("grow-next", "AT-20.1")
+STRAY: Final[Stray] = Stray("stray", "AT-21.2")
+BREED_NEXT: Final[BreedNext] = BreedNext("breed-next", "AT-24.2")
+CHOOSE_BREEDING: Final[ChooseBreeding] = ChooseBreeding("choose-breeding", "AT-24.2")

@@ -1,0 +1,455 @@
+"""The parts of Atiwa, checked and turned into tables for the rules."""
+
+from typing import Final
+
+from atoll.engine.parts import Entry, PartsError, PartsFile
+from atoll.engine.words import Fact, Words
+
+# Kinds of tokens; the first five have a row on the supply board.
+WILD: Final = 0
+TREE: Final = 1
+FRUIT: Final = 2
+FAMILY: Final = 3
+GOAT: Final = 4
+BAT: Final = 5
+KINDS: Final = ("wild", "tree", "fruit", "family", "goat", "bat")
+ROWS: Final = 5
+ROW_LENGTHS: Final = (8, 13, 8, 13, 7)
+
+# Cells of a card, as a layout writes them.
+CODES: Final = "TwbFBWGHU."
+TREE_CELL: Final = 0
+WILD_TREE_CELL: Final = 1
+BAT_TREE_CELL: Final = 2
+FRUIT_CELL: Final = 3
+BAT_CELL: Final = 4
+WILD_CELL: Final = 5
+GOAT_CELL: Final = 6
+HOUSE: Final = 7
+UNINHABITABLE: Final = 8
+BLANK: Final = 9
+CELLS: Final = ("tm", "tr", "ml", "mm", "mr", "bl", "bm", "br")
+CELL_COUNT: Final = 8
+
+LOCATIONS: Final = 4  # a card is a location below this number, else terrain
+TERRAINS: Final = 36
+LOCATION_IDS: Final = ("farmstead", "settlement", "village", "town")
+
+ROUNDS: Final = 7
+TILES: Final = 6
+OPEN_PLACES: Final = 4
+COLOURS: Final = ("red", "yellow", "blue")
+SEATS: Final = (1, 2, 3, 4)
+MARKERS: Final = 3  # kinds of pollution markers: those with 0, 1 and 2 gold
+
+# What an item of a space does.
+GOLD: Final = 0
+GAIN: Final = 1
+TREE_WITH_FRUIT: Final = 2
+CHOICE: Final = 3
+TRAIN: Final = 4
+PAID_TRAIN: Final = 5
+EXCHANGE: Final = 6
+NATURE_GOLD: Final = 7
+NATURE_TRAIN: Final = 8
+DECK: Final = 9
+OPEN: Final = 10
+HOUSE_BATS: Final = 11
+LOCATION: Final = 12
+OPS: Final = (
+    "gold",
+    "gain",
+    "tree-with-fruit",
+    "choice",
+    "train",
+    "paid-train",
+    "exchange",
+    "nature-gold",
+    "nature-train",
+    "deck",
+    "open",
+    "house-bats",
+    "location",
+)
+
+# What a challenge may ask for, and how much of it there can be.
+GOALS: Final = (
+    "farmsteads",
+    "settlements",
+    "villages",
+    "towns",
+    "families",
+    "bats",
+    "gold",
+    "pollution",
+    "points",
+)
+
+
+class Item:
+    """One action of a space."""
+
+    __slots__ = ("bonus", "kind", "n", "op", "price")
+
+    def __init__(self, op: int, n: int = 0, kind: int = 0, price: int = 0, bonus: bool = False):
+        self.op = op
+        self.n = n  # how many; of an open terrain card, its place
+        self.kind = kind  # the tokens, or the location
+        self.price = price  # in gold; of a location, what it costs more than the card says
+        self.bonus = bonus  # AT-5.13: only with enough terrain cards
+
+
+class Space:
+    """An action space; those of the round track have their items in `Parts.track_items`."""
+
+    __slots__ = ("apart", "items", "name", "seats", "track")
+
+    def __init__(self, name: str, seats: list[int], items: list[Item], track: int):
+        self.name = name
+        self.seats = seats
+        self.items = items
+        self.track = track  # the position on the round track, or -1
+        self.apart = -1  # AT-4.9: the space that the same player may not use too
+
+
+class Challenge:
+    """A solo game's change of the rules and its goal."""
+
+    __slots__ = ("emigrants", "goal", "name", "terrain", "training")
+
+    def __init__(
+        self, name: str, terrain: bool, training: bool, emigrants: int, goal: list[tuple[str, int]]
+    ):
+        self.name = name
+        self.terrain = terrain
+        self.training = training
+        self.emigrants = emigrants
+        self.goal = goal
+
+
+class Parts:
+    """Every number that is printed on a part of the game."""
+
+    def __init__(self, file: PartsFile, known: set[str] | None = None) -> None:
+        self.file = file.file
+        self.digest = file.digest
+        self.known = known
+        self.ids: set[str] = set()
+        self.entries: list[tuple[str, str, str, str]] = []  # table, id, source, note
+        self.read_players(file)
+        self.read_rows(file)
+        self.read_cards(file)
+        self.read_start(file)
+        self.read_tiles(file)
+        self.read_rounds(file)
+        self.read_spaces(file)
+        self.read_challenges(file)
+        file.close()
+
+    def keep(self, table: str, entry: Entry, name: str = "") -> None:
+        """Note the entry's source for the listing and close it."""
+        entry.close()
+        self.entries.append((table, name, entry.source, entry.note))
+
+    def ids_must_be(self, file: PartsFile, table: str, ids: list[str], wanted: list[str]) -> None:
+        if ids != wanted:
+            raise PartsError(f"{file.file}: [[{table}]] must be {', '.join(wanted)} in this order")
+
+    def named(self, table: str, entry: Entry, name: str) -> Fact:
+        """How the texts call a card: by its own name, or by the message of its id."""
+        key = f"{table}-{name}"
+        self.ids.add(key)
+        own = entry.text("name", default="")
+        if own:
+            return own
+        if self.known is not None and key not in self.known:
+            raise entry.fail("name", f"is needed, because {name!r} is not a part the texts know")
+        return Words(key)
+
+    def read_players(self, file: PartsFile) -> None:
+        players = file.one("players")
+        if players.numbers("seats", range(4, 5), 1, 4) != list(SEATS):
+            raise players.fail("seats", "must be [1, 2, 3, 4]")
+        self.workers = players.number("workers", 1, 6)
+        self.bonus_terrain = players.number("bonus_terrain", 0, 36)
+        self.free_bats = players.number("free_bats", 0, 96)
+        self.missing_food = players.number("missing_food", 0, 10)
+        self.compensation = [self.read_compensation(players, seats) for seats in SEATS]
+        self.keep("players", players)
+        food = file.one("food")
+        self.food = [0] * len(KINDS)
+        for kind in (GOAT, WILD, FRUIT, BAT):
+            self.food[kind] = food.number(KINDS[kind], 1, 9)
+        if not self.food[GOAT] > self.food[WILD] > self.food[FRUIT] == self.food[BAT] == 1:
+            raise food.fail("goat", "must be more than wild, wild more than 1, fruit and bat 1")
+        self.keep("food", food)
+        bag = file.one("bag")
+        self.markers = bytes(bag.numbers("markers", range(MARKERS, MARKERS + 1), 0, 99))
+        self.keep("bag", bag)
+
+    def read_compensation(self, entry: Entry, seats: int) -> list[int]:
+        """AT-2.6: a kind of token for every player after the first, or -1."""
+        names = entry.table("compensation").get(str(seats))
+        allowed = ("", "wild", "goat", "bat")
+        if (
+            not isinstance(names, list)
+            or len(names) != seats
+            or any(name not in allowed for name in names)
+        ):
+            raise entry.fail(
+                "compensation", f"needs {seats} of wild, goat, bat or nothing, not {names!r}"
+            )
+        return [KINDS.index(name) if name else -1 for name in names]
+
+    def read_rows(self, file: PartsFile) -> None:
+        """AT-2.1: the number in force when so many tokens of a row are gone, none included."""
+        self.rows: list[list[int]] = []
+        ids: list[str] = []
+        for kind, entry in enumerate(file.many("row")):
+            ids.append(entry.text("id"))
+            length = ROW_LENGTHS[kind] if kind < ROWS else 0
+            numbers = entry.numbers("numbers", range(length, length + 1), 0, 99)
+            if sorted(numbers) != numbers:
+                raise entry.fail("numbers", "must not fall from left to right")
+            self.rows.append([0, *numbers])
+            self.keep("row", entry, ids[-1])
+        self.ids_must_be(file, "row", ids, list(KINDS[:ROWS]))
+
+    def read_cards(self, file: PartsFile) -> None:
+        self.card_ids: list[str] = []
+        self.card_names: list[Fact] = []
+        self.values: list[int] = []
+        self.nature: list[int] = []
+        self.layouts: list[bytes] = []
+        self.copies: list[int] = []
+        self.trees: list[int] = []
+        self.prices: list[int] = []
+        for entry in file.many("location"):
+            self.copies.append(entry.number("copies", 1, 99))
+            self.trees.append(entry.number("trees", 0, 13))
+            self.prices.append(entry.number("gold", 0, 50))
+            self.read_card("location", entry, 0)
+        self.ids_must_be(file, "location", self.card_ids, list(LOCATION_IDS))
+        for entry in file.many("terrain"):
+            self.read_card("terrain", entry, entry.number("nature", 0, 9))
+        wanted = [f"{number:02}" for number in range(1, TERRAINS + 1)]
+        self.ids_must_be(file, "terrain", self.card_ids[LOCATIONS:], wanted)
+
+    def read_card(self, table: str, entry: Entry, nature: int) -> None:
+        name = entry.text("id")
+        self.card_ids.append(name)
+        self.card_names.append(self.named(table, entry, name))
+        self.values.append(entry.number("value", -20, 50))
+        self.nature.append(nature)
+        layout = entry.text("layout")
+        if len(layout) != CELL_COUNT or any([code not in CODES for code in layout]):
+            raise entry.fail("layout", f"must be {CELL_COUNT} of {CODES}, not {layout!r}")
+        self.layouts.append(bytes([CODES.index(code) for code in layout]))
+        if table == "terrain" and (nature == 0) != ("H" in layout):
+            raise entry.fail("nature", "must be 0 exactly when the card has a house (AT-7.8)")
+        self.keep(table, entry, name)
+
+    def read_start(self, file: PartsFile) -> None:
+        start = file.one("start")
+        self.first_card = LOCATION_IDS.index(start.choice("location", LOCATION_IDS))
+        self.first_place = start.number("place", 1, 4) - 1
+        self.first_cell = start.number("family", 1, CELL_COUNT) - 1
+        layout = self.layouts[self.first_card]
+        if layout[self.first_cell] != HOUSE:
+            raise start.fail("family", "must be a house of the first card")
+        if self.copies[self.first_card] < len(SEATS):
+            raise start.fail("location", f"needs a card for each of {len(SEATS)} players")
+        for kind, code in ((WILD, WILD_CELL), (GOAT, GOAT_CELL), (BAT, BAT_CELL)):
+            wanted = any([kind in each for each in self.compensation])
+            if wanted and code not in layout:
+                raise start.fail("location", f"has no cell for the {KINDS[kind]} given to a player")
+        self.keep("start", start)
+
+    def read_tiles(self, file: PartsFile) -> None:
+        self.tile_ids: list[str] = []
+        self.tile_items: list[list[Item]] = []
+        for entry in file.many("tile"):
+            self.tile_ids.append(entry.text("id"))
+            self.tile_items.append(read_items(entry))
+            self.keep("tile", entry, self.tile_ids[-1])
+        if len(self.tile_ids) != TILES or len(set(self.tile_ids)) < TILES:
+            raise PartsError(f"{file.file}: [[tile]] must be {TILES} tiles of different ids")
+
+    def read_rounds(self, file: PartsFile) -> None:
+        self.lower_items: list[list[Item]] = []
+        self.breeding: list[list[int]] = []  # the number needed of every kind, 0: no breeding
+        self.colours: list[int] = []
+        ids: list[str] = []
+        for entry in file.many("round"):
+            ids.append(entry.text("id"))
+            self.lower_items.append(read_items(entry))
+            needs = entry.table("breeding")
+            for kind in needs:
+                if kind not in ("wild", "family", "goat", "bat"):
+                    raise entry.fail(
+                        "breeding", f"must be of wild, family, goat, bat, not {kind!r}"
+                    )
+            self.breeding.append(
+                [
+                    entry.check_number("breeding", needs[kind], 1, 40) if kind in needs else 0
+                    for kind in KINDS
+                ]
+            )
+            self.colours.append(COLOURS.index(entry.choice("colour", COLOURS)))
+            self.keep("round", entry, ids[-1])
+        self.ids_must_be(file, "round", ids, [str(n + 1) for n in range(ROUNDS)])
+        if self.colours != [n % len(COLOURS) for n in range(ROUNDS)]:
+            raise PartsError(f"{file.file}: [[round]] colours must be red, yellow, blue in turn")
+
+    def read_spaces(self, file: PartsFile) -> None:
+        self.spaces: list[Space] = []
+        names: list[str] = []
+        apart: list[tuple[int, str, Entry]] = []
+        for entry in file.many("space"):
+            name = entry.text("id")
+            if name in names:
+                raise entry.fail("id", f"{name!r} is used twice")
+            seats = entry.numbers("seats", range(1, 5), 1, 4)
+            track = entry.number("track", 1, ROUNDS) - 1 if "track" in entry.fields else -1
+            items = [] if track >= 0 else read_items(entry)
+            if "apart" in entry.fields:
+                apart.append((len(names), entry.text("apart"), entry))
+            names.append(name)
+            self.spaces.append(Space(name, seats, items, track))
+            self.keep("space", entry, name)
+        for space, other, entry in apart:
+            if other not in names or other == names[space]:
+                raise entry.fail("apart", f"must be another space, not {other!r}")
+            self.spaces[space].apart = names.index(other)
+            self.spaces[names.index(other)].apart = space
+        self.check_spaces(file)
+        # AT-6.1, AT-6.2: what every position of the track offers under every tile, and without.
+        family = [Item(GAIN, 1, FAMILY)]
+        self.track_items = [
+            [*[tile + lower for tile in self.tile_items], family + lower]
+            for lower in self.lower_items
+        ]
+        self.spaces_for = [
+            [number for number, space in enumerate(self.spaces) if seats in space.seats]
+            for seats in SEATS
+        ]
+        self.pairs = [
+            [
+                (one, self.spaces[one].apart)
+                for one in spaces
+                if seats > 1 and self.spaces[one].apart in spaces
+            ]
+            for seats, spaces in zip(SEATS, self.spaces_for, strict=True)
+        ]
+        self.open_places = [
+            sum(
+                [item.op == OPEN for number in spaces for item in self.spaces[number].items]
+            )
+            for spaces in self.spaces_for
+        ]
+
+    def check_spaces(self, file: PartsFile) -> None:
+        tracks = [space.track for space in self.spaces if space.track >= 0]
+        if tracks != list(range(ROUNDS)):
+            raise PartsError(f"{file.file}: [[space]] needs the tracks 1 to {ROUNDS} in order")
+        for seats in SEATS:
+            here = [space for space in self.spaces if seats in space.seats]
+            places = sorted([i.n for space in here for i in space.items if i.op == OPEN])
+            if places != list(range(len(places))):
+                raise PartsError(
+                    f"{file.file}: [[space]] for {seats} seats: open terrain must be 1, 2, 3 ..."
+                )
+            if len(here) <= max(self.workers * seats, 3 * self.workers):
+                raise PartsError(f"{file.file}: [[space]] for {seats} seats: too few spaces")
+            if any([space.track >= 0 for space in self.spaces if space not in here]):
+                raise PartsError(f"{file.file}: [[space]] tracks are for all seat counts")
+
+    def read_challenges(self, file: PartsFile) -> None:
+        self.challenges: list[Challenge] = []
+        for entry in file.many("challenge"):
+            name = entry.text("id")
+            goal = entry.table("goal")
+            for what in goal:
+                if what not in GOALS:
+                    raise entry.fail("goal", f"must be of {', '.join(GOALS)}, not {what!r}")
+            self.challenges.append(
+                Challenge(
+                    name,
+                    entry.flag("terrain"),
+                    entry.flag("training"),
+                    entry.number("emigrants", 0, 13),
+                    [
+                        (what, entry.check_number("goal", goal[what], 0, 999))
+                        for what in GOALS
+                        if what in goal
+                    ],
+                )
+            )
+            self.keep("challenge", entry, name)
+        self.ids_must_be(
+            file, "challenge", [each.name for each in self.challenges], list(CHALLENGES)
+        )
+
+
+CHALLENGES: Final = (
+    "none",
+    "colony",
+    "commonwealth",
+    "investor",
+    "metropolis",
+    "migration",
+    "no-pollution",
+    "prosperity",
+    "untrained",
+)
+
+# The words of an item after its name, and whether they are numbers (with the most allowed).
+TOKENS: Final = ("wild", "tree", "goat", "bat")
+
+
+def read_items(entry: Entry) -> list[Item]:
+    """The items of a space, a tile or a round."""
+    texts = entry.get("items")
+    if not isinstance(texts, list) or not 1 <= len(texts) <= 6:
+        raise entry.fail("items", f"must be a list of 1 to 6 items, not {texts!r}")
+    items = [read_item(entry, text) for text in texts]
+    ops = [item.op for item in items]
+    if (NATURE_GOLD in ops or NATURE_TRAIN in ops) and (DECK in ops or OPEN in ops):
+        raise entry.fail("items", "nature and terrain cannot stand on one space")
+    if items[0].bonus:
+        raise entry.fail("items", "a bonus must follow another item")
+    return items
+
+
+def read_item(entry: Entry, text: object) -> Item:
+    words = text.split() if isinstance(text, str) else []
+    name = words[0] if words else ""
+    numbers = [int(word) for word in words[1:] if word.isdecimal() and len(word) < 3]
+    rest = [word for word in words[1:] if not word.isdecimal()]
+    form = (name, len(numbers), len(rest))
+    word = rest[0] if rest else ""
+    n = numbers[0] if numbers else 0
+    if form == ("gold", 1, 0):
+        return Item(GOLD, n)
+    if form[1:] == (1, 0) and name in TOKENS:
+        return Item(GAIN, n, KINDS.index(name))
+    if form == ("choice", 1, 0):
+        return Item(CHOICE, n)
+    if form == ("train", 1, 0):
+        return Item(TRAIN, n)
+    if form == ("paid-train", 2, 0):
+        return Item(PAID_TRAIN, numbers[1], 0, n)
+    if form == ("exchange", 2, 1) and word in ("goat", "family"):
+        return Item(EXCHANGE, numbers[1], KINDS.index(word), n)
+    if form == ("nature", 1, 1) and word in ("gold", "train"):
+        return Item(NATURE_GOLD if word == "gold" else NATURE_TRAIN, n)
+    if form == ("bonus", 1, 1) and word in ("gold", "train"):
+        return Item(GOLD if word == "gold" else TRAIN, n, 0, 0, True)
+    if form == ("open", 1, 0) and 1 <= n <= OPEN_PLACES:
+        return Item(OPEN, n - 1)
+    if form == ("location", 1, 1) and word in LOCATION_IDS:
+        return Item(LOCATION, 1, LOCATION_IDS.index(word), n)
+    plain = {"tree-with-fruit": TREE_WITH_FRUIT, "deck": DECK, "house-bats": HOUSE_BATS}
+    if name in plain and form[1:] == (0, 0):
+        return Item(plain[name], 1)
+    raise entry.fail("items", f"there is no item {text!r}; the head of the file lists them")

@@ -1,0 +1,432 @@
+"""A whole position of Atiwa as plain data, and back: for tests, puzzles and sharing."""
+
+from typing import Any
+
+from atoll.engine.chance import Chance
+from atoll.engine.decision import Matter, Task
+from atoll.engine.field import Field
+from atoll.games.atiwa.decisions.cell import place_name
+from atoll.games.atiwa.decisions.matters import MATTERS
+from atoll.games.atiwa.decisions.tokens import (
+    ACTION,
+    BREEDING,
+    FLIGHT,
+    GROWTH,
+    NIGHT,
+    WITH_TRAINING,
+)
+from atoll.games.atiwa.parts import (
+    BAT,
+    BAT_CELL,
+    BAT_TREE_CELL,
+    BLANK,
+    CELL_COUNT,
+    COLOURS,
+    FAMILY,
+    FRUIT,
+    FRUIT_CELL,
+    GOAT_CELL,
+    HOUSE,
+    KINDS,
+    LOCATIONS,
+    OPEN_PLACES,
+    ROUNDS,
+    ROWS,
+    TERRAINS,
+    TILES,
+    TREE,
+    TREE_CELL,
+    UNINHABITABLE,
+    WILD_CELL,
+    WILD_TREE_CELL,
+    Parts,
+)
+from atoll.games.atiwa.state import (
+    A_BAT,
+    A_FRUIT,
+    A_GOAT,
+    A_TREE,
+    A_WILD,
+    COLUMNS,
+    CONTENTS,
+    EMPTY,
+    FREE,
+    NO_CARD,
+    POLLUTED,
+    REPORT,
+    TOKENS_ON,
+    TRAINED,
+    TRAINED_BAT,
+    TREE_BAT,
+    TREE_FRUIT,
+    TREE_WILD,
+    UNTRAINED,
+    Atiwa,
+    Community,
+    Tableau,
+    beside_place,
+)
+from atoll.games.atiwa.view import Data
+
+TITLE = "Atiwa"
+MOST = 9999  # gold and missing food: the rules set no limit, this only keeps nonsense out
+CARDS = 31  # in a tableau; nobody has as many turns
+PLACES = CARDS * COLUMNS
+
+# What can lie on every kind of cell, pollution aside.
+HOLDS = {
+    TREE_CELL: (A_TREE, TREE_FRUIT),
+    WILD_TREE_CELL: (A_TREE, TREE_FRUIT, TREE_WILD),
+    BAT_TREE_CELL: (A_TREE, TREE_FRUIT, TREE_BAT),
+    FRUIT_CELL: (A_FRUIT,),
+    BAT_CELL: (A_BAT,),
+    WILD_CELL: (A_WILD,),
+    GOAT_CELL: (A_GOAT,),
+    HOUSE: (A_BAT, UNTRAINED, TRAINED, TRAINED_BAT),
+    UNINHABITABLE: (A_BAT,),
+    BLANK: (A_TREE, TREE_FRUIT, A_FRUIT, A_WILD, A_GOAT, A_BAT),
+}
+
+PLACING = tuple(f"place-{kind}" for kind in KINDS)
+
+# What can wait above the end of a turn, the last of them on top; an act may wait below all but
+# the last two.
+TURN_CHAINS = (
+    ("choose-action",),
+    *[(place,) for place in PLACING],
+    ("place-tree-fruit",),
+    ("train",),
+    ("house-bats",),
+    ("place-card",),
+    ("place-card", "pay-tree"),
+    ("fly",),
+    ("spend-fruit",),
+)
+# And above the steps of the maintenance phase.
+UPKEEP_CHAINS = (
+    *[("grow-next", place) for place in ("place-tree", "place-fruit")],
+    ("place-bat",),
+    ("stray", "place-bat"),
+    ("feed",),
+    ("eat-bat",),
+    *[("breed-next", place) for place in PLACING],
+    ("choose-breeding",),
+)
+
+
+def to_dict(s: Atiwa) -> Data:
+    """The whole position; deck and stacks hold what lies nowhere else."""
+    p = s.parts
+    return {
+        "game": "atiwa",
+        "round": s.round,
+        "challenge": s.rules().name,
+        "marker": s.marker,
+        "first": s.first,
+        "workers": {
+            p.spaces[space].name: worker
+            for space, worker in enumerate(s.workers)
+            if worker != FREE
+        },
+        "track": [None if tile == TILES else p.tile_ids[tile] for tile in s.track],
+        "open": [None if card == NO_CARD else p.card_ids[LOCATIONS + card] for card in s.open],
+        "discard": [p.card_ids[LOCATIONS + card] for card in range(TERRAINS) if s.discard[card]],
+        "bag": list(s.bag),
+        "communities": [community_dict(p, community) for community in s.communities],
+        "agenda": [[task.matter.name, task.seat, task.n, task.x] for task in s.agenda],
+        "chance": s.chance.stream,
+    }
+
+
+def community_dict(p: Parts, community: Community) -> Data:
+    tableau = community.tableau
+    return {
+        "cards": [
+            {
+                "card": p.card_ids[card],
+                "place": place_name(tableau.places[number]),
+                "cells": [
+                    CONTENTS[content]
+                    for content in community.cells[number * CELL_COUNT : (number + 1) * CELL_COUNT]
+                ],
+            }
+            for number, card in enumerate(tableau.cards)
+        ],
+        "gold": community.gold,
+        "night": community.night,
+        "missing": community.missing,
+        "pollution": community.pollution,
+        "gone": community.gone,
+        "report": list(community.report),
+    }
+
+
+def from_dict(p: Parts, data: Data) -> Atiwa:
+    """The position of `to_dict`; anything no game can come to raises `ValueError`."""
+    s = read(p, Field(TITLE, data))
+    check_communities(s)
+    check_cards(s)
+    check_workers(s)
+    check_agenda(s)
+    s.settle()
+    return s
+
+
+def broken(what: str) -> ValueError:
+    return ValueError(f"not a position of {TITLE}: {what}")
+
+
+# Reading
+
+
+def read(p: Parts, data: Field) -> Atiwa:
+    data["game"].index(["atiwa"])
+    communities = [read_community(p, entry) for entry in data["communities"].each(1, 4)]
+    seats = len(communities)
+    s = Atiwa(
+        p,
+        Chance(data["chance"].number(1, 2**63 - 1)),
+        agenda=[read_task(seats, task) for task in data["agenda"].each(0, 9)],
+        legal=[],
+        communities=communities,
+        workers=read_workers(p, seats, data["workers"]),
+        track=bytearray(
+            TILES if tile.value is None else tile.index(p.tile_ids)
+            for tile in data["track"].each(ROUNDS, ROUNDS)
+        ),
+        open_cards=bytearray(
+            NO_CARD if card.value is None else card.index(p.card_ids[LOCATIONS:])
+            for card in data["open"].each(OPEN_PLACES, OPEN_PLACES)
+        ),
+        deck=bytearray(),
+        discard=bytearray(TERRAINS),
+        stacks=bytearray(),
+        bag=bytearray(
+            markers.number(0, p.markers[gold])
+            for gold, markers in enumerate(data["bag"].each(len(p.markers), len(p.markers)))
+        ),
+        marker=data["marker"].number(0, seats - 1),
+        first=data["first"].number(0, seats - 1),
+        game_round=data["round"].number(1, ROUNDS),
+        challenge=data["challenge"].index([each.name for each in p.challenges]),
+    )
+    for card in data["discard"].each(0, TERRAINS):
+        s.discard[card.index(p.card_ids[LOCATIONS:])] = 1
+    return s
+
+
+def read_community(p: Parts, entry: Field) -> Community:
+    cards = entry["cards"].each(1, CARDS)
+    names = [place_name(place) for place in range(PLACES)]
+    ids = [card["card"].index(p.card_ids) for card in cards]
+    places = [card["place"].index(names) for card in cards]
+    cells = bytearray(
+        content.index(CONTENTS)
+        for card in cards
+        for content in card["cells"].each(CELL_COUNT, CELL_COUNT)
+    )
+    present = bytearray(len(cells))
+    counts = bytearray(len(KINDS))
+    for cell, content in enumerate(cells):
+        for kind in TOKENS_ON[content]:
+            counts[kind] += 1
+            present[cell // CELL_COUNT * CELL_COUNT + kind] += 1
+    return Community(
+        Tableau(p, ids, places),
+        cells,
+        present,
+        counts,
+        bytearray(n.number(0, 255) for n in entry["report"].each(len(REPORT), len(REPORT))),
+        trained=cells.count(TRAINED) + cells.count(TRAINED_BAT),
+        gold=entry["gold"].number(0, MOST),
+        night=entry["night"].number(0, 9),
+        missing=entry["missing"].number(0, MOST),
+        pollution=entry["pollution"].number(0, sum(p.markers)),
+        gone=entry["gone"].number(0, len(p.rows[FAMILY]) - 1),
+    )
+
+
+def read_workers(p: Parts, seats: int, field: Field) -> bytearray:
+    workers = bytearray([FREE] * len(p.spaces))
+    names = [space.name for space in p.spaces]
+    if not isinstance(field.value, dict):
+        raise field.wrong("a table")
+    for name in field.value:
+        if name not in names or names.index(name) not in p.spaces_for[seats - 1]:
+            raise field.broken(f"workers: there is no space {name!r:.60}")
+        most = seats - 1 if seats > 1 else len(COLOURS) - 1
+        workers[names.index(name)] = field[name].number(0, most)
+    return workers
+
+
+def read_task(seats: int, task: Field) -> Task:
+    name, seat, n, x = task.each(4, 4)
+    matter: Matter[Any] = list(MATTERS.values())[name.index(list(MATTERS))]
+    return Task(matter, seat.number(0, seats - 1), n.number(0, 255), x.number(0, 255))
+
+
+# Checking
+
+
+def check_communities(s: Atiwa) -> None:
+    for seat, community in enumerate(s.communities):
+        tableau = community.tableau
+        if (tableau.cards[0], tableau.places[0]) != (s.parts.first_card, s.parts.first_place):
+            raise broken(f"communities[{seat}].cards must begin with the first card in its place")
+        for number in range(1, len(tableau.places)):
+            before = tableau.places[:number]
+            place = tableau.places[number]
+            if place in before or not any(beside in before for beside in beside_place(place)):
+                raise broken(f"communities[{seat}].cards[{number}] must lie beside one before it")
+        for cell, content in enumerate(community.cells):
+            if content not in (EMPTY, POLLUTED, *HOLDS[tableau.codes[cell]]):
+                raise broken(f"communities[{seat}]: {CONTENTS[content]} cannot lie on cell {cell}")
+        for kind in range(ROWS):
+            if s.missing_from(seat, kind) >= len(s.parts.rows[kind]):
+                raise broken(f"communities[{seat}] has too much {KINDS[kind]}")
+        if community.cells.count(POLLUTED) > community.pollution:
+            raise broken(f"communities[{seat}].pollution is less than what lies on the cards")
+        if community.gone and not s.rules().emigrants:
+            raise broken(f"communities[{seat}].gone must be 0 here")
+    drawn = sum(s.parts.markers) - sum(s.bag)
+    if sum([community.pollution for community in s.communities]) != drawn:
+        raise broken("the markers of the communities and of the bag are not all there are")
+    if len(s.communities) > 1 and s.challenge != 0:
+        raise broken("challenge is for one player")
+
+
+def check_cards(s: Atiwa) -> None:
+    """All cards are somewhere once; deck and stacks get what lies nowhere else."""
+    seats = len(s.communities)
+    laid = [card for community in s.communities for card in community.tableau.cards]
+    laid += [int(task.n) for task in s.agenda if task.matter.name == "place-card"]
+    stacks = [copies - laid.count(card) for card, copies in enumerate(s.parts.copies)]
+    seen = [card - LOCATIONS for card in laid if card >= LOCATIONS]
+    seen += [card for card in s.open if card != NO_CARD]
+    seen += [card for card in range(TERRAINS) if s.discard[card]]
+    if min(stacks) < 0 or len(set(seen)) < len(seen) or (seen and max(seen) >= TERRAINS):
+        raise broken("there are more cards than in the box")
+    if seen and not s.rules().terrain:
+        raise broken("there is no terrain in this challenge")
+    if any(card != NO_CARD for card in s.open[s.parts.open_places[seats - 1] :]):
+        raise broken("open has more cards than places")
+    s.stacks = bytearray(stacks)
+    s.deck = bytearray(0 if card in seen else 1 for card in range(TERRAINS))
+    if not s.rules().terrain:
+        s.deck = bytearray(TERRAINS)
+    bare = [position for position, tile in enumerate(s.track) if tile == TILES]
+    if bare != [s.round - 1] or len(set(s.track)) < ROUNDS:
+        raise broken("track must have every tile once, and none on the current round")
+
+
+def check_workers(s: Atiwa) -> None:
+    """AT-3.2, AT-29.2: as many workers are placed as turns have been taken."""
+    seats = len(s.communities)
+    turns = turns_taken(s)
+    for worker in range(len(COLOURS) if seats == 1 else seats):
+        wanted = sum((s.first + turn) % seats == worker for turn in range(turns))
+        if seats == 1:
+            age = (s.round - 1 - worker) % len(COLOURS)
+            wanted = turns if age == 0 else s.parts.workers if age < s.round else 0
+        if s.workers.count(worker) != wanted:
+            raise broken(f"workers: {wanted} of {worker} must be placed")
+
+
+def turns_taken(s: Atiwa) -> int:
+    whole = len(s.communities) * s.parts.workers
+    if not s.agenda or s.agenda[0].matter.name not in ("place-worker", "end-turn"):
+        # In the maintenance phase the order of the work phase does not matter any more.
+        return whole
+    task = s.agenda[0]
+    if task.n >= whole or task.seat != (s.first + task.n) % len(s.communities):
+        raise broken("agenda: it is not this seat's turn")
+    return int(task.n) + (task.matter.name == "end-turn")
+
+
+def check_agenda(s: Atiwa) -> None:
+    names = [task.matter.name for task in s.agenda]
+    if names in ([], ["place-worker"]):
+        if not names and s.round < ROUNDS:
+            raise broken("agenda must not be empty before the last round")
+        check_between_turns(s)
+        return
+    if names[0] == "end-turn":
+        chain = names[2:] if names[1:2] == ["act"] else names[1:]
+        chains = TURN_CHAINS[:-2] if names[1:2] == ["act"] else TURN_CHAINS
+        tasks = s.agenda[1:]
+    else:
+        chain, tasks = upkeep_chain(s, names)
+        chains = UPKEEP_CHAINS
+    if tuple(chain) not in chains and tuple(chain) != ():
+        raise broken(f"agenda: {', '.join(names)} cannot wait together")
+    if not chain or len({int(task.seat) for task in tasks}) > 1:
+        raise broken("agenda: one seat must be asked something")
+    if names[0] == "end-turn" and s.agenda[0].seat != tasks[0].seat:
+        raise broken("agenda: another seat cannot wait here")
+    for number, task in enumerate(s.agenda):
+        if not fits(s, task):
+            raise broken(f"agenda[{number}]: {task.matter.name} {task.n} {task.x} is impossible")
+
+
+def check_between_turns(s: Atiwa) -> None:
+    if any(community.night for community in s.communities) and not s.agenda:
+        raise broken("no bat is out at the end of the game")
+
+
+def upkeep_chain(s: Atiwa, names: list[str]) -> tuple[list[str], list[Task]]:
+    """What waits above the frame of the maintenance phase."""
+    frame = ["begin-round"] if s.round < ROUNDS else []
+    if names[: len(frame)] != frame:
+        raise broken("agenda must begin with a turn or with begin-round")
+    if s.first != s.marker:
+        raise broken("first must be the holder of the marker in the maintenance phase")
+    skip = len(frame) + (names[len(frame) : len(frame) + 1] == ["upkeep"])
+    return names[skip:], s.agenda[skip:]
+
+
+def fits(s: Atiwa, task: Task) -> bool:
+    """Whether the numbers of a task mean something on this table."""
+    community = s.communities[task.seat]
+    n, x = int(task.n), int(task.x)
+    name = task.matter.name
+    if name in PLACING:
+        kind = PLACING.index(name)
+        return fits_placing(s, task, kind)
+    if name in ("act", "choose-action"):
+        return n in s.parts.spaces_for[len(s.communities) - 1] and x < 1 << len(s.items(n))
+    match name:
+        case "end-turn":
+            return x <= 1
+        case "begin-round":
+            return task.seat == s.marker
+        case "upkeep":
+            return 2 <= n <= 7 and x < len(s.communities)
+        case "place-card":
+            return n < len(s.parts.card_ids)
+        case "pay-tree":
+            return 1 <= n <= community.counts[TREE]
+        case "place-tree-fruit":
+            return n == 1 and s.supply(task.seat, TREE) > 0
+        case "fly":
+            return 1 <= n <= 3 and community.counts[BAT] >= n and community.counts[FRUIT] > 0
+        case "spend-fruit":
+            return community.counts[FRUIT] > 0
+        case "grow-next":
+            return n in (TREE, FRUIT)
+        case "breed-next" | "choose-breeding":
+            return n < 1 << len(KINDS)
+        case "feed":
+            return n >= 1
+        case "eat-bat":
+            return 1 <= n <= community.counts[BAT]
+    return True
+
+
+def fits_placing(s: Atiwa, task: Task, kind: int) -> bool:
+    if task.x not in (ACTION, GROWTH, NIGHT, BREEDING, FLIGHT, WITH_TRAINING):
+        return False
+    if task.x == NIGHT and (kind != BAT or task.n != s.communities[task.seat].night):
+        return False
+    if task.x == WITH_TRAINING and (kind != FAMILY or s.agenda[-2].matter.name != "act"):
+        return False
+    return 1 <= task.n <= s.supply(task.seat, kind)
