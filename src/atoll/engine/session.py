@@ -17,6 +17,7 @@ class Ply:
     seat: int
     move: int
     story: list[Told]
+    revealed: bool  # something was drawn or turned up: the stream of chance has moved on
 
 
 class Session:
@@ -47,22 +48,23 @@ class Session:
             self.state.play(move)
         finally:
             self.state.story = None
-        self.plies.append(Ply(before, before.seat, move, story))
+        revealed = before.chance.stream != self.state.chance.stream
+        self.plies.append(Ply(before, before.seat, move, story, revealed))
         self.record.moves.append(before.notation(move))
         return story
 
     def undo_refusal(self, seat: int) -> Words | None:
         """Why a seat cannot take its last move back; None if it can.
 
-        Undo reaches back to the last thing that was drawn or turned up: the stream of chance has
-        moved on then. What another seat decided stays decided.
+        Undo reaches back to the last thing that was drawn or turned up. What another seat decided
+        stays decided.
         """
         if not self.plies:
             return Words("undo-nothing")
         last = self.plies[-1]
         if last.seat != seat:
             return Words("undo-other")
-        if last.before.chance.stream != self.state.chance.stream:
+        if last.revealed:
             return Words("undo-revealed")
         return None
 

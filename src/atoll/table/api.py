@@ -237,12 +237,18 @@ def record(table_id: str, house: TheHouse) -> Response:
     )
 
 
-@router.get("/tables/{table_id}/stream", response_class=EventSourceResponse)
+def known(table_id: str, house: TheHouse) -> None:
+    """Refuse an unknown table before a stream begins."""
+    house.tables.live(table_id)
+
+
+@router.get(
+    "/tables/{table_id}/stream", response_class=EventSourceResponse, dependencies=[Depends(known)]
+)
 async def stream(
     table_id: str, house: TheHouse, request: Request
 ) -> AsyncIterable[ServerSentEvent]:
     """An event for every change: its data is the table's count of changes, to fetch what is new."""
-    await asyncio.to_thread(house.tables.live, table_id)  # an unknown table is refused here
     async for changed in house.hub.changes(table_id, HEARTBEAT):
         if await request.is_disconnected():
             return
