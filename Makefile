@@ -6,12 +6,13 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py')
+CLIENT := $(wildcard client/src/*.ts client/*.json client/build.mjs building/*.py)
 COMPILED := build/compiled
 
 .PHONY: help play test lint bench compiled interpreted browser clean
 
 help:
-	@echo "make play      install and play Tribes in the terminal"
+	@echo "make play      install and play in the browser"
 	@echo "make test      lint, types, all tests, in interpreted and compiled form"
 	@echo "make lint      ruff and mypy alone"
 	@echo "make bench     decisions per second and microseconds per copy"
@@ -19,7 +20,7 @@ help:
 	@echo "make interpreted  remove the compiled form again"
 
 play: $(BIN)/.installed
-	$(BIN)/atoll play
+	$(BIN)/atoll serve
 
 test: $(BIN)/.installed-dev browser interpreted lint
 	$(BIN)/pytest -n 2 tests
@@ -34,7 +35,7 @@ test-compiled: $(COMPILED)/.built
 $(COMPILED)/.built: $(BIN)/.installed-dev setup.py pyproject.toml $(SOURCES)
 	rm -rf $(COMPILED)
 	mkdir -p $(COMPILED)
-	cp -r src setup.py pyproject.toml README.md LICENSE $(COMPILED)
+	cp -r src building setup.py pyproject.toml README.md LICENSE $(COMPILED)
 	cd $(COMPILED) && ATOLL_COMPILED=1 $(abspath $(BIN))/python setup.py -q build_ext --inplace
 	touch $@
 
@@ -42,6 +43,7 @@ lint: $(BIN)/.installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python building/client.py check
 
 bench: $(BIN)/.installed
 	$(BIN)/atoll bench
@@ -62,13 +64,13 @@ $(BIN)/python:
 		|| { echo "Atoll needs Python 3.11 or newer; say which: make PYTHON=python3.11 ..."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(BIN)/.installed: $(BIN)/python pyproject.toml requirements.lock
+$(BIN)/.installed: $(BIN)/python pyproject.toml requirements.lock $(CLIENT)
 	$(BIN)/pip install -q --disable-pip-version-check -c requirements.lock -e .
 	touch $@
 
-$(BIN)/.installed-dev: $(BIN)/python pyproject.toml requirements.lock
+$(BIN)/.installed-dev: $(BIN)/python pyproject.toml requirements.lock $(CLIENT)
 	$(BIN)/pip install -q --disable-pip-version-check -c requirements.lock -e '.[dev]'
 	touch $@ $(BIN)/.installed
 
 clean: interpreted
-	rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist client/node_modules src/atoll/table/static/page.js src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,9 +1,10 @@
 """The commands by their names, in the order of the help."""
 
-from atoll.cli import arena, bench, draw, play, replay, rules, shelf, watch
+from atoll.cli import arena, bench, draw, play, replay, rules, serve, shelf, watch
 from atoll.cli.app import app
 
 app.command("games")(shelf.games)
+app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("watch")(watch.watch)
 app.command("arena")(arena.arena)

@@ -19,6 +19,7 @@ class Hub:
         self.waiting: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
         self.listeners: list[Callable[[str], None]] = []
         self.loop: asyncio.AbstractEventLoop | None = None
+        self.closing = False
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
@@ -37,6 +38,13 @@ class Hub:
         for table_id in list(self.waiting):
             self.wake(table_id)
 
+    def close(self) -> None:
+        """Let every stream end: the server is going."""
+        self.closing = True
+        for events in self.waiting.values():
+            for event in events:
+                event.set()
+
     async def changes(self, table_id: str, heartbeat: float) -> AsyncIterator[bool]:
         """True at once and whenever the table changed, False after a while without a change."""
         event = asyncio.Event()
@@ -46,6 +54,8 @@ class Hub:
             while True:
                 try:
                     await asyncio.wait_for(event.wait(), heartbeat)
+                    if self.closing:
+                        return
                     event.clear()
                     yield True
                 except TimeoutError:

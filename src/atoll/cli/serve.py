@@ -1,0 +1,44 @@
+"""`atoll serve`: the table in the browser."""
+
+from typing import Annotated
+
+import typer
+
+from atoll.cli.app import mistakes
+
+Host = Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 is the whole network.")]
+Port = Annotated[
+    int | None,
+    typer.Option("--port", "-p", min=0, max=65535, help="By default 8000, or the next free one."),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        help="postgresql://... or sqlite:///...; by default a file in your data folder.",
+    ),
+]
+Workers = Annotated[
+    int | None, typer.Option("--workers", min=1, help="Processes in which bots think.")
+]
+Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    database: Database = None,
+    workers: Workers = None,
+    browser: Browser = True,
+) -> None:
+    """Play in the browser: alone, against bots, or with friends by a link.
+
+    [bold]atoll serve[/bold]                           on this machine
+    [bold]atoll serve --host 0.0.0.0 -p 80[/bold]      for everybody on the network
+    [bold]atoll serve --database postgresql://user@host/atoll[/bold]
+    """
+    with mistakes():
+        from atoll.table.running import run  # the other commands need not wait for a web server
+
+        run(host, port, database, workers, browser)
