@@ -70,6 +70,7 @@ def test_teeth_count_the_first_one_included() -> None:
     s = table(tribe(LAND, points=7), tribe(LAND, points=1), row="golden-age m p e m+ p+ e+")
     play(s, "golden-age")
     assert [s.breakdown(seat)["teeth"] for seat in range(2)] == [9, 1]
+    assert s.scores() == [13, 5]
 
 
 @rule("TR-12.7")
