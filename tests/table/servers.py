@@ -17,11 +17,11 @@ from tests.table.postgres import free_port
 class Server:
     """`atoll serve` on a free port."""
 
-    def __init__(self, database: str, port: int | None = None) -> None:
+    def __init__(self, database: str, port: int | None = None, *options: str) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, "-m", "atoll", "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--database", database]
+        command += ["--port", str(self.port), "--database", database, *options]
         self.process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
         )
@@ -55,8 +55,8 @@ class Server:
 
 
 @contextmanager
-def serving(database: str, port: int | None = None) -> Iterator[Server]:
-    server = Server(database, port)
+def serving(database: str, port: int | None = None, *options: str) -> Iterator[Server]:
+    server = Server(database, port, *options)
     try:
         yield server
     finally:

@@ -22,6 +22,10 @@ Database = Annotated[
 Workers = Annotated[
     int | None, typer.Option("--workers", min=1, help="Processes in which bots think.")
 ]
+Pause = Annotated[
+    float | None,
+    typer.Option("--pause", min=0, help="Seconds a bot takes at least, so that people can follow."),
+]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")]
 
 
@@ -30,6 +34,7 @@ def serve(
     port: Port = None,
     database: Database = None,
     workers: Workers = None,
+    pause: Pause = None,
     browser: Browser = True,
 ) -> None:
     """Play in the browser: alone, against bots, or with friends by a link.
@@ -41,4 +46,4 @@ def serve(
     with mistakes():
         from atoll.table.running import run  # the other commands need not wait for a web server
 
-        run(host, port, database, workers, browser)
+        run(host, port, database, workers, browser, pause)

@@ -11,7 +11,7 @@ from atoll.table.identity import Identities
 from atoll.table.live import Hub, Listener
 from atoll.table.store import Store
 from atoll.table.tables import Refused, Tables
-from atoll.table.thinkers import Thinkers
+from atoll.table.thinkers import PAUSE, Thinkers
 from atoll.text import LANGUAGES
 
 
@@ -21,6 +21,7 @@ class Settings:
 
     database: str
     workers: int = 1
+    pause: float = PAUSE
 
 
 def data_folder() -> Path:
@@ -37,7 +38,7 @@ class House:
         self.store = Store(settings.database, self.hub.changed)
         self.store.migrate()
         self.tables = Tables(self.store)
-        self.thinkers = Thinkers(self.tables, settings.workers)
+        self.thinkers = Thinkers(self.tables, settings.workers, settings.pause)
         self.hub.listeners.append(self.thinkers.drive)
         self.identities = Identities(self.store.key())
         self.chatter = Buckets(rate=0.5, burst=5)

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from atoll.table.house import Settings, data_folder
 from atoll.table.server import STATIC, create_app
 from atoll.table.store import Store
+from atoll.table.thinkers import PAUSE
 
 PORT = 8000
 TRIES = 20  # ports from the usual one on, when none was asked for
@@ -48,7 +49,12 @@ class Server(uvicorn.Server):
 
 
 def run(
-    host: str, port: int | None, database: str | None, workers: int | None, browser: bool
+    host: str,
+    port: int | None,
+    database: str | None,
+    workers: int | None,
+    browser: bool,
+    pause: float | None,
 ) -> None:
     """Serve until Ctrl-C; what stands in the way raises `CannotServe`."""
     if not (STATIC / "page.js").exists():
@@ -56,7 +62,8 @@ def run(
     url = database or own_database()
     check(url)
     door = listen(host, port)
-    app = create_app(Settings(url, workers or max(1, (os.cpu_count() or 2) - 1)))
+    thinking = workers or max(1, (os.cpu_count() or 2) - 1)
+    app = create_app(Settings(url, thinking, PAUSE if pause is None else pause))
     server = Server(app, address(host, door.getsockname()[1]), browser)
     signal.signal(signal.SIGTERM, leave)
     try:

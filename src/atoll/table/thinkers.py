@@ -41,11 +41,13 @@ def think(game: str, position: dict[str, Any], level: str, seed: int) -> str:
 class Thinkers:
     """Drives every table at which a bot has the turn."""
 
-    def __init__(self, tables: Tables, workers: int) -> None:
+    def __init__(self, tables: Tables, workers: int, pause: float) -> None:
         self.tables = tables
         self.workers = workers
+        self.pause = pause
         self.pool = self.new_pool()
         self.driven: dict[str, asyncio.Task[None]] = {}
+        self.called: set[str] = set()
 
     def new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -60,32 +62,40 @@ class Thinkers:
             self.drive(table.id)
 
     def stop(self) -> None:
-        for task in self.driven.values():
+        for task in list(self.driven.values()):
             task.cancel()
         self.pool.shutdown(wait=False, cancel_futures=True)
 
     def drive(self, table_id: str) -> None:
         """See to it that bots play at a table as long as it is their turn."""
+        self.called.add(table_id)
         if table_id not in self.driven:
             task = asyncio.get_running_loop().create_task(self.play(table_id))
             self.driven[table_id] = task
-            task.add_done_callback(lambda _: self.driven.pop(table_id, None))
 
     async def play(self, table_id: str) -> None:
+        try:
+            while table_id in self.called:  # called again while it was looking: it looks again
+                self.called.discard(table_id)
+                await self.play_on(table_id)
+        finally:
+            self.driven.pop(table_id, None)
+
+    async def play_on(self, table_id: str) -> None:
         while True:
             live = await asyncio.to_thread(self.tables.live, table_id)
             if live.turn < 0 or not live.table.seats[live.turn].bot:
                 return
             version = live.version
             try:
-                move, _ = await asyncio.gather(self.choose(live), asyncio.sleep(PAUSE))
+                move, _ = await asyncio.gather(self.choose(live), asyncio.sleep(self.pause))
                 await asyncio.to_thread(self.tables.play_for_bot, table_id, version, move)
             except Refused:
                 continue  # somebody took a move back or the seat back: look again
 
     async def choose(self, live: Live) -> str:
-        level = live.table.seats[live.turn].bot
-        return await self.ask(think, live, level)
+        move: str = await self.ask(think, live, live.table.seats[live.turn].bot)
+        return move
 
     async def ask(self, work: Callable[..., Any], live: Live, level: str) -> Any:
         """Let a worker think about a table's position; a worker that died is replaced once."""
