@@ -1,0 +1,1 @@
+"""Kiwi Chow Down, for 1 to 4 players."""

@@ -1,0 +1,1 @@
+"""The decisions of Kiwi Chow Down, one file for each phase or sort."""

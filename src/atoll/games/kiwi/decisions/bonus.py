@@ -1,0 +1,441 @@
+"""KI-11, KI-13, KI-16: bonuses, and the tokens, fruit and markers they bring."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from atoll.engine.chance import draw
+from atoll.engine.decision import Decision, Matter, Step, Task
+from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.kiwi import parts
+from atoll.games.kiwi.decisions import patterns
+from atoll.games.kiwi.decisions.choose import HexDecision, PieceDecision
+from atoll.games.kiwi.decisions.names import (
+    HEX,
+    OWNER,
+    STOP,
+    bonus_words,
+    fruit_words,
+    hex_words,
+    own_pieces,
+    piece_facts,
+)
+from atoll.games.kiwi.decisions.pay import CHOOSE_MARKER, RETURN_MARKER
+from atoll.games.kiwi.parts import AMOUNTS, FRUIT
+from atoll.games.kiwi.state import CHANGE, LEADER, MOVED, SIZES, Kiwi
+
+# What a token taken from the island is for.
+TO_PLACE: Final = 0
+TO_GROW: Final = 1
+TO_FEED: Final = 2
+TO_MARK: Final = 3
+PURPOSES: Final = 4
+PURPOSE_NAMES: Final = ("place", "grow", "feed", "mark")
+
+WHOLE: Final = 1  # an increase of several different kiwis: KI-17.9
+
+
+def grant(s: Kiwi, player: i64, bonus: list[int]) -> None:
+    """KI-3.10: the parts of a bonus, from left to right."""
+    for i in range(len(bonus) - 1, -1, -1):
+        s.ask(BONUS, player, bonus[i])
+
+
+class Bonus(Step[Kiwi]):
+    """One part of a bonus; `n` is its code in the parts."""
+
+    def run(self, s: Kiwi, task: Task) -> None:
+        player = task.seat
+        kind = task.n // AMOUNTS
+        number = task.n % AMOUNTS
+        if kind == parts.FRUITS:
+            gain_fruit(s, player, number)
+        elif kind == parts.MARKERS:
+            gain_markers(s, player, number)
+        elif kind == parts.PLACE:
+            s.ask(PLACE_TOKENS, player, number)
+        elif kind == parts.INCREASE:
+            s.ask(INCREASE, player, number, WHOLE if number > 1 else 0)
+        elif kind == parts.POINTS:
+            s.flocks[player].points += number
+            tell_number(s, player, "gained-points", number, "KI-17.5")
+        elif kind == parts.RETURN_MARKER:
+            s.ask(RETURN_MARKER, player, number)
+        elif kind == parts.REMOVE_TOKEN:
+            s.ask(REMOVE_TOKEN, player, number)
+        else:
+            take_action(s, player, kind, number)
+
+
+# The actions a bonus can give, by the kind of bonus: for a person, and for the Kiwibot.
+ACTIONS: Final[list[Matter[Any]]] = []
+
+
+def take_action(s: Kiwi, player: i64, kind: i64, number: i64) -> None:
+    """KI-11.7: an additional Feed, Move or Build action, which may be declined."""
+    i = kind - parts.FEED
+    if player == s.bot:
+        s.ask(ACTIONS[i + 3], player)
+        return
+    if kind == parts.MOVE and s.flocks[player].power == parts.MORE_MOVES:
+        number += 1
+    s.ask(ACTIONS[i], player, number, number)
+
+
+def tell_number(s: Kiwi, player: i64, key: str, number: i64, rule: str) -> None:
+    if s.story is not None:
+        s.tell(player, Words(key, {"number": number}), rule)
+
+
+# Fruit and markers
+
+
+def gain_fruit(s: Kiwi, player: i64, number: i64) -> None:
+    """KI-16.2: drawn blindly; above ten some go back. KI-22.7: the Kiwibot takes none."""
+    if player == s.bot:
+        return
+    flock = s.flocks[player]
+    gained = [0, 0, 0, 0]
+    for _ in range(number):
+        if s.fruit.count(0) == 4:
+            break
+        kind = draw(s.fruit, s.chance)
+        flock.fruit[kind] += 1
+        gained[kind] += 1
+    if s.story is not None:
+        s.tell(player, Words("gained-fruit", {"fruit": fruit_words(gained)}), "KI-16.2")
+    surplus = flock.fruit_total() - s.parts.fruit_limit
+    if surplus > 0:
+        s.ask(RETURN_FRUIT, player, surplus)
+
+
+def gain_markers(s: Kiwi, player: i64, number: i64) -> None:
+    """KI-16.4: as many as the bag has. KI-21.3: the green flock draws one more and returns one."""
+    flock = s.flocks[player]
+    drawn: i64 = 0
+    extra = flock.power == parts.CHOOSE_MARKER
+    wanted = number + 1 if extra else number
+    while drawn < wanted and s.bag.count(0) < 4:
+        flock.markers[draw(s.bag, s.chance)] += 1
+        drawn += 1
+    if extra and number > 0 and drawn == wanted:
+        s.ask(CHOOSE_MARKER, player, 1)
+    tell_number(s, player, "gained-markers", drawn, "KI-16.4")
+
+
+class ReturnFruit(Decision[Kiwi]):
+    """KI-16.2: fruit above ten goes back, of the player's choice. Moves are kinds of fruit."""
+
+    def moves(self, s: Kiwi, task: Task) -> list[int]:
+        fruit = s.flocks[task.seat].fruit
+        return [kind for kind in range(4) if fruit[kind]]
+
+    def play(self, s: Kiwi, task: Task, move: int) -> None:
+        s.flocks[task.seat].fruit[move] -= 1
+        s.fruit[move] += 1
+        if task.n > 1:
+            s.ask(self, task.seat, task.n - 1)
+
+    def refusal(self, s: Kiwi, task: Task, move: int) -> Refusal | None:
+        if not 0 <= move < len(FRUIT):
+            return Refusal("KI-16.2", "refused-over-limit", {"limit": s.parts.fruit_limit})
+        if s.flocks[task.seat].fruit[move] == 0:
+            facts: dict[str, Fact] = {"fruit": s.parts.fruit_names[move]}
+            return Refusal("KI-16.2", "refused-no-fruit", facts)
+        return None
+
+    def candidates(self, s: Kiwi, task: Task) -> list[int]:
+        return list(range(len(FRUIT)))
+
+    def notation(self, s: Kiwi, task: Task, move: int) -> str:
+        return FRUIT[move]
+
+    def words(self, s: Kiwi, task: Task, move: int) -> Words:
+        facts: dict[str, Fact] = {
+            "fruit": s.parts.fruit_names[move],
+            "have": s.flocks[task.seat].fruit[move],
+        }
+        return Words("return-fruit", facts)
+
+    def prompt(self, s: Kiwi, task: Task) -> Words:
+        return Words("return-fruit-prompt", {"left": task.n, "limit": s.parts.fruit_limit})
+
+    def target(self, s: Kiwi, task: Task, move: int) -> str:
+        return f"fruit-{task.seat}-{FRUIT[move]}"
+
+
+# Tokens
+
+
+def take_token(s: Kiwi, player: i64) -> i64:
+    """KI-13.2: from the track, else from the Reserve. Says which slot was uncovered, or -1."""
+    flock = s.flocks[player]
+    if flock.track > 0:
+        flock.track -= 1
+        return s.parts.track - 1 - flock.track
+    flock.reserve -= 1
+    return -1
+
+
+def uncover(s: Kiwi, player: i64, slot: i64) -> None:
+    """KI-11.2, KI-11.4: the bonus under a token that was put on the island."""
+    if slot < 0:
+        return
+    bonus = s.parts.tracks[s.flocks[player].side][slot]
+    if not bonus or s.phase == CHANGE:
+        return
+    if s.story is not None:
+        s.tell(player, Words("uncovered", {"bonus": bonus_words(bonus)}), "KI-11.2")
+    if player != s.active:
+        s.ask(REST, player)
+    grant(s, player, bonus)
+
+
+class Rest(Step[Kiwi]):
+    """KI-6.9: a bonus outside one's own card is over; all pieces may move again."""
+
+    def run(self, s: Kiwi, task: Task) -> None:
+        s.flocks[task.seat].rest()
+        if s.active == task.seat:
+            s.active = -1
+            s.grown.clear()
+
+
+class PlaceTokens(Step[Kiwi]):
+    """KI-13.4, KI-13.5: `n` new kiwis, one after the other."""
+
+    def run(self, s: Kiwi, task: Task) -> None:
+        if s.flocks[task.seat].has_token():
+            s.ask(PLACE_TOKEN, task.seat, task.n)
+        else:
+            s.ask(TAKE_TOKEN, task.seat, TO_PLACE + PURPOSES * task.n)
+
+
+class PlaceToken(HexDecision):
+    """KI-13.4: a new kiwi of size 1, where another own kiwi or the Leader stands."""
+
+    def moves(self, s: Kiwi, task: Task) -> list[int]:
+        flock = s.flocks[task.seat]
+        strength = flock.strength
+        found = [place for place in range(s.island.size) if strength[place] and flock.stands(place)]
+        if task.seat == s.bot:
+            return [patterns.gathering(s, patterns.in_order(s, found))]
+        return found
+
+    def play(self, s: Kiwi, task: Task, move: int) -> None:
+        slot = take_token(s, task.seat)
+        s.flocks[task.seat].put(move, 0)
+        if task.n > 1:
+            s.ask(PLACE_TOKENS, task.seat, task.n - 1)
+        uncover(s, task.seat, slot)
+
+    def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
+        if not s.flocks[task.seat].stands(place):
+            return Refusal("KI-13.4", "refused-alone", {"hex": hex_words(s, place)})
+        return None
+
+    def facts(self, s: Kiwi, task: Task, place: int) -> dict[str, Fact]:
+        return {"hex": hex_words(s, place), "source": token_source(s, task.seat)}
+
+
+def token_source(s: Kiwi, player: i64) -> str:
+    return "track" if s.flocks[player].track > 0 else "reserve"
+
+
+def shrink(s: Kiwi, player: i64, piece: int) -> None:
+    """KI-13.3: a token leaves a kiwi for the Reserve."""
+    place = piece // HEX
+    kind = piece % OWNER
+    s.lift(player, place, kind)
+    flock = s.flocks[player]
+    if SIZES[kind] > 1:
+        flock.put(place, kind - 1)
+    flock.reserve += 1
+
+
+def own_kiwis(s: Kiwi, player: i64, largest: int = 3) -> list[int]:
+    """A flock's kiwis up to a size, as pieces."""
+    flock = s.flocks[player]
+    kiwis, moved = flock.kiwis, flock.moved
+    base = int(player * OWNER)
+    found: list[int] = []
+    for i in range(len(kiwis)):
+        if kiwis[i] and i % 3 < largest:
+            piece = i // 3 * HEX + base + i % 3
+            if kiwis[i] > moved[i]:
+                found.append(piece)
+            if moved[i]:
+                found.append(piece + MOVED)
+    return found
+
+
+class TakeToken(PieceDecision):
+    """KI-13.3: a token from the island. `n` is the purpose, `x` the kiwi that is to grow, plus 1."""
+
+    def may_stop(self, s: Kiwi, task: Task) -> bool:
+        return task.n % PURPOSES < TO_FEED
+
+    def moves(self, s: Kiwi, task: Task) -> list[int]:
+        found = own_kiwis(s, task.seat)
+        growing: int = task.x - 1
+        if growing in found and self.is_last(s, growing):
+            found.remove(growing)
+        if task.seat == s.bot:
+            return [patterns.spare_token(s, found)] if found else found
+        if found and self.may_stop(s, task):
+            found.append(STOP)
+        return found
+
+    def is_last(self, s: Kiwi, piece: int) -> bool:
+        flock = s.flocks[piece % HEX // OWNER]
+        return flock.count(piece // HEX, piece % OWNER) == 1
+
+    def play(self, s: Kiwi, task: Task, move: int) -> None:
+        if move == STOP:
+            return
+        shrink(s, task.seat, move)
+        purpose = task.n % PURPOSES
+        if purpose == TO_PLACE:
+            s.ask(PLACE_TOKEN, task.seat, task.n // PURPOSES)
+        elif purpose != TO_MARK:
+            s.ask(GROW, task.seat, task.n // PURPOSES, task.x - 1)
+
+    def scope(self, s: Kiwi, task: Task) -> list[int]:
+        return own_pieces(s, int(task.seat))
+
+    def refuses(self, s: Kiwi, task: Task, piece: int) -> Refusal | None:
+        facts = piece_facts(s, piece)
+        if piece % HEX // OWNER != task.seat:
+            return Refusal("KI-13.3", "refused-not-yours", facts)
+        if piece % OWNER == LEADER:
+            return Refusal("KI-9.11", "refused-leader-has-no-tokens", facts)
+        if piece == task.x - 1 and self.is_last(s, piece):
+            rule = "KI-4.8" if task.n % PURPOSES == TO_FEED else "KI-13.6"
+            return Refusal(rule, "refused-growing-itself", facts)
+        return None
+
+    def prompt(self, s: Kiwi, task: Task) -> Words:
+        return Words("take-token-prompt", {"purpose": PURPOSE_NAMES[task.n % PURPOSES]})
+
+
+class Grow(Step[Kiwi]):
+    """KI-4.3, KI-5.8: a token is put on top of a kiwi `x`; `n` as for an increase's `x`."""
+
+    def run(self, s: Kiwi, task: Task) -> None:
+        player = task.seat
+        place = task.x // HEX
+        kind = task.x % OWNER
+        if s.story is not None:
+            facts = piece_facts(s, int(task.x))
+            facts["source"] = token_source(s, player)
+            facts["grown"] = SIZES[kind] + 1
+            s.tell(player, Words("grew", facts), "KI-4.3")
+        slot = take_token(s, player)
+        flock = s.flocks[player]
+        flock.lift(place, kind)
+        flock.put(place, kind + 1)
+        if task.n == WHOLE and SIZES[kind] == 1:
+            s.grown.append(int(player * 64 + place))
+        uncover(s, player, slot)
+
+
+def grow(s: Kiwi, player: i64, piece: i64, purpose: i64, whole: i64 = 0) -> None:
+    """The token of a growing kiwi: from track or Reserve, else from the island."""
+    if s.flocks[player].has_token():
+        s.ask(GROW, player, whole, piece)
+    else:
+        s.ask(TAKE_TOKEN, player, purpose + PURPOSES * whole, piece + 1)
+
+
+class Increase(PieceDecision):
+    """KI-5.7, KI-17.9: an own kiwi of size 1 or 2 grows; `n` of them, all different if `x` is WHOLE."""
+
+    def may_stop(self, s: Kiwi, task: Task) -> bool:
+        return not s.flocks[task.seat].has_token()
+
+    def moves(self, s: Kiwi, task: Task) -> list[int]:
+        flock = s.flocks[task.seat]
+        found = own_kiwis(s, task.seat, 2)
+        if s.grown:
+            found = [piece for piece in found if not self.has_grown(s, piece)]
+        if not flock.has_token() and flock.flock_size() == 1:
+            return []
+        if task.seat == s.bot and found:
+            return [self.kiwibots_choice(s, found)]
+        if found and self.may_stop(s, task):
+            found.append(STOP)
+        return found
+
+    def kiwibots_choice(self, s: Kiwi, found: list[int]) -> int:
+        """KI-22.30: where no size is shown, size 2 is meant, else size 1; in marker order."""
+        for size in (1, 0):
+            for place in patterns.looks(s):
+                for piece in found:
+                    if piece // HEX == place and SIZES[piece % OWNER] == size + 1:
+                        return piece
+        return found[0]
+
+    def has_grown(self, s: Kiwi, piece: int) -> bool:
+        """KI-17.9: all size-2 kiwis like this one have grown by this very bonus."""
+        if SIZES[piece % OWNER] != 2:
+            return False
+        owner = piece % HEX // OWNER
+        place = piece // HEX
+        return s.grown.count(owner * 64 + place) >= s.flocks[owner].kiwis[place * 3 + 1]
+
+    def play(self, s: Kiwi, task: Task, move: int) -> None:
+        if move == STOP:
+            return
+        if task.n > 1:
+            s.ask(self, task.seat, task.n - 1, task.x)
+        grow(s, task.seat, move, TO_GROW, task.x)
+
+    def scope(self, s: Kiwi, task: Task) -> list[int]:
+        return own_pieces(s, int(task.seat))
+
+    def refuses(self, s: Kiwi, task: Task, piece: int) -> Refusal | None:
+        facts = piece_facts(s, piece)
+        kind = piece % OWNER
+        if piece % HEX // OWNER != task.seat:
+            return Refusal("KI-5.7", "refused-not-yours", facts)
+        if kind == LEADER:
+            return Refusal("KI-9.11", "refused-leader-has-no-tokens", facts)
+        if SIZES[kind] == 3:
+            return Refusal("KI-5.7", "refused-largest", facts)
+        if s.grown and self.has_grown(s, piece):
+            return Refusal("KI-17.9", "refused-grown-already", facts)
+        return None
+
+
+class RemoveToken(PieceDecision):
+    """KI-17.8: a token leaves the island for the Reserve."""
+
+    def moves(self, s: Kiwi, task: Task) -> list[int]:
+        return own_kiwis(s, task.seat)
+
+    def play(self, s: Kiwi, task: Task, move: int) -> None:
+        shrink(s, task.seat, move)
+        if task.n > 1:
+            s.ask(self, task.seat, task.n - 1)
+
+    def scope(self, s: Kiwi, task: Task) -> list[int]:
+        return own_pieces(s, int(task.seat))
+
+    def refuses(self, s: Kiwi, task: Task, piece: int) -> Refusal | None:
+        facts = piece_facts(s, piece)
+        if piece % HEX // OWNER != task.seat:
+            return Refusal("KI-17.8", "refused-not-yours", facts)
+        if piece % OWNER == LEADER:
+            return Refusal("KI-17.8", "refused-leader-has-no-tokens", facts)
+        return None
+
+
+BONUS: Final[Bonus] = Bonus("bonus", "KI-11.2")
+RETURN_FRUIT: Final[ReturnFruit] = ReturnFruit("return-fruit", "KI-16.2")
+REST: Final[Rest] = Rest("rest", "KI-6.9")
+PLACE_TOKENS: Final[PlaceTokens] = PlaceTokens("place-tokens", "KI-13.4")
+PLACE_TOKEN: Final[PlaceToken] = PlaceToken("place-token", "KI-13.4")
+TAKE_TOKEN: Final[TakeToken] = TakeToken("take-token", "KI-13.3")
+GROW: Final[Grow] = Grow("grow", "KI-4.3")
+INCREASE: Final[Increase] = Increase("increase", "KI-5.7")
+REMOVE_TOKEN: Final[RemoveToken] = RemoveToken("remove-token", "KI-17.8")

@@ -1,0 +1,177 @@
+"""KI-1.5 to KI-1.17: what players choose before the first season."""
+
+from typing import Final
+
+from atoll.engine.chance import draw
+from atoll.engine.decision import Decision, Step, Task
+from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.kiwi.decisions import patterns
+from atoll.games.kiwi.decisions.card import draw_card
+from atoll.games.kiwi.decisions.choose import HexDecision
+from atoll.games.kiwi.decisions.names import hex_words
+from atoll.games.kiwi.decisions.order import ask_slots
+from atoll.games.kiwi.parts import KINDS
+from atoll.games.kiwi.state import LEADER, STOCK, Kiwi
+
+SMALL: Final = 8  # kiwis set down one by one after the Leader's two
+GROWN: Final = 2  # kiwis that begin with size 2
+
+
+class ChooseLeader(Decision[Kiwi]):
+    """KI-1.5, KI-1.6: one of the cards of one's Leader; `n` is the Leader. Moves are Leader cards."""
+
+    def moves(self, s: Kiwi, task: Task) -> list[int]:
+        return s.parts.leader_cards[task.n]
+
+    def play(self, s: Kiwi, task: Task, move: int) -> None:
+        s.flocks[task.seat].leader_card = move
+
+    def refusal(self, s: Kiwi, task: Task, move: int) -> Refusal | None:
+        if move not in s.parts.leader_cards[task.n]:
+            facts: dict[str, Fact] = {"leader": s.parts.leader_names[task.n]}
+            return Refusal("KI-1.5", "refused-other-leader", facts)
+        return None
+
+    def candidates(self, s: Kiwi, task: Task) -> list[int]:
+        return s.parts.leader_cards[task.n].copy()
+
+    def notation(self, s: Kiwi, task: Task, move: int) -> str:
+        return s.parts.leader_card_ids[move]
+
+    def words(self, s: Kiwi, task: Task, move: int) -> Words:
+        facts: dict[str, Fact] = {
+            "card": s.parts.leader_card_names[move],
+            "leader": s.parts.leader_names[task.n],
+            "effect": Words(f"power-{s.parts.leader_card_ids[move]}"),
+        }
+        return Words("choose-leader", facts)
+
+    def prompt(self, s: Kiwi, task: Task) -> Words:
+        return Words("choose-leader-prompt", {"leader": s.parts.leader_names[task.n]})
+
+    def target(self, s: Kiwi, task: Task, move: int) -> str:
+        return f"leader-card-{s.parts.leader_card_ids[move]}"
+
+
+class DealResources(Step[Kiwi]):
+    """KI-1.9, KI-22.5: fruit and markers of the turn order nests, drawn blindly."""
+
+    def run(self, s: Kiwi, task: Task) -> None:
+        for nest, player in enumerate(s.clockwise()):
+            flock = s.flocks[player]
+            markers = s.parts.first_markers[nest]
+            if player == s.bot:
+                markers += s.parts.solo_markers
+            else:
+                for _ in range(s.parts.first_fruit[nest]):
+                    flock.fruit[draw(s.fruit, s.chance)] += 1
+            for _ in range(markers):
+                flock.markers[draw(s.bag, s.chance)] += 1
+
+
+class SetLeader(HexDecision):
+    """KI-1.12: the Leader and two kiwis on an empty hex."""
+
+    def moves(self, s: Kiwi, task: Task) -> list[int]:
+        found = [
+            place
+            for place in range(s.island.size)
+            if not any([flock.strength[place] for flock in s.flocks])
+        ]
+        return patterns.in_order(s, found)[:1] if task.seat == s.bot else found
+
+    def play(self, s: Kiwi, task: Task, move: int) -> None:
+        flock = s.flocks[task.seat]
+        flock.put(move, LEADER)
+        for _ in range(2):
+            flock.put(move, 0)
+        flock.reserve -= 2
+
+    def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
+        if any(flock.strength[place] for flock in s.flocks):
+            return Refusal("KI-1.12", "refused-not-empty", {"hex": hex_words(s, place)})
+        return None
+
+
+class SetKiwi(HexDecision):
+    """KI-1.13: one kiwi on a hex without an own one; `n` rounds are left."""
+
+    def moves(self, s: Kiwi, task: Task) -> list[int]:
+        strength = s.flocks[task.seat].strength
+        found = [place for place in range(s.island.size) if not strength[place]]
+        return patterns.in_order(s, found)[:1] if task.seat == s.bot else found
+
+    def play(self, s: Kiwi, task: Task, move: int) -> None:
+        flock = s.flocks[task.seat]
+        flock.put(move, 0)
+        flock.reserve -= 1
+
+    def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
+        if s.flocks[task.seat].strength[place]:
+            return Refusal("KI-1.13", "refused-own-there", {"hex": hex_words(s, place)})
+        return None
+
+
+class SetGrown(HexDecision):
+    """KI-1.14: one of two different kiwis of size 1 grows to size 2. Moves are their hexes."""
+
+    def moves(self, s: Kiwi, task: Task) -> list[int]:
+        kiwis = s.flocks[task.seat].kiwis
+        found = [place for place in range(s.island.size) if kiwis[place * 3]]
+        return patterns.in_order(s, found)[:1] if task.seat == s.bot else found
+
+    def play(self, s: Kiwi, task: Task, move: int) -> None:
+        flock = s.flocks[task.seat]
+        flock.lift(move, 0)
+        flock.put(move, 1)
+        flock.reserve -= 1
+        if task.n > 1:
+            s.ask(self, task.seat, task.n - 1)
+
+    def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
+        if not s.flocks[task.seat].kiwis[place * 3]:
+            return Refusal("KI-1.14", "refused-no-small-kiwi", {"hex": hex_words(s, place)})
+        return None
+
+
+class DealCards(Step[Kiwi]):
+    """KI-1.16, KI-1.17, KI-23.2: season cards, hands, and then the turn-order track."""
+
+    def run(self, s: Kiwi, task: Task) -> None:
+        if s.solo is None:
+            box = bytearray([1] * len(s.parts.season_ids))
+            s.season_cards = [int(draw(box, s.chance)) for _ in range(s.parts.seasons)]
+        for player, flock in enumerate(s.flocks):
+            if player != s.bot:
+                flock.cards[STOCK : STOCK + KINDS] = s.parts.card_counts
+                for _ in range(s.parts.hand):
+                    draw_card(flock, s.chance)
+        if s.variable:
+            ask_slots(s)
+
+
+def ask_free_setup(s: Kiwi) -> None:
+    """KI-1.12 to KI-1.14: the three steps of the free setup, in turn order."""
+    order = s.clockwise()
+    for player in reversed(order):
+        s.ask(SET_GROWN, player, GROWN)
+    for left in range(1, SMALL + 1):
+        for player in reversed(order):
+            s.ask(SET_KIWI, player, left)
+    for player in reversed(order):
+        s.ask(SET_LEADER, player)
+
+
+def ask_leaders(s: Kiwi, leaders: list[int]) -> None:
+    """KI-1.6, KI-22.7: in turn order; the Kiwibot, who uses no power, keeps no card."""
+    for player in reversed(s.clockwise()):
+        if player != s.bot:
+            s.ask(CHOOSE_LEADER, player, leaders[player])
+
+
+CHOOSE_LEADER: Final[ChooseLeader] = ChooseLeader("choose-leader", "KI-1.5")
+DEAL_RESOURCES: Final[DealResources] = DealResources("deal-resources", "KI-1.9")
+SET_LEADER: Final[SetLeader] = SetLeader("set-leader", "KI-1.12")
+SET_KIWI: Final[SetKiwi] = SetKiwi("set-kiwi", "KI-1.13")
+SET_GROWN: Final[SetGrown] = SetGrown("set-grown", "KI-1.14")
+DEAL_CARDS: Final[DealCards] = DealCards("deal-cards", "KI-1.17")

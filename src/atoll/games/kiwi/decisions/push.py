@@ -1,0 +1,184 @@
+"""KI-7: pushing pieces out of a hex, one at a time."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.decision import Task
+from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.kiwi.decisions import patterns
+from atoll.games.kiwi.decisions.choose import HexDecision, PieceDecision
+from atoll.games.kiwi.decisions.names import (
+    HEX,
+    OWNER,
+    STOP,
+    flock_words,
+    hex_words,
+    piece_facts,
+    piece_words,
+    pieces_on,
+)
+from atoll.games.kiwi.island import OFF
+from atoll.games.kiwi.parts import ALL
+from atoll.games.kiwi.state import LEADER, SIZES, Kiwi
+
+NO_PUSHER: Final = 7  # a kind no piece has: nobody in the hex does the pushing
+
+
+def push_order(place: i64, reach: i64, rivals: bool, pusher: i64) -> i64:
+    """What may be pushed: on which hex, how large at most, only rivals', and who pushes."""
+    return place * 64 + reach * 16 + (8 if rivals else 0) + pusher
+
+
+class Push(PieceDecision):
+    """KI-5.4, KI-7.1: the next piece to push. `n` is how many may go, or ALL that must."""
+
+    def may_stop(self, s: Kiwi, task: Task) -> bool:
+        return task.n != ALL
+
+    def moves(self, s: Kiwi, task: Task) -> list[int]:
+        found = self.victims(s, task)
+        if not found:
+            return found
+        if task.seat == s.bot:
+            return [patterns.next_victim(found)]
+        if task.n != ALL:
+            found.append(STOP)
+        return found
+
+    def victims(self, s: Kiwi, task: Task) -> list[int]:
+        seat = task.seat
+        place = task.x // 64
+        reach = task.x // 16 % 4
+        rivals = task.x // 8 % 2
+        pusher = task.x % 8
+        found: list[int] = []
+        owner: i64 = 0
+        for flock in s.flocks:
+            if flock.strength[place] and not (rivals and owner == seat):
+                for kind in flock.kinds(place):
+                    if SIZES[kind] > reach:
+                        continue
+                    if owner == seat and kind == pusher and flock.count(place, kind) == 1:
+                        continue
+                    found.append(int(place * HEX + owner * OWNER + kind))
+            owner += 1
+        return found
+
+    def play(self, s: Kiwi, task: Task, move: int) -> None:
+        if move == STOP:
+            return
+        if task.n == ALL:
+            s.ask(self, task.seat, ALL, task.x)
+        elif task.n > 1:
+            s.ask(self, task.seat, task.n - 1, task.x)
+        s.ask(PUSH_TO, task.seat, move)
+
+    def scope(self, s: Kiwi, task: Task) -> list[int]:
+        return pieces_on(s, int(task.x // 64))
+
+    def refuses(self, s: Kiwi, task: Task, piece: int) -> Refusal | None:
+        place, rest = divmod(piece, HEX)
+        owner, kind = divmod(rest, OWNER)
+        facts = piece_facts(s, piece)
+        if place != task.x // 64:
+            return Refusal("KI-7.1", "refused-other-hex", facts)
+        if task.x // 8 % 2 and owner == task.seat:
+            return Refusal("KI-9.3", "refused-own-piece", facts)
+        if owner == task.seat and kind == task.x % 8 and s.flocks[owner].count(place, kind) == 1:
+            return Refusal("KI-7.1", "refused-pusher", facts)
+        reach = int(task.x // 16 % 4)
+        if SIZES[kind] > reach:
+            facts["reach"] = reach
+            return Refusal("KI-7.3", "refused-too-large", facts)
+        return None
+
+    def prompt(self, s: Kiwi, task: Task) -> Words:
+        facts: dict[str, Fact] = {"hex": hex_words(s, int(task.x // 64)), "left": task.n}
+        return Words("push-all-prompt" if task.n == ALL else "push-prompt", facts)
+
+
+class PushTo(HexDecision):
+    """KI-7.2, KI-7.5: to an adjacent hex of the pusher's choice, or off the island from its shore."""
+
+    def moves(self, s: Kiwi, task: Task) -> list[int]:
+        place = task.n // HEX
+        if task.seat == s.bot:
+            return [patterns.push_goal(s, task.n % HEX // OWNER, int(place))]
+        return s.island.exits[place]
+
+    def play(self, s: Kiwi, task: Task, move: int) -> None:
+        place = task.n // HEX
+        owner = task.n % HEX // OWNER
+        kind = task.n % OWNER
+        if move != OFF:
+            s.shift(owner, place, move, kind)
+        elif kind == LEADER:
+            s.ask(SET_BACK, task.seat, owner)
+        else:
+            s.lift(owner, place, kind)
+            s.flocks[owner].reserve += SIZES[kind]
+
+    def scope(self, s: Kiwi, task: Task) -> list[int]:
+        return [*s.island.near[task.n // HEX], OFF]
+
+    def refusal(self, s: Kiwi, task: Task, move: int) -> Refusal | None:
+        if move == OFF:
+            if s.island.outer[task.n // HEX]:
+                return None
+            return Refusal("KI-7.5", "refused-no-sea", piece_facts(s, int(task.n)))
+        return super().refusal(s, task, move)
+
+    def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
+        if place not in s.island.near[task.n // HEX]:
+            return Refusal("KI-7.2", "refused-not-adjacent", {"hex": hex_words(s, place)})
+        return None
+
+    def target(self, s: Kiwi, task: Task, move: int) -> str:
+        if move == OFF:
+            return f"sea-{s.island.names[task.n // HEX]}"
+        return super().target(s, task, move)
+
+    def words(self, s: Kiwi, task: Task, move: int) -> Words:
+        piece = int(task.n)
+        kind = piece % OWNER
+        facts = piece_facts(s, piece)
+        facts["from"] = hex_words(s, piece // HEX)
+        if move == OFF:
+            return Words("push-leader-off" if kind == LEADER else "push-off", facts)
+        facts["hex"] = hex_words(s, move)
+        return Words("push-to", facts)
+
+    def prompt(self, s: Kiwi, task: Task) -> Words:
+        return Words("push-to-prompt", piece_facts(s, int(task.n)))
+
+
+class SetBack(HexDecision):
+    """KI-7.7: a Leader pushed off is put on another outer hex by the pusher. `n` is its owner."""
+
+    def moves(self, s: Kiwi, task: Task) -> list[int]:
+        here = s.flocks[task.n].leader
+        shore = [place for place in s.island.shore if place != here]
+        return patterns.in_order(s, shore)[:1] if task.seat == s.bot else shore
+
+    def play(self, s: Kiwi, task: Task, move: int) -> None:
+        s.shift(task.n, s.flocks[task.n].leader, move, LEADER)
+
+    def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
+        if place == s.flocks[task.n].leader:
+            return Refusal("KI-7.7", "refused-same-hex", {"hex": hex_words(s, place)})
+        if not s.island.outer[place]:
+            return Refusal("KI-7.7", "refused-not-outer", {"hex": hex_words(s, place)})
+        return None
+
+    def facts(self, s: Kiwi, task: Task, place: int) -> dict[str, Fact]:
+        return {"piece": piece_words(s, int(task.n), LEADER), "hex": hex_words(s, place)}
+
+    def prompt(self, s: Kiwi, task: Task) -> Words:
+        facts: dict[str, Fact] = {"flock": flock_words(s, int(task.n))}
+        return Words("set-back-prompt", facts)
+
+
+PUSH: Final[Push] = Push("push", "KI-7.1")
+PUSH_TO: Final[PushTo] = PushTo("push-to", "KI-7.2")
+SET_BACK: Final[SetBack] = SetBack("set-back", "KI-7.7")

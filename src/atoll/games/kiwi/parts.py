@@ -1,0 +1,606 @@
+"""The parts of Kiwi Chow Down, checked and turned into tables for the rules."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from atoll.engine.parts import Entry, PartsError, PartsFile
+from atoll.engine.words import Fact, Words
+from atoll.games.kiwi.island import CELLS, SECTION, Island, turned
+
+SEATS: Final = (1, 2, 3, 4)
+FRUIT: Final = ("red", "green", "yellow", "blue")
+TERRAIN: Final = ("flower", "grass", "mountain", "sand")
+FLOCKS: Final = ("red", "green", "purple", "yellow")
+SLOTS: Final = 6  # of the turn-order track
+
+# The action cards.
+CARDS: Final = ("move", "feed", "build", "wild-fruit", "wild-kiwis", "wild-marker")
+KINDS: Final = 6
+MOVE_CARD: Final = 0
+FEED_CARD: Final = 1
+BUILD_CARD: Final = 2
+WILD: Final = 3  # and all above it
+DECK: Final = 9  # cards of a flock
+
+# The nests, two of each kind.
+NESTS: Final = ("tree", "lookout", "cave")
+TREE: Final = 0
+LOOKOUT: Final = 1
+CAVE: Final = 2
+
+# KI-21: the powers of side B.
+NO_POWER: Final = 0
+SECOND_MARK: Final = 1
+CHOOSE_MARKER: Final = 2
+DOUBLE_NESTS: Final = 3
+MORE_MOVES: Final = 4
+POWERS: Final = ("none", "second-mark", "choose-marker", "double-nests", "more-moves")
+
+# What a bonus is made of. One part of it is `kind * AMOUNTS + amount`.
+AMOUNTS: Final = 8
+FRUITS: Final = 0
+MARKERS: Final = 1
+PLACE: Final = 2
+INCREASE: Final = 3
+FEED: Final = 4
+MOVE: Final = 5
+BUILD: Final = 6
+POINTS: Final = 7
+RETURN_MARKER: Final = 8
+REMOVE_TOKEN: Final = 9
+BONUSES: Final = (
+    "fruit",
+    "marker",
+    "place",
+    "increase",
+    "feed",
+    "move",
+    "build",
+    "vp",
+    "return-marker",
+    "remove-token",
+)
+
+# KI-17: what season cards count.
+MEASURES: Final = (
+    *TERRAIN,
+    "size-1",
+    "size-2",
+    "size-3",
+    "nests",
+    "at-leader",
+    "best-hex",
+    "dominated",
+    "single",
+)
+SIZE_1: Final = 4
+SIZE_2: Final = 5
+SIZE_3: Final = 6
+NEST_COUNT: Final = 7
+AT_LEADER: Final = 8
+BEST_HEX: Final = 9
+DOMINATED: Final = 10
+SINGLE: Final = 11
+
+# KI-9: how Leader cards travel, what they do, and where.
+LINE: Final = 0
+WALK: Final = 1
+JUMP: Final = 2
+SWAP: Final = 3
+TRAVELS: Final = ("line", "walk", "jump", "swap")
+ANY: Final = 0
+OWN: Final = 1
+OUTER: Final = 2
+ONTO: Final = ("any", "own", "outer")
+PUSH: Final = 0
+PULL: Final = 1
+REPEL: Final = 2
+DOINGS: Final = ("push", "pull", "repel")
+START: Final = 0
+CROSSED: Final = 1
+ENTERED: Final = 2
+END: Final = 3
+PLACES: Final = ("start", "crossed", "entered", "end")
+RIVAL: Final = 2
+OWNERS: Final = ("any", "own", "rival")
+ALL: Final = 15  # a number of pieces: every one of them
+
+# KI-22: the cells of the Solitaire cards.
+ROWS: Final = ("move", "feed", "build", "wild")
+CELL_MOVE: Final = 0
+CELL_FEED: Final = 1
+CELL_BUILD: Final = 2
+CELL_PLACE: Final = 3
+CELL_DOINGS: Final = ("move", "feed", "build", "place")
+HUMAN_MOST: Final = 4
+KIWIBOT_MOST: Final = 5
+HUMAN_LEADER: Final = 6
+TARGETS: Final = (*TERRAIN, "human-most", "kiwibot-most", "human-leader")
+APART: Final = 1
+TOGETHER: Final = 2
+GROUPS: Final = ("any", "diff", "same")
+SIDES: Final = ("human", "kiwibot")
+
+
+class Effect:
+    """One thing a Leader's power does to pieces."""
+
+    __slots__ = ("at", "do", "largest", "number", "owner")
+
+    def __init__(self, do: int, number: int, at: int, largest: int, owner: int) -> None:
+        self.do = do
+        self.number = number
+        self.at = at
+        self.largest = largest
+        self.owner = owner
+
+
+class Power:
+    """KI-9.3: what a Leader card says."""
+
+    __slots__ = ("carry", "effects", "least", "most", "onto", "travel")
+
+    def __init__(
+        self, travel: int, least: int, most: int, onto: int, carry: int, effects: list[Effect]
+    ) -> None:
+        self.travel = travel
+        self.least = least
+        self.most = most
+        self.onto = onto
+        self.carry = carry
+        self.effects = effects
+
+
+class Cell:
+    """KI-22.17: one cell of a Solitaire card."""
+
+    __slots__ = ("do", "group", "nest", "number", "owner", "pushes", "size", "sizes", "target")
+
+    def __init__(
+        self,
+        do: int,
+        sizes: list[int],
+        target: int,
+        group: int,
+        pushes: list[int],
+        owner: int,
+        size: int,
+        nest: int,
+        number: int,
+    ) -> None:
+        self.do = do
+        self.sizes = sizes
+        self.target = target
+        self.group = group
+        self.pushes = pushes
+        self.owner = owner
+        self.size = size
+        self.nest = nest
+        self.number = number
+
+
+class Layout:
+    """A slot of the island: where its section lies, and how its player begins there."""
+
+    __slots__ = ("leader", "section", "size_1", "size_2")
+
+    def __init__(self, section: int, leader: int, size_1: list[int], size_2: list[int]) -> None:
+        self.section = section
+        self.leader = leader
+        self.size_1 = size_1
+        self.size_2 = size_2
+
+
+class Parts:
+    """Every number that is printed on a part of the game."""
+
+    def __init__(self, file: PartsFile, known: set[str] | None = None) -> None:
+        self.file = file.file
+        self.digest = file.digest
+        self.known = known
+        self.ids: set[str] = set()
+        self.entries: list[tuple[str, str, str, str]] = []  # table, id, source, note
+        self.read_numbers(file)
+        self.read_kinds(file)
+        self.read_sections(file)
+        self.read_slots(file)
+        self.read_turn_order(file)
+        self.read_flocks(file)
+        self.read_nests(file)
+        self.read_action_cards(file)
+        self.read_leader_cards(file)
+        self.read_season_cards(file)
+        self.read_solitaire_cards(file)
+        file.close()
+
+    def keep(self, table: str, entry: Entry, name: str = "") -> None:
+        """Note the entry's source for the listing and close it."""
+        entry.close()
+        self.entries.append((table, name, entry.source, entry.note))
+
+    def named(self, table: str, entry: Entry, name: str) -> Fact:
+        """How the texts call an entry: by its own name, or by the message of its id."""
+        key = f"{table}-{name}"
+        if key in self.ids:
+            raise entry.fail("id", f"{name!r} is used twice")
+        self.ids.add(key)
+        own = entry.text("name", default="")
+        if own:
+            return own
+        if self.known is not None and key not in self.known:
+            raise entry.fail("name", f"is needed, because {name!r} is not a part the texts know")
+        return Words(key)
+
+    def read_numbers(self, file: PartsFile) -> None:
+        table = file.one("table")
+        if table.numbers("seats", range(4, 5), 1, 4) != list(SEATS):
+            raise table.fail("seats", "must be [1, 2, 3, 4]")
+        self.seasons = table.number("seasons", 4, 4)
+        self.hand = table.number("hand", 3, 3)
+        self.plays = table.number("plays", 3, 3)
+        self.fruit_limit = table.number("fruit_limit", 4, 14)
+        self.tokens = table.number("tokens", 20, 40)
+        self.track = table.number("track", 8, 8)
+        self.keep("table", table)
+        price = file.one("price")
+        self.feed_price = price.numbers("feed", range(3, 4), 1, 4)
+        self.build_price = price.numbers("build", range(2, 3), 1, 4)
+        self.extra_move_price = price.number("extra_move", 1, 4)
+        self.second_mark_price = price.number("second_mark", 1, 4)
+        self.keep("price", price)
+        gain = file.one("gain")
+        self.feed_own = gain.number("feed_own", 0, 4)
+        self.feed_rival = gain.number("feed_rival", 0, 4)
+        self.face_down = gain.number("face_down", 0, 4)
+        self.moves = gain.number("moves", 1, 4)
+        self.pushes = gain.number("pushes", 0, 4)
+        self.keep("gain", gain)
+        strength = file.one("strength")
+        strength.number("leader", 3, 3)
+        self.lookout_strength = strength.number("lookout", 1, 5)
+        self.keep("strength", strength)
+        solo = file.one("solo")
+        self.solo_markers = solo.number("extra_markers", 0, 6)
+        self.solitaire_pile = solo.number("solitaire_cards", 4, 4)
+        self.solo_seasons = solo.number("season_cards", 2, 2)
+        self.markers_per_point = solo.number("markers_per_point", 1, 9)
+        self.keep("solo", solo)
+
+    def read_kinds(self, file: PartsFile) -> None:
+        self.fruit_names: list[Fact] = []
+        self.fruit_counts = self.kinds(file, "fruit", FRUIT, "counters", self.fruit_names)
+        self.terrain_names: list[Fact] = []
+        self.marker_counts = self.kinds(file, "terrain", TERRAIN, "markers", self.terrain_names)
+
+    def kinds(
+        self, file: PartsFile, table: str, known: Sequence[str], field: str, names: list[Fact]
+    ) -> bytes:
+        """The four kinds of fruit or terrain: how many of each there are."""
+        counts = []
+        found = []
+        for entry in file.many(table):
+            name = entry.text("id")
+            found.append(name)
+            names.append(self.named(table, entry, name))
+            counts.append(entry.number(field, 10, 30))
+            self.keep(table, entry, name)
+        if found != list(known):
+            raise PartsError(f"{file.file}: [[{table}]] must be {', '.join(known)} in this order")
+        return bytes(counts)
+
+    def read_sections(self, file: PartsFile) -> None:
+        self.section_ids: list[str] = []
+        self.section_terrain: list[bytes] = []
+        for entry in file.many("section"):
+            name = entry.text("id")
+            self.named("section", entry, name)
+            self.section_ids.append(name)
+            self.section_terrain.append(bytes(self.words(entry, "terrain", TERRAIN, SECTION)))
+            self.keep("section", entry, name)
+        if len(self.section_ids) != 4:
+            raise PartsError(f"{file.file}: [[section]] must be 4 sections")
+
+    def words(self, entry: Entry, field: str, known: Sequence[str], length: int = -1) -> list[int]:
+        """A list of words of a known sort, as numbers."""
+        value = entry.get(field)
+        if not isinstance(value, list) or (length >= 0 and len(value) != length):
+            count = "" if length < 0 else f"{length} "
+            raise entry.fail(field, f"must be a list of {count}words, not {value!r}")
+        return [self.word(entry, field, each, known) for each in value]
+
+    def word(self, entry: Entry, field: str, value: object, known: Sequence[str]) -> int:
+        if not isinstance(value, str) or value not in known:
+            raise entry.fail(field, f"must be one of {', '.join(known)}, not {value!r}")
+        return list(known).index(value)
+
+    def read_slots(self, file: PartsFile) -> None:
+        """KI-1.1, KI-1.11: the three islands, and the beginner's setup on them."""
+        entries = file.many("slot")
+        players = [entry.number("players", 2, 4) for entry in entries]
+        if players != [2, 2, 3, 3, 3, 4, 4, 4, 4]:
+            raise PartsError(
+                f"{file.file}: [[slot]] must be 2 for 2 players, then 3 for 3, 4 for 4"
+            )
+        self.islands: list[Island] = []
+        self.layouts: list[list[Layout]] = []
+        for count in (2, 3, 4):
+            own = [entry for entry, n in zip(entries, players, strict=True) if n == count]
+            places = [place for entry in own for place in self.slot_places(entry)]
+            if len(set(places)) < len(places):
+                raise own[-1].fail("centre", "makes this section lie on another")
+            self.islands.append(Island(places))
+            self.layouts.append([self.read_layout(entry, places) for entry in own])
+
+    def slot_places(self, entry: Entry) -> list[tuple[int, int]]:
+        q, r = self.place(entry, "centre", entry.get("centre"))
+        turns = entry.number("turns", 0, 5)
+        cells = [turned(cell[0], cell[1], turns) for cell in CELLS]
+        return [(q + cell[0], r + cell[1]) for cell in cells]
+
+    def place(self, entry: Entry, field: str, value: object) -> tuple[int, int]:
+        if not isinstance(value, list) or len(value) != 2:
+            raise entry.fail(field, f"must be a hex like [0, -1], not {value!r}")
+        q, r = [entry.check_number(field, n, -20, 20) for n in value]
+        return q, r
+
+    def read_layout(self, entry: Entry, places: list[tuple[int, int]]) -> Layout:
+        layout = Layout(
+            self.section_ids.index(entry.choice("section", self.section_ids)),
+            self.hex_number(entry, "leader", entry.get("leader"), places),
+            self.hex_numbers(entry, "size_1", 8, places),
+            self.hex_numbers(entry, "size_2", 2, places),
+        )
+        self.keep("slot", entry, entry.text("id"))
+        return layout
+
+    def hex_number(
+        self, entry: Entry, field: str, value: object, places: list[tuple[int, int]]
+    ) -> int:
+        found = self.place(entry, field, value)
+        if found not in places:
+            raise entry.fail(field, f"{value!r} is not on the island")
+        return places.index(found)
+
+    def hex_numbers(
+        self, entry: Entry, field: str, length: int, places: list[tuple[int, int]]
+    ) -> list[int]:
+        value = entry.get(field)
+        if not isinstance(value, list) or len(value) != length:
+            raise entry.fail(field, f"must be a list of {length} hexes, not {value!r}")
+        return [self.hex_number(entry, field, each, places) for each in value]
+
+    def read_turn_order(self, file: PartsFile) -> None:
+        self.first_fruit: list[int] = []
+        self.first_markers: list[int] = []
+        for entry in file.many("turn_order_nest"):
+            self.first_fruit.append(entry.number("fruit", 0, 8))
+            self.first_markers.append(entry.number("markers", 0, 8))
+            self.keep("turn_order_nest", entry, entry.text("id"))
+        if len(self.first_fruit) != 4:
+            raise PartsError(f"{file.file}: [[turn_order_nest]] must be 4 nests")
+        self.slot_gain: list[list[int]] = []
+        self.slot_fruit: list[int] = []
+        self.slot_markers: list[int] = []
+        for entry in file.many("turn_order_slot"):
+            self.slot_gain.append(self.bonus(entry, "gain", (FRUITS, MARKERS)))
+            self.slot_fruit.append(entry.number("pay_fruit", 0, 3))
+            self.slot_markers.append(entry.number("pay_markers", 0, 3))
+            self.keep("turn_order_slot", entry, entry.text("id"))
+        if len(self.slot_gain) != SLOTS:
+            raise PartsError(f"{file.file}: [[turn_order_slot]] must be {SLOTS} slots")
+
+    def bonus(self, entry: Entry, field: str, kinds: Sequence[int]) -> list[int]:
+        return self.bonus_parts(entry, field, entry.get(field), kinds)
+
+    def bonus_parts(
+        self, entry: Entry, field: str, value: object, kinds: Sequence[int]
+    ) -> list[int]:
+        """A bonus: its parts from left to right, each `kind * AMOUNTS + amount`."""
+        if not isinstance(value, list):
+            raise entry.fail(field, f"must be a list like [{{ fruit = 2 }}], not {value!r}")
+        parts: list[int] = []
+        for part in value:
+            if not isinstance(part, dict) or len(part) != 1:
+                raise entry.fail(field, f"{part!r} must be one thing and a number")
+            for name, amount in part.items():
+                kind = self.word(entry, field, name, [BONUSES[each] for each in kinds])
+                number = entry.check_number(field, amount, 1, AMOUNTS - 1)
+                parts.append(kinds[kind] * AMOUNTS + number)
+        return parts
+
+    def read_flocks(self, file: PartsFile) -> None:
+        self.flock_names: list[Fact] = []
+        self.pairs: list[list[int]] = []
+        self.tracks: list[list[list[int]]] = []  # side A, then side B of every flock
+        self.powers: list[int] = [NO_POWER]
+        names = []
+        side = file.one("track_a")
+        self.tracks.append(self.track_bonuses(side, "bonuses"))
+        self.keep("track_a", side)
+        for entry in file.many("flock"):
+            name = entry.text("id")
+            names.append(name)
+            self.flock_names.append(self.named("flock", entry, name))
+            self.pairs.append(sorted(self.words(entry, "pair", FRUIT, 2)))
+            self.tracks.append(self.track_bonuses(entry, "track_b"))
+            self.powers.append(POWERS.index(entry.choice("power_b", POWERS)))
+            self.keep("flock", entry, name)
+        if tuple(names) != FLOCKS:
+            raise PartsError(f"{file.file}: [[flock]] must be {', '.join(FLOCKS)} in this order")
+
+    def track_bonuses(self, entry: Entry, field: str) -> list[list[int]]:
+        value = entry.get(field)
+        if not isinstance(value, list) or len(value) != self.track:
+            raise entry.fail(field, f"must be a list of {self.track} bonuses, not {value!r}")
+        kinds = (FRUITS, MARKERS, PLACE, INCREASE, FEED, MOVE, BUILD)
+        return [self.bonus_parts(entry, field, each, kinds) for each in value]
+
+    def read_nests(self, file: PartsFile) -> None:
+        self.nest_names: list[Fact] = []
+        self.nest_placement: list[list[int]] = []  # by kind * 2 + row
+        self.nest_season: list[list[int]] = []
+        self.nest_points: list[int] = []
+        found = []
+        for entry in file.many("nest"):
+            name = entry.text("id")
+            found.append((entry.choice("kind", NESTS), entry.number("row", 1, 2)))
+            self.nest_names.append(self.named("nest", entry, name))
+            kinds = (FRUITS, MARKERS, PLACE, INCREASE, FEED, MOVE, BUILD)
+            self.nest_placement.append(self.bonus(entry, "placement", kinds))
+            self.nest_season.append(self.bonus(entry, "season", (FRUITS, MARKERS, PLACE, INCREASE)))
+            self.nest_points.append(entry.number("points", 0, 5))
+            self.keep("nest", entry, name)
+        if found != [(kind, row) for kind in NESTS for row in (1, 2)]:
+            raise PartsError(
+                f"{file.file}: [[nest]] must be {', '.join(NESTS)} in this order, rows 1 and 2 of each"
+            )
+
+    def read_action_cards(self, file: PartsFile) -> None:
+        self.card_names: list[Fact] = []
+        self.card_bonus: list[list[int]] = []
+        found = []
+        counts = []
+        for entry in file.many("action_card"):
+            name = entry.text("id")
+            found.append(name)
+            self.card_names.append(self.named("card", entry, name))
+            counts.append(entry.number("count", 1, 4))
+            self.card_bonus.append(self.bonus(entry, "bonus", (FRUITS, MARKERS, PLACE, INCREASE)))
+            self.keep("action_card", entry, name)
+        if tuple(found) != CARDS or sum(counts) != DECK:
+            raise PartsError(
+                f"{file.file}: [[action_card]] must be {', '.join(CARDS)} in this order, {DECK} cards in all"
+            )
+        self.card_counts = bytes(counts)
+
+    def read_leader_cards(self, file: PartsFile) -> None:
+        self.leader_ids: list[str] = []
+        self.leader_names: list[Fact] = []
+        self.leader_cards: list[list[int]] = []  # of every Leader
+        self.leader_card_ids: list[str] = []
+        self.leader_card_names: list[Fact] = []
+        self.leader_of: list[int] = []
+        self.leader_powers: list[Power] = []
+        for entry in file.many("leader_card"):
+            name = entry.text("id")
+            leader = entry.text("leader")
+            if leader not in self.leader_ids:
+                self.leader_ids.append(leader)
+                self.leader_names.append(self.leader_name(entry, leader))
+                self.leader_cards.append([])
+            number = self.leader_ids.index(leader)
+            self.leader_cards[number].append(len(self.leader_card_ids))
+            self.leader_of.append(number)
+            self.leader_card_ids.append(name)
+            self.leader_card_names.append(self.named("leader-card", entry, name))
+            self.leader_powers.append(self.read_power(entry))
+            entry.text("leader_name", default="")
+            self.keep("leader_card", entry, name)
+        if len(self.leader_ids) < 4 or any(len(cards) < 2 for cards in self.leader_cards):
+            raise PartsError(
+                f"{file.file}: [[leader_card]] must be at least two cards for each of four Leaders"
+            )
+
+    def leader_name(self, entry: Entry, leader: str) -> Fact:
+        """A Leader's name: the first of its cards may give it."""
+        key = f"leader-{leader}"
+        self.ids.add(key)
+        own = entry.text("leader_name", default="")
+        if own:
+            return own
+        if self.known is not None and key not in self.known:
+            raise entry.fail("leader_name", f"is needed, because {leader!r} is not known")
+        return Words(key)
+
+    def read_power(self, entry: Entry) -> Power:
+        least, most = entry.numbers("steps", range(2, 3), 1, 9)
+        if least > most:
+            raise entry.fail("steps", "must be the least and the most steps, in this order")
+        travel = TRAVELS.index(entry.choice("travel", TRAVELS))
+        if travel == LINE and least != most:
+            raise entry.fail("steps", "of a line must be one number twice")
+        value = entry.get("effects")
+        if not isinstance(value, list):
+            raise entry.fail("effects", f"must be a list of effects, not {value!r}")
+        return Power(
+            travel,
+            least,
+            most,
+            ONTO.index(entry.choice("onto", ONTO)),
+            entry.number("carry", 0, 3),
+            [self.read_effect(entry, each) for each in value],
+        )
+
+    def read_effect(self, entry: Entry, value: Any) -> Effect:
+        wanted = {"do", "number", "at", "largest", "owner"}
+        if not isinstance(value, dict) or set(value) != wanted:
+            raise entry.fail(
+                "effects", f"each needs the fields {', '.join(sorted(wanted))}, not {value!r}"
+            )
+        number = value["number"]
+        return Effect(
+            self.word(entry, "effects", value["do"], DOINGS),
+            ALL if number == "all" else entry.check_number("effects", number, 1, 3),
+            self.word(entry, "effects", value["at"], PLACES),
+            entry.check_number("effects", value["largest"], 1, 3),
+            self.word(entry, "effects", value["owner"], OWNERS),
+        )
+
+    def read_season_cards(self, file: PartsFile) -> None:
+        self.season_ids: list[str] = []
+        self.season_names: list[Fact] = []
+        self.season_fewest: list[bool] = []
+        self.season_measure: list[int] = []
+        self.season_winner: list[list[int]] = []
+        self.season_others: list[list[int]] = []
+        every = range(len(BONUSES))
+        for entry in file.many("season_card"):
+            name = entry.text("id")
+            self.season_ids.append(name)
+            self.season_names.append(self.named("season", entry, name))
+            self.season_fewest.append(entry.choice("rank", ("most", "fewest")) == "fewest")
+            self.season_measure.append(MEASURES.index(entry.choice("measure", MEASURES)))
+            self.season_winner.append(self.bonus(entry, "winner", every))
+            self.season_others.append(self.bonus(entry, "others", every))
+            self.keep("season_card", entry, name)
+        if not 8 <= len(self.season_ids) <= 40:
+            raise PartsError(f"{file.file}: [[season_card]] must be 8 to 40 cards")
+
+    def read_solitaire_cards(self, file: PartsFile) -> None:
+        self.solitaire_ids: list[str] = []
+        self.cells: list[list[Cell]] = []  # by card, then row * 3 + column
+        for entry in file.many("solitaire_card"):
+            name = entry.text("id")
+            self.solitaire_ids.append(name)
+            cells: list[Cell] = []
+            for row in ROWS:
+                value = entry.get(row)
+                if not isinstance(value, list) or len(value) != 3:
+                    raise entry.fail(row, f"must be a list of 3 cells, not {value!r}")
+                cells.extend([self.read_cell(entry, row, each) for each in value])
+            self.cells.append(cells)
+            self.keep("solitaire_card", entry, name)
+        if not self.solitaire_pile <= len(self.cells) <= 20:
+            raise PartsError(f"{file.file}: [[solitaire_card]] must be 4 to 20 cards")
+
+    def read_cell(self, entry: Entry, row: str, value: Any) -> Cell:
+        if not isinstance(value, dict):
+            raise entry.fail(row, f"must be made of tables, not {value!r}")
+        cell = Entry(entry.file, f"{entry.label}: {row}", value | {"source": entry.source})
+        rows = CELL_DOINGS if row == "wild" else (row,)
+        do = CELL_DOINGS.index(cell.choice("do", rows))
+        found = Cell(do, [], 0, 0, [], 0, 0, 0, 0)
+        if do == CELL_MOVE:
+            found.sizes = cell.numbers("sizes", range(1, 4), 1, 3)
+            found.target = TARGETS.index(cell.choice("to", TARGETS))
+            found.group = GROUPS.index(cell.choice("group", GROUPS))
+            found.pushes = self.words(cell, "push", SIDES)
+        elif do == CELL_FEED:
+            found.owner = SIDES.index(cell.choice("owner", SIDES))
+            found.size = cell.number("size", 1, 3)
+        elif do == CELL_BUILD:
+            found.nest = NESTS.index(cell.choice("nest", NESTS))
+        else:
+            found.number = cell.number("number", 1, 6)
+        cell.close()
+        return found
