@@ -9,7 +9,7 @@ SOURCES := $(shell find src -name '*.py')
 CLIENT := $(wildcard client/src/*.ts client/*.json client/build.mjs building/*.py)
 COMPILED := build/compiled
 
-.PHONY: help play test lint bench compiled interpreted browser clean
+.PHONY: help play test lint bench compiled interpreted tools debian-package clean
 
 help:
 	@echo "make play      install and play in the browser"
@@ -22,7 +22,7 @@ help:
 play: $(BIN)/.installed
 	$(BIN)/atoll serve
 
-test: $(BIN)/.installed-dev browser interpreted lint
+test: $(BIN)/.installed-dev tools interpreted lint
 	$(BIN)/pytest -n 2 tests
 	$(MAKE) test-compiled
 
@@ -54,10 +54,17 @@ compiled: $(BIN)/.installed-dev
 interpreted:
 	find src -name '*.so' -delete
 
-# Browser tests use Debian's chromium; browsers' own downloaders need other servers.
-browser:
-	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
-		|| { echo "make test needs chromium: install it with your package manager"; exit 1; }
+# Browser tests use Debian's chromium (browsers' own downloaders need other servers), store tests
+# a PostgreSQL of their own.
+tools:
+	@command -v chromium >/dev/null || $(MAKE) -s debian-package NAME=chromium
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+		|| $(MAKE) -s debian-package NAME=postgresql
+
+debian-package:
+	@echo "installing $(NAME) for the tests"
+	@{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(NAME) >/dev/null; } \
+		|| { echo "make test needs $(NAME): install it with your package manager"; exit 1; }
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
