@@ -11,7 +11,9 @@ LAST = 3  # the epoch whose events end the game
 
 
 def heading(text: str, room: float) -> Element:
-    return label(text, 0, 13, room, size=13, bold=True, class_="fill-soft", role="heading")
+    return label(
+        text, 0, 13, room, size=13, bold=True, class_="fill-soft", role="heading", aria_level=2
+    )
 
 
 def round_sign(scene: Scene) -> tuple[Element, float]:
