@@ -56,6 +56,7 @@ export function glide(stage: Element, before: Memory, changedBy: number): void {
       if (time && before.size) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: time });
       continue;
     }
+    if (time && known && known.kind !== kind(piece)) flip(piece, time);
     const at = centre(piece);
     const by = { x: was.x - at.x, y: was.y - at.y };
     const carried = nearest(piece, moved) ?? { x: 0, y: 0 };
@@ -75,13 +76,26 @@ function nearest(piece: Element, moved: Map<Element, { x: number; y: number }>):
   return undefined;
 }
 
+/** A piece's own transform, in CSS. */
+function placed(piece: SVGGraphicsElement): string {
+  const { a, b, c, d, e, f } = piece.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
+  return `matrix(${a}, ${b}, ${c}, ${d}, ${e}, ${f})`;
+}
+
+/** A card that shows another face, or land that is turned, turns about its middle. */
+function flip(piece: SVGGraphicsElement, time: number): void {
+  const box = piece.getBBox();
+  const middle = box.x + box.width / 2;
+  const edge = `${placed(piece)} translate(${middle}px, 0) scale(0, 1) translate(${-middle}px, 0)`;
+  const face = `${placed(piece)} translate(${middle}px, 0) scale(1, 1) translate(${-middle}px, 0)`;
+  piece.animate([{ transform: edge }, { transform: face }], { duration: time, easing: "ease-out" });
+}
+
 function slide(piece: SVGGraphicsElement, by: { x: number; y: number }, time: number): void {
   const parent = piece.parentElement;
   const grid = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
   if (grid === null || !grid.a || !grid.d) return;
-  const place = piece.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
-  const { a, b, c, d, e, f } = place;
-  const matrix = `matrix(${a}, ${b}, ${c}, ${d}, ${e}, ${f})`;
+  const matrix = placed(piece);
   const shift = `translate(${by.x / grid.a}px, ${by.y / grid.d}px)`;
   piece.animate([{ transform: `${shift} ${matrix}` }, { transform: matrix }], { duration: time, easing: "ease-out" });
 }
@@ -91,5 +105,26 @@ function halo(changed: SVGGraphicsElement[], seat: number): void {
   for (const piece of inmost) {
     piece.dataset["changedBy"] = String(seat);
     window.setTimeout(() => delete piece.dataset["changedBy"], HALO);
+  }
+}
+
+/** The numbers on a page, before it changes. */
+export function numbers(scene: Element): Map<string, number> {
+  return new Map(all("[data-count]", scene).map((each) => [each.id, Number(each.textContent)]));
+}
+
+/** Let changed numbers count from what they were. */
+export function count(scene: Element, before: Map<string, number>): void {
+  const time = glideTime() * 2;
+  for (const each of all("[data-count]", scene)) {
+    const [from, to] = [before.get(each.id), Number(each.textContent)];
+    if (from === undefined || from === to || !time) continue;
+    const start = performance.now();
+    const step = (now: number): void => {
+      const done = Math.min((now - start) / time, 1);
+      each.textContent = String(Math.round(from + (to - from) * done));
+      if (done < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
   }
 }

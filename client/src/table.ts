@@ -1,7 +1,7 @@
 // The table: shows what the house sends, plays what is clicked or typed, and keeps up.
 
 import { Developer } from "./developer";
-import { glide, remember } from "./glide";
+import { count, glide, numbers, remember } from "./glide";
 import { around, all, ask, one, onShape, Refused, shape, toast } from "./house";
 import { arrows } from "./keys";
 import { Stream } from "./live";
@@ -21,6 +21,7 @@ export class Table {
   private readonly path = `/api/tables/${this.main.dataset["table"]}`;
   private readonly developer = new Developer(this.path, (move) => void this.play(move));
   private readonly tabs = new Tabs(this.main, () => this.scene);
+  private heard = -1; // lines of chat that were seen
   private wanted = 0;
   private fetching = false;
   private busy = false;
@@ -32,7 +33,7 @@ export class Table {
     if (!this.scene.classList.contains(shape())) void this.fetchScene();
     if (this.acting) this.tabs.follow();
     this.tabs.fit();
-    this.shown(false);
+    this.shown(true);
     new Stream(`${this.path}/stream`, (count) => void this.catchUp(count), (away) => this.lost(away));
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("submit", (event) => this.submitted(event));
@@ -89,12 +90,14 @@ export class Table {
     const [version, wasActing, wasOver] = [this.version, this.acting, this.scene.dataset["over"]];
     const focused = this.scene.contains(document.activeElement);
     const before = remember(this.scene);
+    const points = numbers(this.scene);
     morph(this.scene, html);
     if (this.acting && this.version !== version) this.tabs.follow();
     this.tabs.fit();
     const by = Number(this.scene.dataset["last"]);
     const foreign = this.version > version && !(this.scene.dataset["mine"] ?? "").split(" ").includes(String(by));
     glide(this.scene, before, foreign ? by : -1);
+    count(this.scene, points);
     if (this.version !== version) closePopover();
     if (focused && document.activeElement === document.body) one(".choice", this.scene)?.focus();
     if (this.acting && !wasActing) this.callToTurn();
@@ -110,7 +113,15 @@ export class Table {
     if (round !== null) round.textContent = ` · ${this.scene.dataset["round"]}`;
     if (this.hint?.version === this.version) this.mark(this.hint.move);
     if (moved) one("#log")?.scrollTo({ top: 1e6 });
-    else one("#log")?.scrollTo({ top: 1e6, behavior: "instant" });
+    this.countChat();
+  }
+
+  /** Lines of chat that were not yet seen show as a dot. */
+  private countChat(): void {
+    const chat = one("#chat") as HTMLElement;
+    const lines = Number(chat.dataset["lines"]);
+    if (!chat.hidden || this.heard < 0) this.heard = lines;
+    one("[data-story=chat]")?.classList.toggle("unread", lines > this.heard);
   }
 
   private callToTurn(): void {
@@ -245,6 +256,7 @@ export class Table {
       (one(`#${name}`) as HTMLElement).hidden = name !== story;
       one(`[data-story=${name}]`)?.setAttribute("aria-pressed", String(name === story));
     }
+    this.countChat();
     one(story === "chat" ? "#line" : "#log")?.focus();
   }
 
