@@ -85,26 +85,29 @@ class Node:
             self.offered.append(0)
             self.children.append([])
 
+    def among(self, legal: list[int]) -> list[int]:
+        """The numbers of the legal moves, all of which were met."""
+        moves = self.moves
+        if len(moves) == len(legal):
+            return list(range(len(moves)))
+        return [i for i in range(len(moves)) if moves[i] in legal]
+
     def pick(self, legal: list[int]) -> int:
         """The number of the legal move to try next.
 
         A move's bonus grows with the times it was legal, not with the visits of the node, so that
         moves that are seldom legal are not starved.
         """
-        moves, visits, offered = self.moves, self.visits, self.offered
-        total = 0.0
-        among: list[int] = []
-        for i in range(len(moves)):
-            if moves is legal or moves[i] in legal:
-                among.append(i)
-                total += self.priors[i]
+        among = self.among(legal)
+        visits, offered, priors = self.visits, self.offered, self.priors
+        scale = EXPLORATION / sum([priors[i] for i in among])
         best = -1
         highest = 0.0
         for i in among:
             offered[i] += 1
             count = float(visits[i] + 1)
             value = (self.totals[i] + self.guesses[i]) / count
-            score = value + EXPLORATION * self.priors[i] / total * sqrt(offered[i]) / count
+            score = value + scale * priors[i] * sqrt(offered[i]) / count
             if best < 0 or score > highest:
                 highest = score
                 best = i
@@ -178,21 +181,17 @@ class Mcts(Bot):
         """Once down the tree, and the value found there back up."""
         path: list[Node] = []
         chosen: list[int] = []
-        node = root
-        fresh = False
-        while True:
-            node.meet(state, self.game)
+        node: Node | None = root
+        while node is not None:
+            if node.moves != state.legal:
+                node.meet(state, self.game)
             i = node.pick(state.legal)
             path.append(node)
             chosen.append(i)
             state.advance(node.moves[i])
-            if fresh or not state.agenda:
-                break
             follower = node.child(i, state)
-            if follower is None:
-                follower = Node(state)
-                node.children[i].append(follower)
-                fresh = True
+            if follower is None and state.agenda:
+                node.children[i].append(Node(state))
             node = follower
         values = self.value(state)
         for k in range(len(path)):
@@ -202,10 +201,12 @@ class Mcts(Bot):
             node.totals[i] += values[node.seat]
 
     def value(self, state: State) -> list[float]:
-        """How well every seat stands a few quick decisions later."""
+        """How well every seat stands a few quick decisions later, when one seat has done its part."""
         game, chance = self.game, self.chance
-        for _ in range(DEPTH):
-            if not state.agenda:
-                break
+        steps = 0
+        seat = state.seat
+        while state.agenda and (steps < DEPTH or state.seat == seat):
+            seat = state.seat
             state.advance(game.rollout(state, chance))
+            steps += 1
         return list(game.evaluate(state))

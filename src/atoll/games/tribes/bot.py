@@ -67,6 +67,7 @@ COLD: Final[float] = 2.0  # points that make a difference at the end
 WARM: Final[float] = 6.0  # and how many more at the beginning
 OUTCOME: Final[float] = 0.9  # how much winning counts at the end; the rest is the margin
 GAME: Final[float] = 9.0  # stones of a tribe in a whole game
+WHIM: Final[float] = 1.0  # how much of a quick choice of a tile is left to chance
 
 
 def evaluate(s: Tribes) -> list[float]:
@@ -331,7 +332,7 @@ def quick_tile(s: Tribes, seat: i64, chance: Chance) -> int:
     highest = -99.0
     for i in s.legal:
         tile = s.row[i]
-        value: float = SHELL * (s.shells[i] - i) + chance.share()
+        value: float = SHELL * (s.shells[i] - i) + WHIM * chance.share()
         if tile >= ACTIONS:
             value += event_gain(s, seat, tile - ACTIONS)
         elif ready and s.parts.action_hand[tile]:
