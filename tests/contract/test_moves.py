@@ -86,7 +86,7 @@ def test_an_unknown_notation_is_answered_with_the_moves(case: Case, walk: Walk) 
 @given(walk=walks)
 def test_the_list_of_moves_belongs_to_the_caller(case: Case, walk: Walk) -> None:
     state = walk.position(case)
-    moves = state.moves()
+    moves = list(state.moves())
     state.moves().clear()
     state.candidates().clear()
     assert state.moves() == moves
