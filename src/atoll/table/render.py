@@ -3,6 +3,7 @@
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
@@ -78,7 +79,7 @@ def fragment(request: Request, template: str, texts: str = "", **context: Any) -
         t=Speaker(viewer.language, texts),
         language=viewer.language,
         tastes=Tastes.of(request),
-        own_name=request.cookies.get(NAME, "")[:24],
+        own_name=unquote(request.cookies.get(NAME, ""))[:24],
         path=request.url.path,
         **context,
     )
