@@ -135,9 +135,10 @@ export class Table {
   private async act(method: string, path: string, wish: unknown): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    const before = Number(this.scene.dataset["changes"]);
     try {
       await ask(method, this.path + path, wish);
-      await this.catchUp(Number(this.scene.dataset["changes"]) + 1);
+      await this.catchUp(before + 1);
       return true;
     } catch (error) {
       toast(error instanceof Refused ? error.message : this.word("trouble"));
