@@ -1,49 +1,190 @@
-"""The picture of Atiwa: a plain summary of a view."""
+"""The picture of Atiwa: a view as SVG, wide for a desk or narrow for a hand."""
 
-from html import escape
+from collections.abc import Sequence
 from typing import Any
 
-LINE = 18
-WIDTH = 760
+from atoll.draw.elements import Content, Element, at, g, rect
+from atoll.draw.picture import svg
+from atoll.draw.themes import colours, stylesheet
+from atoll.games.atiwa.board.actions import (
+    CARD,
+    TRACK,
+    locations,
+    other_spaces,
+    terrain,
+    track,
+)
+from atoll.games.atiwa.board.community import other_card, own_panel
+from atoll.games.atiwa.board.scene import COLOURS, ROMAN, Block, Data, Scene, heading
+from atoll.games.atiwa.board.status import result, solo_panel, status_line
+from atoll.games.atiwa.board.tableau import cards_in_pairs, plan, tableau
+
+__all__ = ["COLOURS", "SHAPES", "draw"]
+
+WIDE = (1060.0, 820.0)
+NARROW = 390.0
+HEAD = 26.0  # a line of headings
+PANEL = 296.0
+GRID = 414.0
+SIDE = 232.0  # the spaces that stand by themselves
+LOWEST = 400.0  # the own panel needs as much
+SHAPES = ("wide", "narrow")
 
 
-def draw(view: dict[str, Any], **how: Any) -> str:
-    lines = [*table(view)]
-    for community in view["communities"]:
-        lines += summary(community)
-    height = LINE * (len(lines) + 1)
-    rows = [
-        f"<text x='10' y='{LINE * (number + 1)}'>{escape(line)}</text>"
-        for number, line in enumerate(lines)
-    ]
-    return (
-        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {height}' "
-        f"font-family='monospace' font-size='12' fill='currentColor'>{''.join(rows)}</svg>"
+def draw(
+    view: Data,
+    *,
+    choices: Sequence[Any] = (),
+    seat: int | None = None,
+    language: str = "en",
+    theme: str = "light",
+    shape: str = "wide",
+    names: Sequence[str] | None = None,
+    style: bool = True,
+) -> str:
+    """The position as a picture.
+
+    `choices` come from `atoll.engine.session.choices`; `seat` is the one whose tableau is shown
+    large (else the one to decide). Without `style` the colours are left to the page's stylesheet.
+    """
+    if shape not in SHAPES:
+        raise ValueError(f"no shape {shape!r}; there are: {', '.join(SHAPES)}")
+    sheet = stylesheet(colours(theme, COLOURS))
+    scene = Scene(view, choices, seat, language, names)
+    (width, height), contents = wide(scene) if shape == "wide" else narrow(scene)
+    return svg(
+        width,
+        height,
+        scene.say("board-picture", round=ROMAN[view["round"]]),
+        sheet if style else "",
+        rect(0, 0, width, height, "fill-paper", rx=18),
+        *contents,
     )
 
 
-def table(view: dict[str, Any]) -> list[str]:
-    taken = [
-        f"{space['id']}:{space['colour'] or space['worker']}"
-        for space in view["spaces"]
-        if space["worker"] is not None
-    ]
-    cards = [card["id"] if card else "-" for card in view["open"]]
+def section(
+    name: str, x: float, y: float, width: float, height: float, *contents: Content
+) -> Element:
+    """A part of the picture that a page may show by itself, cut out by its box."""
+    box = f"{x:g} {y:g} {width:g} {height:g}"
+    return at(x, y, *contents, id_=f"section-{name}", data_box=box)
+
+
+def wide(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
+    """The action board above; the own panel, the own tableau and the others below."""
+    width, height = WIDE
+    margin = 18.0
+    inner = width - 2 * margin
+    y = 16.0
+    common, common_high = result(scene, inner, False) if scene.view["over"] else board(scene, inner)
+    top = at(margin, y, status_line(scene, inner), at(0, HEAD + 2, common))
+    y += HEAD + 2 + common_high + 14
+    panel, panel_high = own_panel(scene, PANEL)
+    height = max(height, y + panel_high + 14)
+    low = height - y - 14
+    cards, _ = tableau(scene, scene.own, GRID, low)
+    beside = PANEL + 16 + GRID + 16
+    bottom = at(
+        margin,
+        y,
+        panel,
+        at(PANEL + 16, 0, cards),
+        at(beside, 0, *others(scene, inner - beside, low)),
+    )
+    return (width, height), [section("board", 0, 0, width, y - 8, top), bottom]
+
+
+def board(scene: Scene, width: float) -> Block:
+    """Terrain, track and locations below each other, the other spaces at their right."""
+    main = width - SIDE - 14
+    parts = (
+        terrain(scene, main, len(scene.view["open"]), CARD),
+        track(scene, main, 7, TRACK),
+        locations(scene, main, 4, 60),
+    )
+    contents: list[Content] = []
+    y = 0.0
+    for block, high in parts:
+        contents.append(at(0, y, block))
+        y += high + 10
+    height = y - 10
+    rows = 5 if scene.view["seats"] == 4 else 4
+    spaces, _ = other_spaces(scene, SIDE, 2, (height - 8 * (rows - 1)) / rows)
+    return g(*contents, at(main + 14, 0, spaces), id_="actions"), height
+
+
+def others(scene: Scene, width: float, height: float) -> list[Content]:
+    """The other players below each other; alone, the goal in their place."""
+    found = scene.others
+    if not found:
+        return [solo_panel(scene, width)[0]]
+    gap = 10.0
+    high = (height - gap * (len(found) - 1)) / len(found)
+    high = min(high, 300.0)
     return [
-        f"round {view['round']} {view['phase']} {view['step'] or ''}",
-        f"workers {' '.join(taken)}",
-        f"open {' '.join(cards)} deck {view['deck']} bag {view['bag']}",
+        at(0, i * (high + gap), other_card(scene, community, width, high))
+        for i, community in enumerate(found)
     ]
 
 
-def summary(community: dict[str, Any]) -> list[str]:
-    counts = " ".join(f"{kind} {n}" for kind, n in community["counts"].items())
-    return [
-        f"seat {community['seat']}: score {community['score']} gold {community['gold']} {counts} "
-        f"trained {community['trained']} pollution {community['pollution']}",
-        *[
-            f"    {card['place']} {card['id']}: "
-            + " ".join(f"{cell['cell']}={cell['content']}" for cell in card["cells"])
-            for card in community["cards"]
+def narrow(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
+    """Everything below each other, in sections a page can show one at a time."""
+    margin = 12.0
+    inner = NARROW - 2 * margin
+    y = 14.0
+    parts: list[Content] = []
+    for name, block, height in (
+        ("board", *narrow_board(scene, inner)),
+        ("mine", *narrow_own(scene, inner)),
+        ("others", *narrow_others(scene, inner)),
+    ):
+        parts.append(section(name, 0, y - 8, NARROW, height + 16, at(margin, 8, block)))
+        y += height + 18
+    return (NARROW, y), parts
+
+
+def stacked(blocks: Sequence[Block], gap: float) -> Block:
+    """Blocks below each other."""
+    contents: list[Content] = []
+    y = 0.0
+    for block, high in blocks:
+        contents.append(at(0, y, block))
+        y += high + gap
+    return g(*contents), y - gap
+
+
+def narrow_board(scene: Scene, width: float) -> Block:
+    if scene.view["over"]:
+        head: Block = (status_line(scene, width), 16.0)
+        return stacked([head, result(scene, width, True)], 10)
+    return stacked(
+        [
+            narrow_status(scene, width),
+            terrain(scene, width, 2, 32.0),
+            track(scene, width, 4, (20.0, 46.0, 44.0)),
+            locations(scene, width, 2, 93.0),
+            other_spaces(scene, width, 3, 56.0),
         ],
+        12,
+    )
+
+
+def narrow_status(scene: Scene, width: float) -> Block:
+    return status_line(scene, width), 18.0
+
+
+def narrow_own(scene: Scene, width: float) -> Block:
+    panel = own_panel(scene, width, 24.0)
+    where: Block = (heading(scene.say("board-plan"), width), 14.0)
+    return stacked(
+        [panel, where, plan(scene, scene.own, width), cards_in_pairs(scene, scene.own, width)], 10
+    )
+
+
+def narrow_others(scene: Scene, width: float) -> Block:
+    if scene.alone:
+        return solo_panel(scene, width)
+    blocks: list[Block] = [
+        (other_card(scene, community, width, 300.0), 300.0) for community in scene.others
     ]
+    return stacked(blocks, 10)

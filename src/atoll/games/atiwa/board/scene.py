@@ -1,0 +1,150 @@
+"""What every part of the picture needs to know: the view, the choices, the words."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from atoll.draw.elements import Element
+from atoll.draw.lettering import label
+from atoll.draw.pieces import Choosable
+from atoll.engine.words import Fact, Words
+from atoll.text import say
+
+Data = dict[str, Any]
+Block = tuple[Element, float]  # a part of the picture drawn from (0, 0), and its height
+
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+ROWS = ("wild", "tree", "fruit", "family", "goat")  # of the supply board
+KINDS = (*ROWS, "bat")
+
+# The colours Atiwa adds: tokens, the grounds of cells, cards, and the workers of the solo game.
+TOKENS = {
+    "tree": "#4f7f49",
+    "fruit": "#d8742a",
+    "wild": "#97683c",
+    "bat": "#55496e",
+    "family": "#b5533a",
+    "trained": "#23788a",
+    "leaf": "#7a9a35",
+    "danger": "#b3372b",
+    "pollution": "#57554e",
+    "location": "#8a5f43",
+    "terrain": "#59744c",
+    "night": "#2d3550",
+    "worker-red": "#c0392f",
+    "worker-yellow": "#d9a514",
+    "worker-blue": "#2f6fb3",
+}
+COLOURS = {
+    "light": TOKENS
+    | {
+        "tint": "#e3f0ee",
+        "ground-tree": "#dfead8",
+        "ground-fruit": "#fbe6d3",
+        "ground-wild": "#f0e5d5",
+        "ground-goat": "#ece5d8",
+        "ground-bat": "#e5e1ee",
+        "ground-house": "#f6ddd2",
+        "ground-ruin": "#e3dfd6",
+        "ground-blank": "#f7f5ef",
+        "ground-polluted": "#cfccc2",
+        "loss": "#b3372b",
+    },
+    "dark": TOKENS
+    | {
+        "bat": "#7d6fa3",
+        "pollution": "#b4b6ad",
+        "tint": "#24403f",
+        "ground-tree": "#27402b",
+        "ground-fruit": "#46301d",
+        "ground-wild": "#3c3021",
+        "ground-goat": "#3a362d",
+        "ground-bat": "#322e45",
+        "ground-house": "#472c22",
+        "ground-ruin": "#333837",
+        "ground-blank": "#1a2628",
+        "ground-polluted": "#3b4546",
+        "loss": "#ec8a6b",
+    },
+}
+
+
+@lru_cache(maxsize=8192)
+def sentence(language: str, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+    """Words of the picture, kept: they are the same from picture to picture."""
+    return say("atiwa", Words(key, dict(facts)), language)
+
+
+def heading(text: str, room: float) -> Element:
+    return label(text, 0, 13, room, size=13, bold=True, class_="fill-soft", role="heading")
+
+
+class Scene:
+    """A view, whose tableau is shown large, what may be chosen, and how things are called."""
+
+    def __init__(
+        self,
+        view: Data,
+        choices: Sequence[Any],
+        seat: int | None,
+        language: str,
+        names: Sequence[str] | None,
+    ) -> None:
+        self.view = view
+        self.language = language
+        deciding: int = view["seat"]
+        self.seat = seat if seat is not None else max(deciding, 0)
+        self.picks: dict[str, Choosable] = {}
+        for choice in choices:
+            if choice.target:
+                self.picks.setdefault(choice.target, choice)
+        self.names = list(names or [self.say(f"seat-{i}") for i in range(view["seats"])])
+        self.spaces: dict[str, Data] = {space["id"]: space for space in view["spaces"]}
+
+    @property
+    def own(self) -> Data:
+        community: Data = self.view["communities"][self.seat]
+        return community
+
+    @property
+    def others(self) -> list[Data]:
+        """The other communities in the order of play after the one shown large."""
+        communities: list[Data] = self.view["communities"]
+        return [*communities[self.seat + 1 :], *communities[: self.seat]]
+
+    @property
+    def alone(self) -> bool:
+        return bool(self.view["seats"] == 1)
+
+    def say(self, key: str, **facts: Fact) -> str:
+        return sentence(self.language, key, tuple(facts.items()))
+
+    def card_name(self, card: Data) -> str:
+        own: str = card["name"]
+        table = "location" if card["location"] else "terrain"
+        return own or self.say(f"{table}-{card['id']}")
+
+    def tokens(self, kind: str, n: int) -> str:
+        return self.say("tokens", kind=kind, n=n)
+
+    def item(self, item: Data) -> str:
+        """What an item of a space gives, in words."""
+        op = item["op"]
+        facts: dict[str, Fact] = {"n": item["n"], "price": item.get("gold", 0)}
+        if "kind" in item:
+            facts["kind"] = item["kind"]
+        if op == "location":
+            facts["card"] = self.say(f"location-{item['location']}")
+            facts["trees"] = item["trees"]
+        elif op == "open":
+            card = self.view["open"][item["place"]]
+            facts["card"] = self.card_name(card) if card else self.say("no-card")
+        elif item["bonus"]:
+            op = f"bonus-{op}"
+            facts["terrain"] = self.view["bonus_terrain"]
+        return self.say(f"item-{op}", **facts)
+
+    def space(self, space: Data) -> str:
+        """A space with all it gives, in words."""
+        items = " + ".join(self.item(item) for item in space["items"])
+        return f"{self.say('space-' + space['id'])}: {items}"

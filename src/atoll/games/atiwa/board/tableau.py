@@ -1,0 +1,158 @@
+"""Tableaus: cards in their grid, and the places where a new card may lie."""
+
+from atoll.draw.elements import Content, Element, at, g, rect, title
+from atoll.draw.lettering import label
+from atoll.draw.pieces import piece, ringed
+from atoll.games.atiwa.board.cards import (
+    GAP,
+    LEADING,
+    LEGIBLE,
+    PAD,
+    Form,
+    empty_place,
+    laid,
+    lines_needed,
+)
+from atoll.games.atiwa.board.scene import Block, Data, Scene
+
+COLUMNS = 4
+BETWEEN = 5.0  # from card to card
+SLIM = 16.0  # a row of places that touch nothing
+LARGEST = 32.0
+ON_A_PHONE = (2, 55.0)  # cards side by side, and the side of their cells
+STEP = 44.0  # from place to place on the plan
+
+
+def places_asked(scene: Scene, seat: int) -> dict[str, tuple[int, int]]:
+    """The places that choices of laying a card speak of: row and column of each."""
+    start = f"place-{seat}-"
+    found = {}
+    for target in scene.picks:
+        if target.startswith(start):
+            place = target.removeprefix(start)
+            found[place] = (int(place[1:]) - 1, "abcd".index(place[0]))
+    return found
+
+
+def form_for(
+    scene: Scene, cards: list[Data], rows: int, width: float, height: float, largest: float
+) -> Form:
+    """The largest cards that fit into a box; small ones go without their names."""
+    across = (width - BETWEEN * (COLUMNS - 1)) / COLUMNS
+    high = (height - BETWEEN * (rows - 1)) / rows
+    wide = (across - 2 * PAD - 2 * GAP) / 3
+    for lines in (1, 2, 3):
+        low = (high - 4 - LEADING * lines - 2 * PAD - 2 * GAP) / 3
+        cell = min(wide, low, largest)
+        if cell >= LEGIBLE and lines_needed(scene, cards, cell) <= lines:
+            return Form(cell, lines)
+    return Form(max(min(wide, (high - 2 * PAD - 2 * GAP) / 3, largest), 8.0), 0)
+
+
+def tableau(
+    scene: Scene, community: Data, width: float, height: float, largest: float = LARGEST
+) -> Block:
+    """A player's cards, as large as the box allows; says how high they came out."""
+    seat, cards = community["seat"], community["cards"]
+    asked = places_asked(scene, seat)
+    legal = [spot for place, spot in asked.items() if legal_place(scene, seat, place)]
+    rows = 1 + max([card["row"] for card in cards] + [row for row, _ in legal])
+    slim = SLIM + BETWEEN if any(row >= rows for row, _ in asked.values()) else 0.0
+    form = form_for(scene, cards, rows, width, height - slim, largest)
+    across, down = form.width + BETWEEN, form.height + BETWEEN
+    contents: list[Content] = [
+        at(card["column"] * across, card["row"] * down, laid(scene, seat, card, form))
+        for card in cards
+    ]
+    for place, (row, column) in asked.items():
+        high = form.height if row < rows else SLIM
+        y = min(row, rows) * down
+        contents.append(place_piece(scene, seat, place, column * across, y, form.width, high))
+    name = scene.say("board-tableau-of", who=scene.names[seat])
+    drawn = g(title(name), *contents, id_=f"tableau-{seat}", class_="tableau")
+    return drawn, rows * down - BETWEEN + slim
+
+
+def width_of(scene: Scene, community: Data, width: float, height: float, largest: float) -> float:
+    """How wide a tableau of four columns comes out in a box."""
+    rows = 1 + max(card["row"] for card in community["cards"])
+    form = form_for(scene, community["cards"], rows, width, height, largest)
+    return COLUMNS * (form.width + BETWEEN) - BETWEEN
+
+
+def legal_place(scene: Scene, seat: int, place: str) -> bool:
+    return scene.picks[f"place-{seat}-{place}"].refusal is None
+
+
+def place_piece(
+    scene: Scene, seat: int, place: str, x: float, y: float, width: float, height: float
+) -> Element:
+    """A place of the grid that a card might be laid on, or is refused."""
+    target = f"place-{seat}-{place}"
+    choice = scene.picks[target]
+    legal = choice.refusal is None
+    return piece(
+        x,
+        y,
+        *(empty_place(width, height) if legal else [rect(0, 0, width, height, "none")]),
+        *ringed(width, height, choice, rx=8),
+        id_=target,
+        class_="place",
+        name=place,
+        choice=choice,
+        pointer_events="all",
+    )
+
+
+# On a phone
+
+
+def cards_in_pairs(scene: Scene, community: Data, width: float) -> Block:
+    """The cards side by side as they came, large enough for a thumb, each with its place."""
+    seat, cards = community["seat"], community["cards"]
+    columns, largest = ON_A_PHONE
+    gap = 10.0
+    cell = min(largest, ((width - gap * (columns - 1)) / columns - 2 * PAD - 2 * GAP) / 3)
+    form = Form(cell, lines_needed(scene, cards, cell))
+    ordered = sorted(cards, key=lambda card: (card["row"], card["column"]))
+    contents: list[Content] = []
+    for i, card in enumerate(ordered):
+        row, column = divmod(i, columns)
+        x, y = column * (form.width + gap), row * (form.height + gap)
+        contents.append(at(x, y, laid(scene, seat, card, form)))
+    rows = (len(cards) + columns - 1) // columns
+    name = scene.say("board-tableau-of", who=scene.names[seat])
+    drawn = g(title(name), *contents, id_=f"tableau-{seat}", class_="tableau")
+    return drawn, rows * (form.height + gap) - gap
+
+
+def plan(scene: Scene, community: Data, width: float) -> Block:
+    """The grid in small: which card lies where, and where the new one may lie."""
+    seat = community["seat"]
+    asked = places_asked(scene, seat)
+    cards = {card["place"]: card for card in community["cards"]}
+    rows = 1 + max([card["row"] for card in cards.values()] + [row for row, _ in asked.values()])
+    wide = (width - BETWEEN * (COLUMNS - 1)) / COLUMNS
+    high = STEP if asked else 20.0
+    contents: list[Content] = []
+    for row in range(rows):
+        for column in range(COLUMNS):
+            place = f"{'abcd'[column]}{row + 1}"
+            x, y = column * (wide + BETWEEN), row * (high + BETWEEN)
+            if place in cards:
+                contents.append(at(x, y, *planned(scene, cards[place], wide, high)))
+            if place in asked:
+                contents.append(place_piece(scene, seat, place, x, y, wide, high))
+    return g(*contents, id_=f"plan-{seat}", class_="plan"), rows * (high + BETWEEN) - BETWEEN
+
+
+def planned(scene: Scene, card: Data, wide: float, high: float) -> list[Content]:
+    """A card on the plan: its name on its colour."""
+    colour = "location" if card["location"] else "terrain"
+    return [
+        rect(0, 0, wide, high, f"fill-{colour}", rx=6),
+        label(
+            scene.card_name(card), wide / 2, high / 2 + 4.3, wide - 8, size=12, anchor="middle",
+            class_="fill-pale",
+        ),
+    ]  # fmt: skip

@@ -1,0 +1,239 @@
+"""The maintenance phase: what it will bring as things stand, and what it brought, step by step."""
+
+from typing import NamedTuple
+
+from atoll.draw.elements import Content, Element, at, g, rect, title
+from atoll.draw.icons import icon
+from atoll.draw.lettering import label, measure
+from atoll.draw.pieces import piece, ringed
+from atoll.games.atiwa.board.scene import KINDS, Block, Data, Scene
+from atoll.games.atiwa.board.tokens import token
+
+STEPS = ("coin", "leaf", "moon", "food", "heart")
+HIGH = 24.0
+CHIP = 15.0
+
+
+class Chip(NamedTuple):
+    """A number with a sign: what comes or goes."""
+
+    sign: str
+    text: str
+    said: str
+    colour: str = "ink"
+
+
+def chip_width(chip: Chip) -> float:
+    return CHIP + 3 + measure(chip.text, 12, True)
+
+
+def chip_look(chip: Chip) -> list[Content]:
+    if chip.sign in (*KINDS, "trained", "gold"):
+        look: Element = at(CHIP / 2, 8, token(chip.sign, CHIP))
+    else:
+        colour = chip.colour if chip.sign != "pollution" else "pollution"
+        look = icon(chip.sign, CHIP / 2, 8, CHIP, colour)
+    wide = measure(chip.text, 12, True)
+    return [
+        title(chip.said),
+        look,
+        label(chip.text, CHIP + 3, 12.4, wide, size=12, bold=True, class_=f"fill-{chip.colour}"),
+    ]
+
+
+def chips(row: list[Chip], room: float) -> list[Content]:
+    """Chips in a row, closer together if they must be; a dash where there are none."""
+    if not row:
+        return [label("–", 4, 12.4, 12, size=12, class_="fill-soft")]
+    wides = [chip_width(chip) for chip in row]
+    gap = min(9.0, (room - sum(wides)) / max(len(row) - 1, 1))
+    contents: list[Content] = []
+    x = 0.0
+    for chip, wide in zip(row, wides, strict=True):
+        contents.append(at(x, 0, *chip_look(chip)))
+        x += wide + gap
+    return contents
+
+
+# What it will bring
+
+
+def coming(scene: Scene, community: Data, width: float) -> Block:
+    """An overview of the next maintenance phase of one player: income, growth, night, food, breeding."""
+    forecast = community["forecast"]
+    rows: list[list[Content]] = [
+        chips(income_chips(scene, forecast), width - 26),
+        chips(growth_chips(scene, forecast["grows"]), width - 26),
+        chips(night_chips(scene, community["night"]), width - 26),
+        food_line(scene, community, width - 26),
+        breeding_line(scene, community, width - 26),
+    ]
+    contents = [
+        at(0, i * HIGH, *step_sign(scene, i + 1), at(26, 3, *row)) for i, row in enumerate(rows)
+    ]
+    return g(*contents, id_=f"coming-{community['seat']}"), len(rows) * HIGH
+
+
+def step_sign(scene: Scene, step: int) -> list[Content]:
+    """The sign of a step; the one that is running stands out."""
+    now = scene.view["step"] == step
+    return [
+        title(scene.say(f"board-step-{step}")),
+        rect(0, 1, 20, 20, "fill-accent" if now else "fill-back", rx=10),
+        icon(STEPS[step - 1], 10, 11, 12, "paper" if now else "soft"),
+    ]
+
+
+def income_chips(scene: Scene, forecast: Data) -> list[Chip]:
+    found = []
+    if forecast["gold"]:
+        said = scene.say("board-income-gold", n=forecast["gold"])
+        found.append(Chip("gold", f"+{forecast['gold']}", said))
+    if forecast["markers"]:
+        said = scene.say("board-income-markers", n=forecast["markers"])
+        found.append(Chip("pollution", f"+{forecast['markers']}", said, "loss"))
+    return found
+
+
+def growth_chips(scene: Scene, grows: Data) -> list[Chip]:
+    return [Chip(kind, f"+{n}", scene.tokens(kind, n)) for kind, n in grows.items() if n]
+
+
+def night_chips(scene: Scene, night: int) -> list[Chip]:
+    return [Chip("bat", f"+{night}", scene.say("board-night", n=night))] if night else []
+
+
+def food_line(scene: Scene, community: Data, room: float) -> list[Content]:
+    """The demand as it is reckoned, then the food at hand by kind."""
+    forecast = community["forecast"]
+    supply = community["supply"]
+    demand = max(forecast["demand"], 0)
+    text = f"{supply['family']['number']} − {supply['goat']['number']} = {demand}"
+    have = sum(forecast["food"].values())
+    wide = measure(text, 12, True)
+    said = scene.say("board-food", need=demand, have=have)
+    row = [
+        Chip(kind, str(n), scene.say("board-food-in", kind=kind, n=n))
+        for kind, n in forecast["food"].items()
+        if n
+    ]
+    short = have < demand
+    beside = f"{'>' if short else '≤'} {have}"
+    beside_wide = measure(beside, 12)
+    return [
+        g(
+            title(said),
+            label(text, 0, 12.4, wide, size=12, bold=True, class_="fill-loss" if short else "fill-ink"),
+            label(beside, wide + 5, 12.4, beside_wide, size=12, class_="fill-soft"),
+        ),
+        at(wide + beside_wide + 13, 0, *(chips(row, room - wide - beside_wide - 13) if row else [])),
+    ]  # fmt: skip
+
+
+def breeding_line(scene: Scene, community: Data, room: float) -> list[Content]:
+    """The conditions of this round, and whether they are met; the own ones can be chosen."""
+    own = community["seat"] == scene.seat
+    contents: list[Content] = []
+    x = 0.0
+    for entry in community["forecast"]["breeding"]:
+        kind, met = entry["kind"], entry["state"] == "met"
+        said = scene.say(
+            "board-breeding",
+            kind=kind,
+            need=entry["need"],
+            have=entry["have"],
+            state=entry["state"],
+        )
+        text = f"{entry['have']}/{entry['need']}"
+        wide = 15 + 4 + measure(text, 12, True) + 15
+        choice = scene.picks.get(f"breed-{kind}") if own else None
+        contents.append(
+            piece(
+                x,
+                0,
+                rect(-5, -3, wide + 9, 22, "none", rx=8, pointer_events="all"),
+                at(7.5, 8, token(kind, 15)),
+                label(text, 19, 12.4, wide - 34, size=12, bold=True),
+                icon("check" if met else "miss", wide - 6, 8, 10, "accent" if met else "soft"),
+                at(-5, -3, *ringed(wide + 9, 22, choice, rx=8)),
+                id_=f"breed-{kind}" if own else f"breed-{community['seat']}-{kind}",
+                class_="breed met" if met else "breed",
+                name=said,
+                choice=choice,
+            )
+        )
+        x += wide + 12
+    return contents
+
+
+# What it brought
+
+
+def brought(scene: Scene, report: Data) -> list[list[Chip]]:
+    """What the last or the running maintenance phase gave and took, for every step."""
+    gold = report["trained-gold"] + report["found-gold"]
+    income = [Chip("gold", f"+{gold}", scene.say("board-income-gold", n=gold))] if gold else []
+    if report["markers"]:
+        said = scene.say("board-income-markers", n=report["markers"])
+        income.append(Chip("pollution", f"+{report['markers']}", said, "loss"))
+    income += [
+        Chip(kind, f"−{n}", scene.say("board-lost", what=scene.tokens(kind, n)), "loss")
+        for kind in KINDS
+        if (n := report[f"lost-{kind}"])
+    ]
+    growth = [
+        Chip(kind, f"+{n}", scene.tokens(kind, n))
+        for kind in ("tree", "fruit", "bat")
+        if (n := report[f"new-{kind}"])
+    ]
+    night = []
+    if report["returned"]:
+        n = report["returned"]
+        night.append(Chip("bat", f"+{n}", scene.say("board-returned", n=n)))
+    if report["strayed"]:
+        n = report["strayed"]
+        night.append(Chip("bat", f"−{n}", scene.say("board-strayed", n=n), "loss"))
+    return [income, growth, night, eaten(scene, report), bred(scene, report)]
+
+
+def eaten(scene: Scene, report: Data) -> list[Chip]:
+    found = []
+    if report["demand"]:
+        n = report["demand"]
+        found.append(Chip("food", str(n), scene.say("board-demand", n=n), "soft"))
+    for kind in (*KINDS, "gold"):
+        n = report[f"eaten-{kind}"]
+        if n:
+            found.append(Chip(kind, f"−{n}", scene.say("board-eaten", kind=kind, n=n)))
+    if report["missing"]:
+        n = report["missing"]
+        found.append(Chip("miss", str(n), scene.say("board-missing", n=n), "loss"))
+    return found
+
+
+def bred(scene: Scene, report: Data) -> list[Chip]:
+    return [
+        Chip(kind, f"+{n}", scene.tokens(kind, n))
+        for kind in KINDS
+        if (n := report[f"bred-{kind}"])
+    ]
+
+
+def report_lines(scene: Scene, community: Data, width: float) -> Block:
+    """The report of a player, step by step, in as few lines as it needs."""
+    contents: list[Content] = []
+    x, y = 0.0, 0.0
+    for step, row in enumerate(brought(scene, community["report"]), 1):
+        if not row:
+            continue
+        wide = 24 + sum(chip_width(chip) + 6 for chip in row)
+        if x and x + wide > width:
+            x, y = 0.0, y + HIGH
+        room = min(wide, width - x) - 24
+        contents.append(at(x, y, *step_sign(scene, step), at(24, 3, *chips(row, room))))
+        x += wide + 8
+    return g(*contents, id_=f"report-{community['seat']}"), y + HIGH
+
+
+def has_report(community: Data) -> bool:
+    return any(community["report"].values())
