@@ -278,7 +278,8 @@ export class Table {
   /** A choice and its piece light up together. */
   private light(event: Event): void {
     for (const thing of all<Element>(".lit", this.scene)) thing.classList.remove("lit");
-    const thing = around(event, "[data-move], [data-why]");
+    const thing = event instanceof PointerEvent && event.pointerType !== "mouse" ? null : around(event, "[data-move], [data-why]");
+    if (event.type === "focusin" && !thing?.matches(":focus-visible")) return;
     const name = thing?.hasAttribute("data-move") ? "data-move" : "data-why";
     const move = thing?.getAttribute(name);
     if (!move || !this.scene.contains(thing)) return;
