@@ -87,6 +87,8 @@ def play_out(state: State, bots: Sequence[Bot], seed: int) -> tuple[list[int], l
         start = perf_counter()
         with blame(bots[seat], seat, seed):
             move = bots[seat].choose(state.redeal(seat, chance.fork()))
+            if not isinstance(move, int):
+                raise TypeError(f"it chose {move!r}, which is not a move")
             state.play(move)
         seconds[seat] += perf_counter() - start
         asked[seat] += 1
@@ -102,7 +104,7 @@ def blame(bot: Bot, seat: int, seed: int) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        who = f"bot {bot.name!r} on seat {seat + 1} of the game with seed {seed}"
+        who = f"bot {bot.spec!r} on seat {seat + 1} of the game with seed {seed}"
         raise BotError(f"{who}: {type(error).__name__}: {error}") from error
 
 

@@ -28,6 +28,7 @@ class Bot:
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
         self.seed = seed
+        self.spec: str = type(self).__name__  # what it was asked for by
         # Forked, so that a bot and a game of the same seed do not draw the same numbers.
         self.chance: Chance = seeded(seed).fork()
 

@@ -49,19 +49,30 @@ def bot(spec: str, game: Game, seed: int = 0, code: str | None = None) -> Bot:
     """
     own = bots_in(code) if code is not None else {}
     name, colon, budget = spec.partition(":")
-    found: Bot
-    if name in own:
-        maker = own[name]
-        found = maker(game, seed) if isinstance(maker, type) else Choosing(game, seed, maker)
-    elif name == "mcts" and colon:
-        found = searcher(spec, budget, game, seed)
-    elif name in HOUSE:
-        found = HOUSE[name](game, seed)
-    else:
+    if name not in own and name not in HOUSE:
         raise unknown(spec, name, [*own, *HOUSE])
     if colon and (name in own or name != "mcts"):
         raise ValueError(f"bot {spec!r}: only mcts takes a budget, as in mcts:400 or mcts:2s")
+    found: Bot
+    if name in own:
+        found = make(f"{code}: {name}", own[name], game, seed)
+    elif colon:
+        found = searcher(spec, budget, game, seed)
+    else:
+        found = HOUSE[name](game, seed)
+    found.spec = spec
     return found
+
+
+def make(where: str, maker: Any, game: Game, seed: int) -> Bot:
+    """A bot of somebody's own; what goes wrong is said in one line."""
+    if not isinstance(maker, type):
+        return Choosing(game, seed, maker)
+    try:
+        made: Bot = maker(game, seed)
+    except Exception as error:
+        raise ValueError(f"{where}: {type(error).__name__}: {error}") from None
+    return made
 
 
 def searcher(spec: str, budget: str, game: Game, seed: int) -> Mcts:

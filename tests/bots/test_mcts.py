@@ -1,0 +1,140 @@
+"""The tree search."""
+
+import pytest
+
+import atoll
+from atoll.bots.mcts import Mcts, Node
+from atoll.games.tribes.state import Tribes
+from tests.tribes.positions import offered, play, table, tribe
+
+GAME = atoll.game("tribes")
+
+
+def last_turn() -> Tribes:
+    """Seat 1 has the last turn and is one point behind: any board wins, nothing else does."""
+    return table(
+        tribe("horse*3 gold goat wheat incense", points=4, shells=5),
+        tribe("wheat*1 gold goat", points=7, shells=5),
+        row="p m e m+ p+ e+",
+        boards="hunting cooking leather-making jewelry",
+        struck="golden-age plague",
+        seat=1,
+    )
+
+
+def test_it_finds_the_move_that_wins() -> None:
+    state = last_turn()
+    assert state.scores() == [8, 7]
+    searcher = Mcts(GAME, 1, iterations=100)
+    move = searcher.choose(state)
+    assert state.notation(move) in ("move-hand", "procreate-hand", "explore-hand")
+    state.play(move)
+    assert state.notation(searcher.choose(state)) != "act"
+
+
+def test_its_values_tell_a_win_from_a_loss() -> None:
+    state = last_turn()
+    values = {state.notation(move): value for move, _, value in Mcts(GAME, 1, 200).analyse(state)}
+    assert values["procreate"] < 0.1
+    assert values["move-hand"] > 0.5
+
+
+def test_an_analysis_names_every_move_once_best_first() -> None:
+    state = GAME.new(3, seed=2)
+    found = Mcts(GAME, 1, iterations=50).analyse(state)
+    assert sorted(move for move, _, _ in found) == sorted(state.moves())
+    visits = [count for _, count, _ in found]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) == 50
+    assert all(0 <= value <= 1 for _, _, value in found)
+
+
+def test_a_single_move_needs_no_search() -> None:
+    state = GAME.new(2, seed=1)
+    state.legal = [2]
+    assert [(move, visits) for move, visits, _ in Mcts(GAME, 1).analyse(state)] == [(2, 0)]
+
+
+def test_a_budget_of_time_is_used_at_least_once() -> None:
+    state = GAME.new(2, seed=1)
+    searcher = Mcts(GAME, 1, seconds=0.000001)
+    assert sum(visits for _, visits, _ in searcher.analyse(state)) >= 1
+    longer = Mcts(GAME, 1, seconds=0.05)
+    assert sum(visits for _, visits, _ in longer.analyse(state)) >= 2
+
+
+def visits_of(node: Node) -> int:
+    return sum(node.visits)
+
+
+def test_the_tree_is_followed_and_used_again() -> None:
+    state = GAME.new(2, seed=1)
+    searcher = Mcts(GAME, 1, iterations=60)
+    move = searcher.choose(state)
+    state.play(move)
+    searcher.observe(move, state)
+    assert searcher.root is not None
+    kept = visits_of(searcher.root)
+    assert kept > 0
+    searcher.choose(state)
+    assert visits_of(searcher.root) == kept + 60
+
+
+def test_a_tree_that_was_not_followed_is_dropped() -> None:
+    state = GAME.new(2, seed=1)
+    searcher = Mcts(GAME, 1, iterations=60)
+    state.play(searcher.choose(state))
+    searcher.choose(state)
+    assert searcher.root is not None
+    assert visits_of(searcher.root) == 60
+
+
+def test_a_move_that_the_tree_does_not_know_drops_it() -> None:
+    state = GAME.new(2, seed=1)
+    searcher = Mcts(GAME, 1, iterations=20)
+    searcher.choose(state)
+    searcher.observe(77, state)
+    assert searcher.root is None
+    assert searcher.choose(state) in state.moves()
+
+
+def test_a_question_is_known_by_who_is_asked_what() -> None:
+    drawn = table(tribe(shells=5), row="e p m e+ m+ p+", seed=1)
+    play(drawn, "e")
+    other = drawn.copy()
+    node = Node(drawn)
+    assert node.asks(other)
+    play(other, offered(other)[0])
+    assert not node.asks(other)
+    over = last_turn()
+    play(over, "p")
+    assert over.over
+    assert not node.asks(over)
+
+
+def test_a_move_that_is_seldom_legal_is_still_tried() -> None:
+    """The same question can come with different moves; each waits for its own turns only."""
+    state = GAME.new(2, seed=1)
+    node = Node(state)
+    node.meet(state, GAME)
+    assert node.moves == [0, 1, 2]
+    for _ in range(30):
+        node.visits[node.pick([0, 1])] += 1
+    assert node.offered == [30, 30, 0]
+    assert node.visits[2] == 0
+    assert node.pick([1, 2]) in (1, 2)
+    node.visits[0] = 0
+    assert node.pick([0, 2]) in (0, 2)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_seat_seeks_its_own(seats: int) -> None:
+    """Each node keeps the values of the seat that is asked there."""
+    state = GAME.new(seats, seed=6)
+    searcher = Mcts(GAME, 2, iterations=40)
+    searcher.choose(state)
+    root = searcher.root
+    assert root is not None
+    followers = [node for nodes in root.children for node in nodes]
+    assert {node.seat for node in followers} == {1}
+    assert all(0 <= total <= count for total, count in zip(root.totals, root.visits, strict=True))
