@@ -102,10 +102,11 @@ class Item:
 class Space:
     """An action space; those of the round track have their items in `Parts.track_items`."""
 
-    __slots__ = ("apart", "items", "name", "seats", "track")
+    __slots__ = ("apart", "items", "name", "seats", "title", "track")
 
-    def __init__(self, name: str, seats: list[int], items: list[Item], track: int):
+    def __init__(self, name: str, title: Fact, seats: list[int], items: list[Item], track: int):
         self.name = name
+        self.title = title
         self.seats = seats
         self.items = items
         self.track = track  # the position on the round track, or -1
@@ -315,7 +316,8 @@ class Parts:
             if "apart" in entry.fields:
                 apart.append((len(names), entry.text("apart"), entry))
             names.append(name)
-            self.spaces.append(Space(name, seats, items, track))
+            title = self.named("space", entry, name)
+            self.spaces.append(Space(name, title, seats, items, track))
             self.keep("space", entry, name)
         for space, other, entry in apart:
             if other not in names or other == names[space]:
@@ -342,9 +344,7 @@ class Parts:
             for seats, spaces in zip(SEATS, self.spaces_for, strict=True)
         ]
         self.open_places = [
-            sum(
-                [item.op == OPEN for number in spaces for item in self.spaces[number].items]
-            )
+            sum([item.op == OPEN for number in spaces for item in self.spaces[number].items])
             for spaces in self.spaces_for
         ]
 

@@ -124,9 +124,7 @@ def to_dict(s: Atiwa) -> Data:
         "marker": s.marker,
         "first": s.first,
         "workers": {
-            p.spaces[space].name: worker
-            for space, worker in enumerate(s.workers)
-            if worker != FREE
+            p.spaces[space].name: worker for space, worker in enumerate(s.workers) if worker != FREE
         },
         "track": [None if tile == TILES else p.tile_ids[tile] for tile in s.track],
         "open": [None if card == NO_CARD else p.card_ids[LOCATIONS + card] for card in s.open],
@@ -375,9 +373,9 @@ def check_between_turns(s: Atiwa) -> None:
 
 def upkeep_chain(s: Atiwa, names: list[str]) -> tuple[list[str], list[Task]]:
     """What waits above the frame of the maintenance phase."""
-    frame = ["begin-round"] if s.round < ROUNDS else []
+    frame = ["begin-round" if s.round < ROUNDS else "end-game"]
     if names[: len(frame)] != frame:
-        raise broken("agenda must begin with a turn or with begin-round")
+        raise broken("agenda must begin with a turn or with the end of the round")
     if s.first != s.marker:
         raise broken("first must be the holder of the marker in the maintenance phase")
     skip = len(frame) + (names[len(frame) : len(frame) + 1] == ["upkeep"])
@@ -397,7 +395,7 @@ def fits(s: Atiwa, task: Task) -> bool:
     match name:
         case "end-turn":
             return x <= 1
-        case "begin-round":
+        case "begin-round" | "end-game":
             return task.seat == s.marker
         case "upkeep":
             return 2 <= n <= 7 and x < len(s.communities)

@@ -1,5 +1,6 @@
 """AT-27, AT-28, AT-29.6, AT-30: points, ties, and the goals of the solo game."""
 
+from atoll.engine.words import Words
 from atoll.games.atiwa.parts import BAT, FAMILY, LOCATION_IDS, ROWS
 from atoll.games.atiwa.state import Atiwa
 
@@ -55,6 +56,20 @@ def goal(s: Atiwa) -> list[tuple[str, int, int, bool]]:
         met = have <= wanted if what == "pollution" else have >= wanted
         found.append((what, wanted, have, met))
     return found
+
+
+def goal_words(s: Atiwa) -> list[Words]:
+    """The conditions of the solo game in words, and then whether all are met."""
+    conditions = goal(s)
+    if not conditions:
+        return []
+    said = [
+        Words(f"goal-{what}", {"wanted": wanted, "have": have, "met": "yes" if met else "no"})
+        for what, wanted, have, met in conditions
+    ]
+    all_met = all([met for _, _, _, met in conditions])
+    name = Words(f"challenge-{s.rules().name}")
+    return [*said, Words("goal-all", {"challenge": name, "met": "yes" if all_met else "no"})]
 
 
 def amount(s: Atiwa, what: str) -> int:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.chance import Chance
 from atoll.engine.decision import Task
 from atoll.engine.state import State
+from atoll.engine.words import Words
 from atoll.games.atiwa.parts import (
     BAT,
     BAT_CELL,
@@ -92,7 +93,9 @@ PUT: Final[list[dict[int, int]]] = [
     {EMPTY: A_GOAT},
     {EMPTY: A_BAT, A_TREE: TREE_BAT, TRAINED: TRAINED_BAT},
 ]
-TAKE: Final[list[dict[int, int]]] = [{after: before for before, after in put.items()} for put in PUT]
+TAKE: Final[list[dict[int, int]]] = [
+    {after: before for before, after in put.items()} for put in PUT
+]
 
 # What the last maintenance phase gave and took, number by number.
 REPORT: Final = (
@@ -498,6 +501,12 @@ class Atiwa(State):
         from atoll.games.atiwa.scoring import breakdown
 
         return breakdown(self, seat)
+
+    def goal_words(self) -> list[Words]:
+        """The same in words, and whether the game is won."""
+        from atoll.games.atiwa.scoring import goal_words
+
+        return goal_words(self)
 
     def goal(self) -> list[tuple[str, int, int, bool]]:
         """AT-29.6, AT-30: what the solo game asks for, how much there is, and whether it is met."""

@@ -331,7 +331,9 @@ def forecast(s: Atiwa, seat: int) -> Data:
     """What the next maintenance phase would bring if nothing else happened."""
     community = s.communities[seat]
     bats = min(community.counts[BAT] + int(community.night), int(community.untrained()))
-    food = {KINDS[kind]: community.counts[kind] * s.parts.food[kind] for kind in (GOAT, WILD, FRUIT)}
+    food = {
+        KINDS[kind]: community.counts[kind] * s.parts.food[kind] for kind in (GOAT, WILD, FRUIT)
+    }
     return {
         "gold": community.trained,
         "markers": community.untrained(),

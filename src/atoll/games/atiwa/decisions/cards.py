@@ -35,7 +35,10 @@ def buy_location(s: Atiwa, seat: i64, item: Item) -> None:
     community = s.communities[seat]
     community.gold -= location_gold(s, item)
     s.stacks[item.kind] -= 1
-    s.marker = seat
+    if s.marker != seat:
+        s.marker = seat
+        if s.story is not None:
+            s.tell(seat, Words("took-marker"), "AT-5.15")
     s.ask(PLACE_CARD, seat, item.kind)
     trees = s.parts.trees[item.kind]
     if trees < community.counts[TREE]:
@@ -114,9 +117,7 @@ class PlaceCard(Decision[Atiwa]):
         return place_name(move)
 
     def words(self, s: Atiwa, task: Task, move: int) -> Words:
-        return Words(
-            "place-card", {"card": s.parts.card_names[task.n], "place": place_name(move)}
-        )
+        return Words("place-card", {"card": s.parts.card_names[task.n], "place": place_name(move)})
 
     def prompt(self, s: Atiwa, task: Task) -> Words:
         return Words("place-card-prompt", {"card": s.parts.card_names[task.n]})

@@ -30,6 +30,8 @@ def feed(s: Atiwa, seat: i64) -> None:
         return
     community = s.communities[seat]
     community.report[DEMAND] = demand
+    if s.story is not None:
+        s.tell(seat, Words("food-demand", {"n": demand}), "AT-22.1")
     have = food_at_hand(s.parts, community)
     if have > demand:
         s.ask(FEED, seat, demand, NOTHING)

@@ -13,6 +13,7 @@ MATTERS: Final[dict[str, Matter[Any]]] = {
         work.ACT,
         work.END_TURN,
         work.BEGIN_ROUND,
+        work.END_GAME,
         cards.PAY_TREE,
         cards.PLACE_CARD,
         *tokens.PLACE,

@@ -126,9 +126,7 @@ class PlaceToken(CellDecision):
         return Words(self.name, token_facts(s, task, move))
 
     def prompt(self, s: Atiwa, task: Task) -> Words:
-        return Words(
-            f"{self.name}-prompt", {"left": task.n, "reason": REASONS[task.x]}
-        )
+        return Words(f"{self.name}-prompt", {"left": task.n, "reason": REASONS[task.x]})
 
 
 def token_facts(s: Atiwa, task: Task, cell: int) -> dict[str, Fact]:

@@ -260,9 +260,7 @@ class ChooseBreeding(Decision[Atiwa]):
     def words(self, s: Atiwa, task: Task, move: int) -> Words:
         if move == FINISH:
             return Words("breed-finish")
-        return Words(
-            "breed", {"kind": KINDS[move], "need": s.parts.breeding[s.round - 1][move]}
-        )
+        return Words("breed", {"kind": KINDS[move], "need": s.parts.breeding[s.round - 1][move]})
 
     def prompt(self, s: Atiwa, task: Task) -> Words:
         return Words("breed-prompt")

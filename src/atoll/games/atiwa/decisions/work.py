@@ -48,6 +48,7 @@ from atoll.games.atiwa.parts import (
     WILD,
     Item,
 )
+from atoll.games.atiwa.scoring import goal_words
 from atoll.games.atiwa.state import FREE, NO_CARD, Atiwa
 
 FINISH: Final = 255  # a move beside the items: leave the rest
@@ -80,7 +81,7 @@ class PlaceWorker(Decision[Atiwa]):
             return self.occupied(s, move)
         for one, other in s.parts.pairs[seats - 1]:
             if other == move and s.workers[one] == task.seat:
-                return Refusal("AT-4.9", "refused-pair", {"other": s.parts.spaces[one].name})
+                return Refusal("AT-4.9", "refused-pair", {"other": s.parts.spaces[one].title})
         return None
 
     def occupied(self, s: Atiwa, space: int) -> Refusal:
@@ -99,7 +100,7 @@ class PlaceWorker(Decision[Atiwa]):
 
     def words(self, s: Atiwa, task: Task, move: int) -> Words:
         facts: dict[str, Fact] = {
-            "space": s.parts.spaces[move].name,
+            "space": s.parts.spaces[move].title,
             "items": items_words(s, s.items(move)),
             "useless": "no" if is_useful(s, task.seat, move) else "yes",
         }
@@ -382,7 +383,7 @@ class ChooseAction(Decision[Atiwa]):
         return Words("choose-action", {"item": item_words(s, item)})
 
     def prompt(self, s: Atiwa, task: Task) -> Words:
-        return Words("choose-action-prompt", {"space": s.parts.spaces[task.n].name})
+        return Words("choose-action-prompt", {"space": s.parts.spaces[task.n].title})
 
     def target(self, s: Atiwa, task: Task, move: int) -> str:
         if move == FINISH:
@@ -457,8 +458,7 @@ class EndTurn(Step[Atiwa]):
         if turn < seats * s.parts.workers:
             s.ask(PLACE_WORKER, (s.first + turn) % seats, turn)
             return
-        if s.round < ROUNDS:
-            s.ask(BEGIN_ROUND, s.marker)
+        s.ask(BEGIN_ROUND if s.round < ROUNDS else END_GAME, s.marker)
         maintain(s)
 
 
@@ -469,8 +469,19 @@ class BeginRound(Step[Atiwa]):
         s.ask(PLACE_WORKER, s.first)
 
 
+class EndGame(Step[Atiwa]):
+    """AT-27.1, AT-29.6, AT-30.1: the game is over; alone, the goal is met or missed."""
+
+    def run(self, s: Atiwa, task: Task) -> None:
+        if s.story is not None:
+            rule = "AT-30.1" if s.challenge else "AT-29.6"
+            for words in goal_words(s):
+                s.tell(0, words, rule)
+
+
 PLACE_WORKER: Final[PlaceWorker] = PlaceWorker("place-worker", "AT-4.1")
 ACT: Final[Act] = Act("act", "AT-4.3")
 CHOOSE_ACTION: Final[ChooseAction] = ChooseAction("choose-action", "AT-4.3")
 END_TURN: Final[EndTurn] = EndTurn("end-turn", "AT-3.2")
 BEGIN_ROUND: Final[BeginRound] = BeginRound("begin-round", "AT-3.1")
+END_GAME: Final[EndGame] = EndGame("end-game", "AT-27.1")
