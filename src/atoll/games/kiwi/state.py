@@ -27,6 +27,13 @@ STOCK: Final = 6
 FACE_UP: Final = 12  # discarded after being played face up
 FACE_DOWN: Final = 18  # discarded after being played face down
 
+# Moves beside pieces and hexes.
+STOP: Final = 9999  # do no more of this
+POWER: Final = 9997  # use the Leader's power
+
+# Decisions of which only the outcome is told.
+SILENT: Final = ("push", "move", "feed", "build", "build-nest")
+
 # The phases of a season.
 SETUP: Final = 0
 AWAKENING: Final = 1
@@ -395,6 +402,11 @@ class Kiwi(State):
         return False
 
     # What every game brings
+
+    def tell_move(self, task: Task, move: int) -> None:
+        """What a choice leads to is told; the choice of a piece that is to do it is not."""
+        if move != STOP and (task.matter.name not in SILENT or move == POWER):
+            super().tell_move(task, move)
 
     def tell(self, seat: i64, words: Words, rule: str) -> None:
         """What the Kiwibot does is told of it by name."""

@@ -13,7 +13,6 @@ from atoll.games.kiwi.decisions.choose import HexDecision, PieceDecision
 from atoll.games.kiwi.decisions.names import (
     HEX,
     OWNER,
-    STOP,
     bonus_words,
     fruit_words,
     hex_words,
@@ -22,7 +21,7 @@ from atoll.games.kiwi.decisions.names import (
 )
 from atoll.games.kiwi.decisions.pay import CHOOSE_MARKER, RETURN_MARKER
 from atoll.games.kiwi.parts import AMOUNTS, FRUIT
-from atoll.games.kiwi.state import CHANGE, LEADER, MOVED, SIZES, Kiwi
+from atoll.games.kiwi.state import CHANGE, LEADER, MOVED, SIZES, STOP, Kiwi
 
 # What a token taken from the island is for.
 TO_PLACE: Final = 0

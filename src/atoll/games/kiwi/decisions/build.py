@@ -8,10 +8,10 @@ from atoll.engine.decision import Decision, Step, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.bonus import grant
 from atoll.games.kiwi.decisions.choose import HexDecision
-from atoll.games.kiwi.decisions.names import STOP, bonus_words, hex_words, strength_words
-from atoll.games.kiwi.decisions.pay import PAY_SAME, pays_same
+from atoll.games.kiwi.decisions.names import bonus_words, hex_words, strength_words
+from atoll.games.kiwi.decisions.pay import PAY_SAME, most_of_one
 from atoll.games.kiwi.parts import DOUBLE_NESTS, LOOKOUT, NESTS
-from atoll.games.kiwi.state import Flock, Kiwi, nest_code
+from atoll.games.kiwi.state import STOP, Flock, Kiwi, nest_code
 
 
 def enough_birds(flock: Flock, place: i64) -> bool:
@@ -37,12 +37,14 @@ def sites(s: Kiwi, seat: i64) -> list[int]:
 def payable_nests(s: Kiwi, seat: i64) -> list[int]:
     """KI-10.3, KI-10.4: the kinds of nest that can be built and paid for."""
     flock = s.flocks[seat]
+    nests = flock.nests
     price = s.parts.build_price
-    return [
-        kind
-        for kind in range(3)
-        if flock.nests[kind] < 2 and pays_same(flock, price[flock.nests[kind]])
-    ]
+    coins = most_of_one(flock)
+    found: list[int] = []
+    for kind in range(3):
+        if nests[kind] < 2 and price[nests[kind]] <= coins:
+            found.append(kind)
+    return found
 
 
 def can_build(s: Kiwi, seat: i64) -> bool:
@@ -103,7 +105,7 @@ class BuildNest(Decision[Kiwi]):
         row = flock.nests[move]
         if row == 2:
             return Refusal("KI-10.4", "refused-both-built", {"kind": Words(f"kind-{NESTS[move]}")})
-        if not pays_same(flock, s.parts.build_price[row]):
+        if most_of_one(flock) < s.parts.build_price[row]:
             facts = self.facts(s, task, move)
             facts["have"] = max(flock.fruit)
             facts["markers"] = flock.marker_total()

@@ -177,9 +177,9 @@ class CardDone(Step[Kiwi]):
     """KI-3.3, KI-6.9: a card is drawn, and every piece may move again."""
 
     def run(self, s: Kiwi, task: Task) -> None:
-        draw_card(s.flocks[task.seat], s.chance)
-        for flock in s.flocks:
-            flock.rest()
+        flock = s.flocks[task.seat]
+        draw_card(flock, s.chance)
+        flock.rest()
 
 
 def draw_card(flock: Flock, chance: Chance) -> None:

@@ -5,7 +5,6 @@ from abc import abstractmethod
 from atoll.engine.decision import Decision, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.names import (
-    STOP,
     hex_words,
     is_piece,
     piece_facts,
@@ -13,7 +12,7 @@ from atoll.games.kiwi.decisions.names import (
     piece_target,
 )
 from atoll.games.kiwi.island import OFF
-from atoll.games.kiwi.state import Kiwi
+from atoll.games.kiwi.state import STOP, Kiwi
 
 
 class PieceDecision(Decision[Kiwi]):

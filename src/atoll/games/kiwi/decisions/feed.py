@@ -8,11 +8,11 @@ from atoll.engine.decision import Step, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.bonus import TO_FEED, gain_markers, grow
 from atoll.games.kiwi.decisions.choose import PieceDecision
-from atoll.games.kiwi.decisions.names import HEX, OWNER, STOP, all_pieces, bonus_words, piece_facts
+from atoll.games.kiwi.decisions.names import HEX, OWNER, all_pieces, bonus_words, piece_facts
 from atoll.games.kiwi.decisions.pay import PAY_DIFFERENT, pays_different
 from atoll.games.kiwi.decisions.push import NO_PUSHER, PUSH, push_order
 from atoll.games.kiwi.parts import ALL
-from atoll.games.kiwi.state import LEADER, MOVED, SIZES, Flock, Kiwi
+from atoll.games.kiwi.state import LEADER, MOVED, SIZES, STOP, Flock, Kiwi
 
 
 def can_be_fed(flock: Flock, size: i64) -> bool:
@@ -47,11 +47,9 @@ class Feed(PieceDecision):
         feeder = s.flocks[task.seat]
         price = s.parts.feed_price
         found: list[int] = []
-        owner: i64 = 0
-        paid = [pays_different(feeder, price[0]), False, False]
-        paid[1] = pays_different(feeder, price[1])
-        paid[2] = pays_different(feeder, price[2])
-        for flock in s.flocks:
+        paid = [pays_different(feeder, price[size]) for size in range(3)]
+        for owner in range(len(s.flocks)):
+            flock = s.flocks[owner]
             kiwis, moved = flock.kiwis, flock.moved
             for size in range(3):
                 if paid[size] and can_be_fed(flock, size + 1):
@@ -62,7 +60,6 @@ class Feed(PieceDecision):
                                 found.append(piece)
                             if moved[i]:
                                 found.append(piece + MOVED)
-            owner += 1
         if task.n > 0 and found:
             found.append(STOP)
         return found

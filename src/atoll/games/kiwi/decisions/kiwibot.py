@@ -88,8 +88,7 @@ class KiwibotDone(Step[Kiwi]):
     """KI-6.9: the Kiwibot's card is resolved."""
 
     def run(self, s: Kiwi, task: Task) -> None:
-        for flock in s.flocks:
-            flock.rest()
+        s.flocks[KIWIBOT].rest()
 
 
 def do_cell(s: Kiwi, cell: Cell) -> None:

@@ -7,11 +7,11 @@ from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.bonus import TAKE_TOKEN, TO_MARK
 from atoll.games.kiwi.decisions.choose import HexDecision
 from atoll.games.kiwi.decisions.kiwibot import KIWIBOT_MARKS
-from atoll.games.kiwi.decisions.names import STOP, hex_words, strength_words
+from atoll.games.kiwi.decisions.names import hex_words, strength_words
 from atoll.games.kiwi.decisions.pay import PAY_ANY
 from atoll.games.kiwi.parts import SECOND_MARK
 from atoll.games.kiwi.state import MARK as MARK_PHASE
-from atoll.games.kiwi.state import Flock, Kiwi
+from atoll.games.kiwi.state import STOP, Flock, Kiwi
 
 # Which marker of the phase it is.
 EVERY: Final = 0  # one of all those of the last season
@@ -28,6 +28,8 @@ class Marking(Step[Kiwi]):
     def run(self, s: Kiwi, task: Task) -> None:
         s.phase = MARK_PHASE
         last = s.season == s.parts.seasons
+        if last:
+            s.chance.below(2)  # KI-19.1: all markers are turned up, and nothing undoes that
         for player in reversed(s.order):
             if player == s.bot:
                 s.ask(KIWIBOT_MARKS, player, 1 if last else 0)

@@ -8,9 +8,6 @@ from atoll.engine.words import Fact, Words
 from atoll.games.kiwi.parts import AMOUNTS, BONUSES, FLOCKS, FRUIT
 from atoll.games.kiwi.state import LEADER, MOVED, SIZES, Kiwi
 
-STOP: Final = 9999  # a move beside pieces and hexes: do no more of this
-POWER: Final = 9997  # a move beside pieces: the Leader's power
-
 # A piece is `hex * 32 + owner * 8 + kind`.
 HEX: Final = 32
 OWNER: Final = 8

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Decision, Task
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.kiwi.decisions.names import STOP, fruit_words
+from atoll.games.kiwi.decisions.names import fruit_words
 from atoll.games.kiwi.parts import FRUIT, TERRAIN
-from atoll.games.kiwi.state import Flock, Kiwi
+from atoll.games.kiwi.state import STOP, Flock, Kiwi
 
 BASE: Final = 5  # a payment is its fruit by colour, written as digits; the rest are markers
 MOST: Final = 4  # the highest price
@@ -51,14 +51,9 @@ def pays_different(flock: Flock, price: i64) -> bool:
     return 4 - flock.fruit.count(0) + flock.marker_total() >= price
 
 
-def pays_same(flock: Flock, price: i64) -> bool:
-    """KI-10.3: fruit of one type, or markers."""
-    return max(flock.fruit) + flock.marker_total() >= price
-
-
-def pays_pair(flock: Flock, pair: list[int], price: i64) -> bool:
-    """KI-8.1: fruit of the two types of the board, or markers."""
-    return flock.fruit[pair[0]] + flock.fruit[pair[1]] + flock.marker_total() >= price
+def most_of_one(flock: Flock) -> int:
+    """KI-10.3: the highest price in fruit of one type, or markers, that can be paid."""
+    return max(flock.fruit) + flock.marker_total()
 
 
 def pays_any(flock: Flock, price: i64) -> bool:

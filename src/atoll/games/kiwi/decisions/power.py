@@ -7,14 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.decision import Step, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.choose import HexDecision, PieceDecision
-from atoll.games.kiwi.decisions.names import (
-    HEX,
-    OWNER,
-    STOP,
-    hex_words,
-    piece_facts,
-    pieces_on,
-)
+from atoll.games.kiwi.decisions.names import HEX, OWNER, hex_words, piece_facts, pieces_on
 from atoll.games.kiwi.decisions.push import PUSH, SET_BACK, push_order
 from atoll.games.kiwi.parts import (
     CROSSED,
@@ -32,7 +25,7 @@ from atoll.games.kiwi.parts import (
     Power,
 )
 from atoll.games.kiwi.parts import PUSH as PUSHES
-from atoll.games.kiwi.state import LEADER, SIZES, Kiwi, nest_owner
+from atoll.games.kiwi.state import LEADER, SIZES, STOP, Kiwi, nest_owner
 
 
 def power_of(s: Kiwi, seat: i64) -> Power:

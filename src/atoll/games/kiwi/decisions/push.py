@@ -11,7 +11,6 @@ from atoll.games.kiwi.decisions.choose import HexDecision, PieceDecision
 from atoll.games.kiwi.decisions.names import (
     HEX,
     OWNER,
-    STOP,
     flock_words,
     hex_words,
     piece_facts,
@@ -20,7 +19,7 @@ from atoll.games.kiwi.decisions.names import (
 )
 from atoll.games.kiwi.island import OFF
 from atoll.games.kiwi.parts import ALL
-from atoll.games.kiwi.state import LEADER, SIZES, Kiwi
+from atoll.games.kiwi.state import LEADER, SIZES, STOP, Kiwi
 
 NO_PUSHER: Final = 7  # a kind no piece has: nobody in the hex does the pushing
 
@@ -53,8 +52,8 @@ class Push(PieceDecision):
         rivals = task.x // 8 % 2
         pusher = task.x % 8
         found: list[int] = []
-        owner: i64 = 0
-        for flock in s.flocks:
+        for owner in range(len(s.flocks)):
+            flock = s.flocks[owner]
             if flock.strength[place] and not (rivals and owner == seat):
                 for kind in flock.kinds(place):
                     if SIZES[kind] > reach:
@@ -62,7 +61,6 @@ class Push(PieceDecision):
                     if owner == seat and kind == pusher and flock.count(place, kind) == 1:
                         continue
                     found.append(int(place * HEX + owner * OWNER + kind))
-            owner += 1
         return found
 
     def play(self, s: Kiwi, task: Task, move: int) -> None:

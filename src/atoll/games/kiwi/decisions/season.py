@@ -62,7 +62,7 @@ class SeasonChange(Step[Kiwi]):
                 flock.spent = False
         set_order(s)
         if s.story is not None:
-            s.tell(s.order[0], Words("season-begins", {"number": s.season}), "KI-2.1")
+            s.tell(s.order[0], Words("new-season", {"number": s.season}), "KI-2.1")
         if s.season > 1:
             for player in reversed(s.order):
                 flock = s.flocks[player]
