@@ -1,0 +1,184 @@
+"""People at a browser: they read the page, click, type and wait for what they see."""
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
+
+from atoll.table.identity import COOKIE, Identities
+from atoll.table.store import Store
+from atoll.table.tables import Tables
+
+SHOWS = """([name, value]) => {
+  const shown = document.querySelector("#scene")?.dataset;
+  return shown !== undefined && shown[name] === value;
+}"""
+REACHED = "version => Number(document.querySelector('#scene').dataset.version) >= version"
+DECIDED = "seats => !seats.includes(document.querySelector('#scores .turn')?.dataset.seat)"
+TARGETS = """() => [...document.querySelectorAll("#choices > .choice[data-move]")]
+  .map(choice => choice.dataset.target)"""
+POSTED = """async ([path, wish]) => {
+  const headers = {"content-type": "application/json"};
+  const answer = await fetch(path, {method: "POST", body: JSON.stringify(wish), headers});
+  return [answer.status, await answer.json()];
+}"""
+
+
+class Person:
+    """Somebody with a browser of their own. Whatever the page complains of is kept."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []
+        context.on("console", self.hear)
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        self.page: Page = context.new_page()
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    def forgive(self, complaint: str) -> None:
+        """Expect complaints with these words in this test."""
+        self.forgiven.append(complaint)
+
+    def unforgiven(self) -> list[str]:
+        return [
+            complaint
+            for complaint in self.complaints
+            if not any(words in complaint for words in self.forgiven)
+        ]
+
+    # Going places
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def post(self, path: str, wish: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+        """A request as the page's own script makes it."""
+        status, answer = self.page.evaluate(POSTED, [path, wish])
+        return status, answer
+
+    def set_up(self, *kinds: str, seed: int = 7) -> str:
+        """A new table of Tribes, and go there; a kind is `you`, `open`, or the level of a bot."""
+        if not self.page.url.startswith(self.address):
+            self.go("/settings")
+        seats = [
+            {"kind": kind} if kind in ("you", "open") else {"kind": "bot", "level": kind}
+            for kind in kinds
+        ]
+        status, made = self.post("/api/tables", {"game": "tribes", "seats": seats, "seed": seed})
+        assert status == 201, made
+        self.go(made["page"])
+        return str(made["id"])
+
+    # Looking
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    @property
+    def version(self) -> int:
+        return int(self.shown("version"))
+
+    def shown(self, name: str) -> str:
+        """What the scene says of itself: version, changes, acting, over."""
+        return str(self.find("#scene").get_attribute(f"data-{name}"))
+
+    @property
+    def choices(self) -> Locator:
+        return self.find("#choices > .choice[data-move]")
+
+    def scores(self) -> list[str]:
+        return self.find("#scores .points").all_inner_texts()
+
+    def wait_for(self, name: str, value: object) -> None:
+        self.page.wait_for_function(SHOWS, arg=[name, str(value)])
+
+    def catch_up(self, version: int) -> None:
+        self.page.wait_for_function(REACHED, arg=version)
+
+    def wait_for_decision(self, *bots: int) -> int:
+        """Wait until none of the bots has the turn; the seat that has it, -1 after the end."""
+        self.page.wait_for_function(DECIDED, arg=[str(bot) for bot in bots])
+        turn = self.find("#scores .turn")
+        return int(str(turn.get_attribute("data-seat"))) if turn.count() else -1
+
+    # Doing
+
+    def choose(self, number: int = 0) -> None:
+        """Click a line of the list of choices, and see the game go on."""
+        self.do(lambda: self.choices.nth(number).click())
+
+    def take(self, text: str) -> None:
+        """Click the choice that says this."""
+        self.do(lambda: self.choices.filter(has_text=text).first.click())
+
+    def press(self, key: str) -> None:
+        """Press a key that plays, and see the game go on."""
+        self.do(lambda: self.page.keyboard.press(key))
+
+    def do(self, act: Any) -> None:
+        before = self.version
+        act()
+        self.catch_up(before + 1)
+
+    def ask_about(self, selector: str) -> None:
+        """Click something that is not possible now."""
+        self.find(selector).click(force=True)
+
+    def take_by_piece(self, number: int) -> None:
+        """Click the piece a choice points at; several choices for one piece are asked about."""
+        choice = self.choices.nth(number)
+        text = choice.locator(".text").inner_text()
+        target = str(choice.get_attribute("data-target"))
+        piece = self.find(f'#stage [id="{target}"]')
+
+        def act() -> None:
+            piece.click()
+            if self.find(f'#choices > [data-target="{target}"][data-move]').count() > 1:
+                self.find("#popover .choice").filter(has_text=text).first.click()
+
+        self.do(act)
+
+
+class Clicker:
+    """Plays quickly and by no plan: now by the list, now by the board."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Random(seed)
+        self.clicks = {"list": 0, "board": 0}
+
+    def play(self, person: Person) -> None:
+        targets = person.page.evaluate(TARGETS)
+        last = len(targets) - 1
+        number = self.chance.randrange(len(targets)) if self.chance.random() < 0.2 else last
+        on_board = self.chance.random() < 0.5 and targets[number]
+        self.clicks["board" if on_board else "list"] += 1
+        if on_board:
+            person.take_by_piece(number)
+        else:
+            person.choose(number)
+
+
+def play_through(database: str, person: Person, table: str, plies: int | None = None) -> int:
+    """Play a table on whose seats this person sits, straight in the store; how many plies."""
+    store = Store(database)
+    tables = Tables(store)
+    secret = next(cookie["value"] for cookie in person.context.cookies() if cookie["name"] == COOKIE)
+    holder = Identities(store.key()).holder(secret)
+    chance = Random(plies)
+    played = 0
+    while True:
+        live = tables.live(table)
+        state = live.session.state
+        if state.over or played == plies:
+            break
+        moves = state.moves()
+        move = moves[-1] if chance.random() < 0.7 else chance.choice(moves)
+        tables.play(table, holder, live.version, state.notation(move))
+        played += 1
+    store.close()
+    return played
