@@ -129,6 +129,14 @@ def label(
     )
 
 
+def cut(text: str, room: float, size: float, bold: bool = False) -> str:
+    """A name no longer than its room bears, squeezed a little at most."""
+    kept = text
+    while kept and measure(kept, size, bold) * TIGHTEST > room:
+        kept = kept[:-2].rstrip() + "…" if len(kept) > 2 else ""
+    return kept
+
+
 def paragraph(
     lines: list[str], x: float, y: float, room: float, leading: float, **how: Value
 ) -> list[Element]:

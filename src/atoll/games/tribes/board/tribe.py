@@ -1,9 +1,9 @@
 """What lies in front of a player: the own supply in full, the others' at a glance."""
 
-from atoll.draw.elements import Content, Element, at, g, line, rect, title
+from atoll.draw.elements import Content, Element, at, circle, g, line, rect, title
 from atoll.draw.hexes import HALF
 from atoll.draw.icons import icon
-from atoll.draw.lettering import label, measure
+from atoll.draw.lettering import TIGHTEST, cut, label, measure
 from atoll.draw.pieces import badge, card, figure, mark, piece, ringed_hex
 from atoll.games.tribes.board.land import land_face, territory
 from atoll.games.tribes.board.scene import Data, Scene
@@ -41,20 +41,25 @@ def name_line(scene: Scene, tribe: Data, width: float, size: float) -> list[Elem
         room -= 18
     text = scene.say("board-to-play")
     pill = measure(text, 12, True) + 14
-    name_wide = min(measure(scene.names[seat], size, True), room - (pill + 6 if deciding else 0))
+    wide = measure(scene.names[seat], size, True)
+    if deciding and wide * TIGHTEST > room - pill - 6:
+        text, pill = "", 12.0  # a long name leaves room for a dot only
+    room -= pill + 6 if deciding else 0
+    name_wide = min(wide, room)
     parts.append(
         label(
-            scene.names[seat],
+            cut(scene.names[seat], room, size, True),
             21,
             14,
-            max(name_wide, 24),
+            name_wide,
             size=size,
             bold=True,
             class_=f"fill-{'accent' if deciding else 'ink'}",
         )
     )
-    if deciding and room - name_wide >= pill + 6:
-        parts.append(at(21 + name_wide + 7, 0, *pilled(text, pill)))
+    if deciding:
+        sign = pilled(text, pill) if text else [circle(6, 9, 6, "fill-accent")]
+        parts.append(at(21 + name_wide + 7, 0, title(scene.say("board-to-play")), *sign))
     parts.append(
         g(title(said), label(score, width, 15, score_room, size=size + 3, bold=True, anchor="end"))
     )
