@@ -32,6 +32,7 @@ function centre(piece: Element): { x: number; y: number } {
 export function remember(stage: Element): Memory {
   const memory: Memory = new Map();
   for (const piece of pieces(stage)) {
+    if (!piece.checkVisibility()) continue;
     memory.set(piece.id, { ...centre(piece), piece: piece.dataset["piece"] ?? "", kind: kind(piece) });
   }
   return memory;
@@ -40,7 +41,7 @@ export function remember(stage: Element): Memory {
 /** Let pieces glide from where they were; those a player changed get that player's halo. */
 export function glide(stage: Element, before: Memory, changedBy: number): void {
   const time = glideTime();
-  const now = pieces(stage);
+  const now = pieces(stage).filter((piece) => piece.checkVisibility());
   const gone = new Map<string, Seen[]>();
   const here = new Set(now.map((piece) => piece.id));
   for (const [id, seen] of before) {

@@ -34,6 +34,7 @@ export class Table {
     if (this.acting) this.tabs.follow();
     this.tabs.fit();
     this.shown(true);
+    this.tabs.reveal();
     new Stream(`${this.path}/stream`, (count) => void this.catchUp(count), (away) => this.lost(away));
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("submit", (event) => this.submitted(event));
@@ -89,11 +90,13 @@ export class Table {
   private show(html: string): void {
     const [version, wasActing, wasOver] = [this.version, this.acting, this.scene.dataset["over"]];
     const focused = this.scene.contains(document.activeElement);
-    const before = remember(this.scene);
+    const tab = this.tabs.tab;
+    let before = remember(this.scene);
     const points = numbers(this.scene);
     morph(this.scene, html);
     if (this.acting && this.version !== version) this.tabs.follow();
     this.tabs.fit();
+    if (this.tabs.tab !== tab) before = new Map(); // another part of the table: nothing moved there
     const by = Number(this.scene.dataset["last"]);
     const foreign = this.version > version && !(this.scene.dataset["mine"] ?? "").split(" ").includes(String(by));
     glide(this.scene, before, foreign ? by : -1);
@@ -101,8 +104,9 @@ export class Table {
     if (this.version !== version) closePopover();
     if (focused && document.activeElement === document.body) one(".choice", this.scene)?.focus();
     if (this.acting && !wasActing) this.callToTurn();
-    if (this.scene.dataset["over"] === "yes" && wasOver === "no") notify(this.word("title"), this.word("gameOver"));
+    if (this.scene.dataset["over"] === "yes" && wasOver === "no") this.ended();
     this.shown(this.version !== version);
+    if (this.version !== version) this.tabs.reveal();
     this.developer.refresh();
   }
 
@@ -114,6 +118,12 @@ export class Table {
     if (this.hint?.version === this.version) this.mark(this.hint.move);
     if (moved) one("#log")?.scrollTo({ top: 1e6 });
     this.countChat();
+  }
+
+  private ended(): void {
+    this.tabs.turnTo("board");
+    chime();
+    notify(this.word("title"), this.word("gameOver"));
   }
 
   /** Lines of chat that were not yet seen show as a dot. */
@@ -243,12 +253,13 @@ export class Table {
   private async copyLink(): Promise<void> {
     const link = one<HTMLInputElement>("#link");
     if (link === null) return;
-    link.select();
     try {
       await navigator.clipboard.writeText(link.value);
     } catch {
-      document.execCommand("copy"); // the clipboard is closed to pages without https
+      link.select(); // pages without https may copy what is selected only
+      document.execCommand("copy");
     }
+    one("#copy")?.focus();
     toast(this.word("copied"));
   }
 
@@ -292,7 +303,7 @@ export class Table {
 
   private pressed(event: KeyboardEvent): void {
     if (event.key === "Escape" && closePopover(true)) return;
-    const typing = event.target instanceof HTMLElement && event.target.matches("input, select, textarea, pre");
+    const typing = event.target instanceof HTMLElement && event.target.matches("input:not([readonly]), select, textarea, pre");
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter" || event.key === " ") {
       const piece = around(event, "svg [data-move], svg [data-why]");

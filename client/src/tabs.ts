@@ -26,6 +26,17 @@ export class Tabs {
     if (there) this.turnTo(there);
   }
 
+  /** Scroll so that what can be chosen lies in the middle, if some of it is out of sight. */
+  reveal(): void {
+    const stage = one("#stage");
+    const boxes = all<Element>("#stage [data-move]", this.scene()).filter((each) => each.checkVisibility());
+    if (!this.narrow || !stage || !boxes.length) return;
+    const rects = boxes.map((each) => each.getBoundingClientRect());
+    const [top, bottom] = [Math.min(...rects.map((r) => r.top)), Math.max(...rects.map((r) => r.bottom))];
+    const view = stage.getBoundingClientRect();
+    if (top < view.top || bottom > view.bottom) stage.scrollBy({ top: (top + bottom - view.top - view.bottom) / 2 });
+  }
+
   /** Cut the tab's section out of the picture, and mark the tabs that hold a choice. */
   fit(): void {
     for (const button of all(".tabs [data-tab]")) {
