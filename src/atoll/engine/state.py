@@ -1,6 +1,6 @@
 """A position of a game, and the loop that every game plays by."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any
 
 from mypy_extensions import i64
@@ -10,7 +10,8 @@ from atoll.engine.decision import Decision, Matter, Task
 from atoll.engine.words import IllegalMove, Refusal, Told, Words
 
 
-class State(ABC):
+# Not an ABC: with that base mypyc gives objects weak references that corrupt memory when they die.
+class State:
     """The part of a position that all games share: the agenda, the chance, the story.
 
     `legal` holds the moves of the task on top, `story` what has happened since someone asked for
