@@ -16,7 +16,7 @@ from atoll.games.atiwa.board.actions import (
 )
 from atoll.games.atiwa.board.community import other_card, own_panel
 from atoll.games.atiwa.board.scene import COLOURS, ROMAN, Block, Data, Scene, heading
-from atoll.games.atiwa.board.status import result, solo_panel, status_line
+from atoll.games.atiwa.board.status import goal_panel, result, status_line, staying_workers
 from atoll.games.atiwa.board.tableau import cards_in_pairs, plan, tableau
 
 __all__ = ["COLOURS", "SHAPES", "draw"]
@@ -25,7 +25,7 @@ WIDE = (1060.0, 820.0)
 NARROW = 390.0
 HEAD = 26.0  # a line of headings
 PANEL = 296.0
-GRID = 414.0
+GRID = (414.0, 414.0, 390.0, 360.0)  # the own tableau, by the number of seats
 SIDE = 232.0  # the spaces that stand by themselves
 LOWEST = 400.0  # the own panel needs as much
 SHAPES = ("wide", "narrow")
@@ -77,13 +77,14 @@ def wide(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
     inner = width - 2 * margin
     y = 16.0
     common, common_high = result(scene, inner, False) if scene.view["over"] else board(scene, inner)
-    top = at(margin, y, status_line(scene, inner), at(0, HEAD + 2, common))
+    top = at(margin, y, status_line(scene, inner)[0], at(0, HEAD + 2, common))
     y += HEAD + 2 + common_high + 14
     panel, panel_high = own_panel(scene, PANEL)
     height = max(height, y + panel_high + 14)
     low = height - y - 14
-    cards, _ = tableau(scene, scene.own, GRID, low)
-    beside = PANEL + 16 + GRID + 16
+    grid = GRID[scene.view["seats"] - 1]
+    cards = tableau(scene, scene.own, grid, low).drawn
+    beside = PANEL + 16 + grid + 16
     bottom = at(
         margin,
         y,
@@ -117,14 +118,10 @@ def others(scene: Scene, width: float, height: float) -> list[Content]:
     """The other players below each other; alone, the goal in their place."""
     found = scene.others
     if not found:
-        return [solo_panel(scene, width)[0]]
+        return [stacked([goal_panel(scene, width), staying_workers(scene, width)], 16)[0]]
     gap = 10.0
     high = (height - gap * (len(found) - 1)) / len(found)
-    high = min(high, 300.0)
-    return [
-        at(0, i * (high + gap), other_card(scene, community, width, high))
-        for i, community in enumerate(found)
-    ]
+    return [stacked([other_card(scene, each, width, high) for each in found], gap)[0]]
 
 
 def narrow(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
@@ -154,14 +151,16 @@ def stacked(blocks: Sequence[Block], gap: float) -> Block:
 
 
 def narrow_board(scene: Scene, width: float) -> Block:
+    status = status_line(scene, width)
+    goal = [goal_panel(scene, width)] if scene.alone else []
     if scene.view["over"]:
-        head: Block = (status_line(scene, width), 16.0)
-        return stacked([head, result(scene, width, True)], 10)
+        return stacked([status, result(scene, width, True), *goal], 10)
     return stacked(
         [
-            narrow_status(scene, width),
+            status,
+            *goal,
             terrain(scene, width, 2, 32.0),
-            track(scene, width, 4, (20.0, 46.0, 44.0)),
+            track(scene, width, 4, (38.0, 46.0, 44.0)),
             locations(scene, width, 2, 93.0),
             other_spaces(scene, width, 3, 56.0),
         ],
@@ -169,22 +168,21 @@ def narrow_board(scene: Scene, width: float) -> Block:
     )
 
 
-def narrow_status(scene: Scene, width: float) -> Block:
-    return status_line(scene, width), 18.0
-
-
 def narrow_own(scene: Scene, width: float) -> Block:
-    panel = own_panel(scene, width, 24.0)
     where: Block = (heading(scene.say("board-plan"), width), 14.0)
     return stacked(
-        [panel, where, plan(scene, scene.own, width), cards_in_pairs(scene, scene.own, width)], 10
+        [
+            own_panel(scene, width, large=True),
+            where,
+            plan(scene, scene.own, width),
+            cards_in_pairs(scene, scene.own, width),
+        ],
+        10,
     )
 
 
 def narrow_others(scene: Scene, width: float) -> Block:
+    """The other players; alone, the own workers that stay on the board."""
     if scene.alone:
-        return solo_panel(scene, width)
-    blocks: list[Block] = [
-        (other_card(scene, community, width, 300.0), 300.0) for community in scene.others
-    ]
-    return stacked(blocks, 10)
+        return staying_workers(scene, width)
+    return stacked([other_card(scene, each, width, 420.0) for each in scene.others], 10)

@@ -1,6 +1,6 @@
 """The action board: terrain on offer, the round track, locations, and the other spaces."""
 
-from atoll.draw.elements import Content, Element, at, g, path, rect, title
+from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.games.atiwa.board.cards import Form, lines_needed, offered
@@ -159,14 +159,16 @@ def position(
         ),
     ]  # fmt: skip
     return g(
-        *position_head(scene, number, current, width),
+        *position_head(scene, number, current, width, head),
         framed(scene, space, 0, head, width, upper_high + lower_high, contents, plain=False),
         id_=f"round-{number}",
         class_="position",
     )
 
 
-def position_head(scene: Scene, number: int, current: bool, width: float) -> list[Content]:
+def position_head(
+    scene: Scene, number: int, current: bool, width: float, head: float
+) -> list[Content]:
     """The round's number, in the solo game its worker's colour, and what breeds in it."""
     text = ROMAN[number]
     wide = measure(text, 12, True)
@@ -180,25 +182,31 @@ def position_head(scene: Scene, number: int, current: bool, width: float) -> lis
     else:
         contents.append(label(text, 4, 12.8, wide, size=12, bold=True, class_="fill-soft"))
     if scene.alone:
-        dot = rect(wide + 18, 4, 9, 9, f"fill-worker-{entry['colour']}", rx=4.5)
-        contents.append(g(title(scene.say(f"board-colour-{entry['colour']}")), dot))
-    x = width - 2
-    for kind, need in reversed(entry["breeding"].items()):
-        said = scene.say("board-breeds", kind=kind, n=need)
+        bar = rect(7 if current else 4, 15.5, wide, 3, f"fill-worker-{entry['colour']}", rx=1.5)
+        contents.append(g(title(scene.say(f"board-colour-{entry['colour']}")), bar))
+    low = head - TRACK[0]
+    breeding, wide = breeding_signs(scene, entry)
+    past = number < scene.view["round"]
+    return [*contents, at(4 if low else width - wide, low, breeding, opacity=0.5 if past else None)]
+
+
+def breeding_signs(scene: Scene, entry: Data) -> tuple[Element, float]:
+    """How many of which kinds breed in a round."""
+    contents: list[Content] = []
+    x = 0.0
+    for kind, need in entry["breeding"].items():
         digits = measure(str(need), 12, True)
-        x -= digits + 15
         contents.append(
             at(
                 x,
                 0,
-                title(said),
-                icon(kind, 6, 8.5, 13, kind),
+                title(scene.say("board-breeds", kind=kind, n=need)),
+                icon(kind, 6, 8.5, 13, f"print-{kind}"),
                 label(str(need), 14, 12.8, digits, size=12, bold=True, class_="fill-soft"),
-                opacity=1 if number >= scene.view["round"] else 0.45,
             )
         )
-        x -= 3
-    return contents
+        x += digits + 18
+    return g(*contents), x - 1
 
 
 # Locations

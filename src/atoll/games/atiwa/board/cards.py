@@ -5,12 +5,11 @@ from typing import NamedTuple
 from atoll.draw.elements import Content, Element, at, g, line, path, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import SMALLEST, TIGHTEST, label, measure, paragraph, wrap
-from atoll.draw.pieces import RING, Choosable, badge, card as plain_card, piece
+from atoll.draw.pieces import RING, Choosable, badge, piece
+from atoll.draw.pieces import card as plain_card
 from atoll.games.atiwa.board.scene import Data, Scene
 from atoll.games.atiwa.board.tokens import ground, pollution, print_on, stack
 
-PAD = 3.0
-GAP = 2.0
 LEADING = 13.0
 LEGIBLE = 21.0  # cells below this show neither numbers nor names
 SPOTS = ("", "tm", "tr", "ml", "mm", "mr", "bl", "bm", "br")  # of the grid, the first for the value
@@ -23,8 +22,16 @@ class Form(NamedTuple):
     lines: int
 
     @property
+    def pad(self) -> float:
+        return 3.0 if self.cell >= LEGIBLE else 1.5
+
+    @property
+    def gap(self) -> float:
+        return 2.0 if self.cell >= LEGIBLE else 1.0
+
+    @property
     def width(self) -> float:
-        return 3 * self.cell + 2 * GAP + 2 * PAD
+        return 3 * self.cell + 2 * self.gap + 2 * self.pad
 
     @property
     def head(self) -> float:
@@ -37,11 +44,17 @@ class Form(NamedTuple):
     def centre(self, spot: int) -> tuple[float, float]:
         """Where the middle of a cell lies on the card."""
         row, column = divmod(spot, 3)
-        step = self.cell + GAP
+        step = self.cell + self.gap
         return (
-            PAD + self.cell / 2 + column * step,
-            self.head + PAD + self.cell / 2 + row * step,
+            self.pad + self.cell / 2 + column * step,
+            self.head + self.pad + self.cell / 2 + row * step,
         )
+
+
+def cell_for(side: float) -> float:
+    """The cells of a card of three by three that is so wide."""
+    large = (side - 10) / 3
+    return large if large >= LEGIBLE else min((side - 5) / 3, LEGIBLE - 0.01)
 
 
 def name_lines(name: str, cell: float) -> list[str]:
@@ -82,7 +95,7 @@ def face(scene: Scene, card: Data, form: Form) -> list[Content]:
 def corner(scene: Scene, card: Data, form: Form) -> list[Content]:
     """The first place of the grid: the card's points and its nature icons."""
     value, nature, cell = card["value"], card["nature"], form.cell
-    said = scene.say("board-value", n=value, nature=nature)
+    said = scene.say("board-value", card=scene.card_name(card), n=value, nature=nature)
     if cell < LEGIBLE:
         colour = "location" if card["location"] else "terrain"
         half = cell / 2
@@ -146,7 +159,7 @@ def cell_piece(scene: Scene, seat: int, card: Data, cell: Data, form: Form) -> E
         contents += taken_kinds(cell["takes"], size)
     contents += stack(seat, cell["id"], cell["content"], size * 0.84)
     contents += ring(size, choice)
-    if cell["danger"]:
+    if cell["danger"] and not scene.view["over"]:
         contents.append(danger(scene, cell["danger"], size))
     return piece(
         x,
@@ -156,7 +169,7 @@ def cell_piece(scene: Scene, seat: int, card: Data, cell: Data, form: Form) -> E
         class_="cell polluted" if polluted else "cell",
         name=cell_words(scene, card, cell),
         choice=choice,
-        dim=0.62,
+        dim=0.68,
     )
 
 
@@ -173,7 +186,7 @@ def cell_words(scene: Scene, card: Data, cell: Data) -> str:
     if cell.get("takes"):
         kinds = ", ".join(scene.say("token-plural", kind=kind) for kind in cell["takes"])
         said += f" {scene.say('board-takes', kinds=kinds)}"
-    if cell["danger"]:
+    if cell["danger"] and not scene.view["over"]:
         said += f" {scene.say('board-danger', n=cell['danger'])}"
     return said
 
@@ -187,7 +200,7 @@ def taken_kinds(kinds: list[str], size: float) -> list[Content]:
     for k, kind in enumerate(kinds):
         x = (k % across - (across - 1) / 2) * small * 1.2
         y = (k // across - (rows - 1) / 2) * small * 1.2
-        contents.append(icon(kind, x, y, small, kind, opacity=0.45))
+        contents.append(icon(kind, x, y, small, f"print-{kind}", opacity=0.7))
     return contents
 
 
@@ -209,10 +222,11 @@ def ring(size: float, choice: Choosable | None) -> list[Element]:
         return []
     thick = min(RING, size * 0.12)
     half, rx = size / 2, size * 0.18
+    box = (-half, -half, size, size)
     return [
-        rect(-half, -half, size, size, "none stroke-glow", rx=rx, stroke_width=thick * 2, opacity=0.3),
-        rect(-half, -half, size, size, "none stroke-glow", rx=rx, stroke_width=thick),
-    ]  # fmt: skip
+        rect(*box, "none stroke-glow", rx=rx, stroke_width=thick * 2, opacity=0.3),
+        rect(*box, "none stroke-glow", rx=rx, stroke_width=thick),
+    ]
 
 
 def empty_place(width: float, height: float) -> list[Content]:

@@ -3,12 +3,21 @@
 from atoll.draw.elements import Content, Element, at, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
-from atoll.draw.pieces import badge, card, mark, piece, ringed
+from atoll.draw.pieces import card, mark, piece
+from atoll.games.atiwa.board.cards import Form, lines_needed, offered
 from atoll.games.atiwa.board.scene import Block, Data, Scene, heading
 from atoll.games.atiwa.board.supply import supply_board
-from atoll.games.atiwa.board.tableau import tableau, width_of
-from atoll.games.atiwa.board.tokens import coloured_worker, token, worker_of
-from atoll.games.atiwa.board.upkeep import CHIP, Chip, chips, coming, has_report, report_lines
+from atoll.games.atiwa.board.tableau import small_tableau
+from atoll.games.atiwa.board.tokens import coloured_worker, glow, token, worker_of
+from atoll.games.atiwa.board.upkeep import (
+    Chip,
+    brought,
+    chips,
+    coming,
+    hand_line,
+    has_report,
+    report_lines,
+)
 
 # The sources of a score and the signs that stand for them.
 SOURCES = {
@@ -19,7 +28,6 @@ SOURCES = {
     "bats": "bat",
     "missing": "food",
 }
-LARGEST_OTHER = 24.0
 
 
 def points(n: int) -> str:
@@ -78,7 +86,7 @@ def score_chips(scene: Scene, community: Data, width: float) -> Element:
     return g(*contents, id_=f"score-{community['seat']}")
 
 
-def own_panel(scene: Scene, width: float, high: float = 21.0) -> Block:
+def own_panel(scene: Scene, width: float, large: bool = False) -> Block:
     """Name, score, gold, night card, workers, supply board, and the maintenance to come."""
     own = scene.own
     contents: list[Content] = [
@@ -87,46 +95,64 @@ def own_panel(scene: Scene, width: float, high: float = 21.0) -> Block:
         line(0, 50, width, 50, "stroke-line"),
     ]
     y = 58.0
-    contents.append(at(0, y, *goods(scene, own, width)))
-    y += 36
-    board, board_high = supply_board(scene, own, width, high)
+    contents.append(at(0, y, *goods(scene, own, width, large)))
+    y += 52 if large else 36
+    hand = hand_line(scene, width)
+    if hand:
+        contents.append(at(0, y, hand[0]))
+        y += hand[1]
+    board, board_high = supply_board(scene, own, width, 24.0 if large else 21.0)
     contents.append(at(0, y, board))
     y += board_high + 4
     contents.append(line(0, y, width, y, "stroke-line"))
-    y += 6
-    running = scene.view["phase"] == "maintenance"
-    key = "board-running" if running else "board-last" if scene.view["over"] else "board-coming"
-    contents.append(at(0, y, heading(scene.say(key), width)))
-    y += 20
-    if not scene.view["over"]:
-        overview, overview_high = coming(scene, own, width)
-        contents.append(at(0, y, overview))
-        y += overview_high
-    if has_report(own):
-        if not scene.view["over"]:
-            text = scene.say("board-so-far" if running else "board-last")
-            contents.append(at(0, y + 4, heading(text, width)))
-            y += 24
+    low, low_high = card_in_hand(scene, width) or maintenance(scene, width, large)
+    contents.append(at(0, y + 6, low))
+    return g(*contents, id_=f"community-{own['seat']}", class_="community"), y + 6 + low_high
+
+
+def card_in_hand(scene: Scene, width: float) -> Block | None:
+    """The card that is to be laid."""
+    card = scene.view["doing"].get("card")
+    if card is None or scene.seat != scene.view["seat"]:
+        return None
+    form = Form(30.0, lines_needed(scene, [card], 30.0))
+    head = heading(scene.say("board-hand-lay"), width)
+    shown = offered(scene, card, form, "card-hand")
+    return g(head, at(0, 22, shown)), 22 + form.height
+
+
+def maintenance(scene: Scene, width: float, large: bool) -> Block:
+    """The maintenance phase to come or running, and below it the last one."""
+    own, view = scene.own, scene.view
+    running = view["phase"] == "maintenance"
+    contents: list[Content] = []
+    y = 0.0
+    if not view["over"]:
+        text = scene.say("board-running" if running else "board-coming")
+        overview, overview_high = coming(scene, own, width, large)
+        contents += [heading(text, width), at(0, 20, overview)]
+        y += 20 + overview_high
+    if has_report(own) and not running:
         report, report_high = report_lines(scene, own, width)
-        contents.append(at(0, y, report))
-        y += report_high
-    return g(*contents, id_=f"community-{own['seat']}", class_="community"), y
+        contents += [at(0, y + 2, heading(scene.say("board-last"), width)), at(0, y + 22, report)]
+        y += 22 + report_high
+    return g(*contents), y
 
 
-def goods(scene: Scene, own: Data, width: float) -> list[Content]:
-    """Gold, the night card, nature and terrain, families, workers still to place."""
-    contents: list[Content] = [gold_piece(scene, own)]
-    x = 58.0
-    contents.append(at(x, 0, *night_card(scene, own)))
-    x += 66
+def goods(scene: Scene, own: Data, width: float, large: bool) -> list[Content]:
+    """Gold, the night card, nature and terrain, pollution, workers still to place."""
+    high = 44.0 if large else 28.0
+    gold, gold_wide = gold_piece(scene, own, high)
+    contents: list[Content] = [gold, at(gold_wide + 6, (high - 28) / 2, *night_card(scene, own))]
+    x = gold_wide + 6 + 66
     for chip in (
         Chip("leaf", str(own["nature"]), scene.say("board-nature", n=own["nature"])),
         terrain_chip(scene, own),
         Chip("pollution", str(own["pollution"]), scene.say("board-pollution", n=own["pollution"])),
     ):
-        contents.append(at(x, 5, *chips([chip], 40)))
+        contents.append(at(x, high / 2 - 8, *chips([chip], 40)))
         x += 24 + measure(chip.text, 12, True)
-    contents.append(at(width, 13, *workers(scene, own)))
+    contents.append(at(width, high / 2 - 1, *workers(scene, own)))
     return contents
 
 
@@ -137,23 +163,24 @@ def terrain_chip(scene: Scene, own: Data) -> Chip:
     return Chip("terrain", f"{own['terrains']}", said, "accent" if enough else "ink")
 
 
-def gold_piece(scene: Scene, own: Data) -> Element:
+def gold_piece(scene: Scene, own: Data, high: float) -> tuple[Element, float]:
     target = f"gold-{own['seat']}"
     choice = scene.picks.get(target)
     text = str(own["gold"])
-    wide = max(52.0, measure(text, 15, True) + 34)
-    return piece(
+    wide = max(52.0, measure(text, 15, True) + 36)
+    drawn = piece(
         0,
         0,
-        rect(0.5, 0.5, wide - 1, 27, "fill-card stroke-line", rx=10),
-        icon("coin", 14, 14, 19, "gold", lines="pale"),
-        label(text, 27, 19, wide - 32, size=15, bold=True),
-        *ringed(wide, 28, choice, rx=10),
+        rect(0.5, 0.5, wide - 1, high - 1, "fill-card stroke-line", rx=10),
+        icon("coin", 15, high / 2, 19, "gold", lines="pale"),
+        label(text, 28, high / 2 + 5, wide - 32, size=15, bold=True),
+        *glow(wide, high, choice),
         id_=target,
         class_="gold",
         name=scene.say("board-gold", n=own["gold"]),
         choice=choice,
     )
+    return drawn, wide
 
 
 def night_card(scene: Scene, own: Data) -> list[Content]:
@@ -206,61 +233,70 @@ def workers(scene: Scene, community: Data) -> list[Content]:
 # The others
 
 
-def other_card(scene: Scene, community: Data, width: float, height: float) -> Element:
+def other_card(scene: Scene, community: Data, width: float, height: float) -> Block:
     """Another player: name, score, numbers and tableau, below each other or side by side."""
     seat = community["seat"]
-    inner = width - 20
-    contents: list[Content] = [
-        card(width, height),
-        rect(0, 14, 4, height - 28, f"fill-seat-{seat}", rx=2),
-        at(12, 8, *name_line(scene, community, inner - 2, 13)),
-    ]
-    beside = height < 170
-    numbers = glance(scene, community)
+    inner = width - 22
     reporting = scene.view["phase"] == "maintenance" and has_report(community)
-    if beside:
-        columns, left, top = 2, 92.0, 30.0
-    else:
-        columns, left, top = 5, 12.0, 72.0
-    step = (84.0 if beside else inner) / columns
-    rise = min(20.0, (height - 36) / ((len(numbers) + columns - 1) // columns))
-    contents += [
-        at(12 + (i % columns) * step, 31 + (i // columns) * rise, *chips([chip], step))
-        for i, chip in enumerate(numbers)
+    numbers = news(scene, community) if reporting else glance(scene, community)
+    beside = height < 190
+    columns, left, top = (2, 112.0, 32.0) if beside else (5, 12.0, 34.0)
+    step = (90.0 if beside else inner) / columns
+    lines = (len(numbers) + columns - 1) // columns
+    rise = min(21.0, (height - 40) / lines)
+    if not beside:
+        top += rise * lines + 3
+    cards = small_tableau(scene, community, width - left - 10, height - top - 9)
+    natural = max(top + cards.height + 9, 34 + rise * lines + 6)
+    x = left + (width - left - 10 - cards.width) / 2 if beside else left
+    contents: list[Content] = [
+        card(width, natural),
+        rect(0, 14, 4, natural - 28, f"fill-seat-{seat}", rx=2),
+        at(12, 8, *name_line(scene, community, inner, 13)),
+        g(
+            *(
+                at(12 + i % columns * step, 32 + i // columns * rise, *chips([chip], step))
+                for i, chip in enumerate(numbers)
+            ),
+            id_=f"report-{seat}" if reporting else f"glance-{seat}",
+        ),
+        at(x, top, cards.drawn),
     ]
-    box = (width - left - 8, height - top - 7)
-    if reporting and not beside:
-        report, report_high = report_lines(scene, community, inner)
-        contents.append(at(12, top, report))
-        top += report_high
-        box = (box[0], box[1] - report_high)
-    used = width_of(scene, community, *box, LARGEST_OTHER)
-    cards, _ = tableau(scene, community, *box, LARGEST_OTHER)
-    contents.append(at(left + (box[0] - used) / 2, top, cards))
-    return g(*contents, id_=f"community-{seat}", class_="community")
+    return g(*contents, id_=f"community-{seat}", class_="community"), natural
+
+
+def news(scene: Scene, community: Data) -> list[Chip]:
+    """What the running maintenance phase brought another player so far."""
+    return [chip for row in brought(scene, community["report"]) for chip in row]
 
 
 def glance(scene: Scene, community: Data) -> list[Chip]:
     """The numbers that matter of another player."""
-    forecast = community["forecast"]
     counts = community["counts"]
-    have = sum(forecast["food"].values())
-    demand = max(forecast["demand"], 0)
-    found = [
-        Chip("gold", str(community["gold"]), scene.say("board-gold", n=community["gold"])),
-        Chip("family", str(community["untrained"]), scene.say("board-untrained", n=community["untrained"])),
-        Chip("trained", str(community["trained"]), scene.say("board-trained", n=community["trained"])),
-        Chip("bat", str(counts["bat"]), scene.tokens("bat", counts["bat"])),
-        Chip("moon", str(community["night"]), scene.say("board-night", n=community["night"]), "soft"),
-        Chip("tree", str(counts["tree"]), scene.tokens("tree", counts["tree"])),
-        Chip("fruit", str(counts["fruit"]), scene.tokens("fruit", counts["fruit"])),
-        Chip("wild", str(counts["wild"]), scene.tokens("wild", counts["wild"])),
-        Chip("goat", str(counts["goat"]), scene.tokens("goat", counts["goat"])),
-        Chip(
-            "food",
-            f"{have}/{demand}",
-            scene.say("board-food", need=demand, have=have),
-            "loss" if have < demand else "ink",
-        ),
-    ]  # fmt: skip
-    return found
+    facts = {
+        "gold": community["gold"],
+        "untrained": community["untrained"],
+        "trained": community["trained"],
+        "night": community["night"],
+    }
+    signs = {"gold": "gold", "untrained": "family", "trained": "trained", "night": "moon"}
+    first = [
+        Chip(sign, str(facts[fact]), scene.say(f"board-{fact}", n=facts[fact]))
+        for fact, sign in signs.items()
+    ]
+    tokens = [
+        Chip(kind, str(counts[kind]), scene.tokens(kind, counts[kind]))
+        for kind in ("bat", "tree", "fruit", "wild", "goat")
+    ]
+    return [*first, *tokens, last_chip(scene, community)]
+
+
+def last_chip(scene: Scene, community: Data) -> Chip:
+    """The food at hand and needed; when all is over, the pollution that breaks ties."""
+    if scene.view["over"]:
+        n = community["pollution"]
+        return Chip("pollution", str(n), scene.say("board-pollution", n=n))
+    have = sum(community["forecast"]["food"].values())
+    need = max(community["forecast"]["demand"], 0)
+    said = scene.say("board-food", need=need, have=have)
+    return Chip("food", f"{have}/{need}", said, "loss" if have < need else "ink")

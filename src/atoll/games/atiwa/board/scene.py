@@ -38,6 +38,14 @@ TOKENS = {
 COLOURS = {
     "light": TOKENS
     | {
+        "print-tree": "#6d9a66",
+        "print-fruit": "#e08f4f",
+        "print-wild": "#b38a61",
+        "print-goat": "#b9a68c",
+        "print-bat": "#7f749a",
+        "print-family": "#c56f58",
+        "print-house": "#cd7c67",
+        "print-ruin": "#8f8b82",
         "tint": "#e3f0ee",
         "ground-tree": "#dfead8",
         "ground-fruit": "#fbe6d3",
@@ -53,6 +61,14 @@ COLOURS = {
     "dark": TOKENS
     | {
         "bat": "#7d6fa3",
+        "print-tree": "#74a86d",
+        "print-fruit": "#de9251",
+        "print-wild": "#b98f63",
+        "print-goat": "#b9a68c",
+        "print-bat": "#9a8dc2",
+        "print-family": "#d17c64",
+        "print-house": "#c9725a",
+        "print-ruin": "#8d9390",
         "pollution": "#b4b6ad",
         "tint": "#24403f",
         "ground-tree": "#27402b",

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
-from atoll.draw.pieces import RING, Choosable, piece, ringed
+from atoll.draw.pieces import piece
 from atoll.games.atiwa.board.scene import Data, Scene
-from atoll.games.atiwa.board.tokens import carried, token, worker
+from atoll.games.atiwa.board.tokens import carried, glow, token, worker
 
 SIGN = 19.0  # a token in a sign
 SPACE = 3.0  # from glyph to glyph
@@ -158,19 +158,11 @@ def item_piece(scene: Scene, part: Part, width: float, height: float) -> Element
             written(part.signs, width / 2, height / 2, width - 4),
             opacity=0.35 if part.done else None,
         ),
-        *small_ring(width, height, choice),
+        *(glow(width, height, choice, rx=8) if choice and not choice.refusal else []),
     ]
     if part.done:
         contents.append(icon("check", width / 2, height / 2, 14, "accent"))
     return piece(0, 0, *contents, id_=part.target, class_="item", name=part.said, choice=choice)
-
-
-def small_ring(width: float, height: float, choice: Choosable | None) -> list[Element]:
-    if choice is None or choice.refusal is not None:
-        return []
-    return [
-        rect(1.5, 1.5, width - 3, height - 3, "fill-card stroke-glow", rx=8, stroke_width=RING, fill_opacity=0)
-    ]  # fmt: skip
 
 
 def row_of(scene: Scene, found: list[Part], width: float, height: float) -> list[Content]:
@@ -188,10 +180,18 @@ def row_of(scene: Scene, found: list[Part], width: float, height: float) -> list
     return contents
 
 
-def lines_of(scene: Scene, found: list[Part], width: float) -> list[list[Part]]:
-    """Items in lines: one if they fit side by side, else one line for each."""
-    needed = sum(width_of(part.signs) for part in found) + 10 * len(found)
-    return [found] if needed <= width else [[part] for part in found]
+def lines_of(found: list[Part], width: float) -> list[list[Part]]:
+    """Items in lines: one if they fit side by side, else one for each; alternatives stay together."""
+    needed = sum(width_of(part.signs) + 6 for part in found)
+    if needed <= width:
+        return [found]
+    lines: list[list[Part]] = []
+    for part in found:
+        if part.either and lines and lines[-1][0].either:
+            lines[-1].append(part)
+        else:
+            lines.append([part])
+    return lines
 
 
 def space_piece(
@@ -199,14 +199,14 @@ def space_piece(
 ) -> Element:
     """A space in a box of its own."""
     found = parts(scene, space)
-    lines = lines_of(scene, found, width - 8)
+    lines = lines_of(found, width - 8)
     high = (height - 4) / len(lines)
     contents: list[Content] = [
         at(4, 2 + i * high, *row_of(scene, line, width - 8, high)) for i, line in enumerate(lines)
     ]
     if space["apart"]:
         said = scene.say("board-apart", other=scene.say(f"space-{space['apart']}"))
-        contents.append(icon("miss", 10, height - 10, 12, "soft", named=said))
+        contents.append(icon("miss", 12, 12, 12, "soft", named=said))
     return framed(scene, space, x, y, width, height, contents)
 
 
@@ -227,6 +227,7 @@ def framed(
     taken = space["worker"] is not None
     in_use = scene.view["doing"].get("space") == space["id"]
     faded = taken and not in_use
+    useful = choice is None or space["useful"]
     edge = "stroke-accent" if in_use else "stroke-line"
     border = rect(
         0.5, 0.5, width - 1, height - 1, f"fill-card {edge}", rx=10,
@@ -236,8 +237,8 @@ def framed(
         x,
         y,
         border if plain else None,
-        g(*contents, opacity=0.38 if faded else None),
-        *([] if taken else ringed(width, height, choice, rx=10)),
+        g(*contents, opacity=0.38 if faded else None if useful else 0.6),
+        *([] if taken else glow(width, height, choice, faint=not useful)),
         standing(scene, space, width) if taken else None,
         id_=target,
         class_="space taken" if taken else "space",
@@ -262,8 +263,8 @@ def standing(scene: Scene, space: Data, width: float) -> Element:
     seat = space["worker"]
     kind = space["colour"] or seat
     return at(
-        width - 13,
-        11,
+        width - 11,
+        9,
         title(space_words(scene, space)),
         worker(space, WORKER),
         id_=f"worker-{space['id']}",

@@ -19,23 +19,25 @@ GOAL_SIGNS = {
 COLOURS = ("red", "yellow", "blue")
 
 
-def status_line(scene: Scene, width: float) -> Element:
-    """The round and phase at the left, the steps of the maintenance phase, the bag at the right."""
+def status_line(scene: Scene, width: float) -> Block:
+    """The round and phase at the left, the bag at the right, or below them where it is narrow."""
     view = scene.view
     if view["over"]:
-        return heading(scene.say("board-game-over"), width)
+        return heading(scene.say("board-game-over"), width), 16.0
     text = scene.say("board-round", round=ROMAN[view["round"]], rounds=ROMAN[len(view["rounds"])])
     wide = measure(text, 13, True)
     bag, bag_wide = bag_sign(scene)
+    phase, phase_wide = phases(scene)
     contents: list[Content] = [
         label(text, 0, 13, wide, size=13, bold=True, id_="round"),
-        at(wide + 16, 0, phases(scene, width - wide - bag_wide - 32)),
         at(width - bag_wide, 0, bag),
     ]
-    return g(*contents)
+    if wide + phase_wide + bag_wide + 32 <= width:
+        return g(*contents, at(wide + 16, 0, phase)), 18.0
+    return g(*contents, at(0, 27, phase)), 45.0
 
 
-def phases(scene: Scene, room: float) -> Element:
+def phases(scene: Scene) -> tuple[Element, float]:
     """Work, then the steps of maintenance: the one that is running stands out, with its name."""
     step = scene.view["step"]
     running = scene.say("board-work") if step == 0 else scene.say(f"board-step-{step}")
@@ -59,7 +61,7 @@ def phases(scene: Scene, room: float) -> Element:
             )
         )
         x += own + 5
-    return g(*contents, id_="phase")
+    return g(*contents, id_="phase"), x - 5
 
 
 def bag_sign(scene: Scene) -> tuple[Element, float]:
@@ -84,17 +86,6 @@ def bag_sign(scene: Scene) -> tuple[Element, float]:
 
 
 # Alone
-
-
-def solo_panel(scene: Scene, width: float) -> Block:
-    """The goal with its conditions, and when the workers on the board leave."""
-    goal, y = goal_panel(scene, width)
-    contents: list[Content] = [goal]
-    if not scene.view["over"]:
-        staying, staying_high = staying_workers(scene, width)
-        contents.append(at(0, y + 14, staying))
-        y += 14 + staying_high
-    return g(*contents), y
 
 
 def goal_panel(scene: Scene, width: float) -> Block:
@@ -158,7 +149,7 @@ def staying_workers(scene: Scene, width: float) -> Block:
 
 
 def result(scene: Scene, width: float, narrow: bool) -> Block:
-    """The final score by its sources, the winner first; alone, the goal as well."""
+    """The final score by its sources, the winner first."""
     view = scene.view
     columns = [*SOURCES, "total"]
     names = 104.0 if narrow else 240.0
@@ -183,10 +174,6 @@ def result(scene: Scene, width: float, narrow: bool) -> Block:
             line(12, y, width - 12, y, "stroke-line"),
             at(0, y, *result_row(scene, community, names, step)),
         ]
-    if scene.alone:
-        goal, goal_high = goal_panel(scene, min(width, 340))
-        contents.append(at(0, height + 12, goal))
-        height += 12 + goal_high
     return g(*contents, id_="result"), height
 
 

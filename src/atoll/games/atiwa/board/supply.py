@@ -29,7 +29,7 @@ def row(
     numbers = scene.view["rows"][kind]
     contents: list[Content] = [
         title(row_words(scene, kind, state)),
-        icon(kind, 9, high / 2 - 1, 15, kind),
+        icon(kind, 9, high / 2 - 1, 15, f"print-{kind}"),
     ]
     for k, n in enumerate(numbers):
         x = 22 + k * wide

@@ -1,24 +1,28 @@
 """Tableaus: cards in their grid, and the places where a new card may lie."""
 
+from typing import NamedTuple
+
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.lettering import label
-from atoll.draw.pieces import piece, ringed
+from atoll.draw.pieces import piece
 from atoll.games.atiwa.board.cards import (
-    GAP,
     LEADING,
     LEGIBLE,
-    PAD,
     Form,
+    cell_for,
     empty_place,
     laid,
     lines_needed,
 )
 from atoll.games.atiwa.board.scene import Block, Data, Scene
+from atoll.games.atiwa.board.tokens import glow
 
 COLUMNS = 4
 BETWEEN = 5.0  # from card to card
 SLIM = 16.0  # a row of places that touch nothing
+NEAR = 3.0  # the same where cards lie closer together
 LARGEST = 32.0
+SMALLER = 22.0  # of the others
 ON_A_PHONE = (2, 55.0)  # cards side by side, and the side of their cells
 STEP = 44.0  # from place to place on the plan
 
@@ -34,25 +38,31 @@ def places_asked(scene: Scene, seat: int) -> dict[str, tuple[int, int]]:
     return found
 
 
+class Laid(NamedTuple):
+    """A tableau drawn from (0, 0), and its size."""
+
+    drawn: Element
+    width: float
+    height: float
+
+
 def form_for(
     scene: Scene, cards: list[Data], rows: int, width: float, height: float, largest: float
 ) -> Form:
     """The largest cards that fit into a box; small ones go without their names."""
     across = (width - BETWEEN * (COLUMNS - 1)) / COLUMNS
     high = (height - BETWEEN * (rows - 1)) / rows
-    wide = (across - 2 * PAD - 2 * GAP) / 3
     for lines in (1, 2, 3):
-        low = (high - 4 - LEADING * lines - 2 * PAD - 2 * GAP) / 3
-        cell = min(wide, low, largest)
+        cell = min(cell_for(across), cell_for(high - 4 - LEADING * lines), largest)
         if cell >= LEGIBLE and lines_needed(scene, cards, cell) <= lines:
             return Form(cell, lines)
-    return Form(max(min(wide, (high - 2 * PAD - 2 * GAP) / 3, largest), 8.0), 0)
+    return Form(max(min(cell_for(across), cell_for(high), largest), 4.0), 0)
 
 
 def tableau(
     scene: Scene, community: Data, width: float, height: float, largest: float = LARGEST
-) -> Block:
-    """A player's cards, as large as the box allows; says how high they came out."""
+) -> Laid:
+    """A player's cards in their grid, as large as the box allows."""
     seat, cards = community["seat"], community["cards"]
     asked = places_asked(scene, seat)
     legal = [spot for place, spot in asked.items() if legal_place(scene, seat, place)]
@@ -68,16 +78,45 @@ def tableau(
         high = form.height if row < rows else SLIM
         y = min(row, rows) * down
         contents.append(place_piece(scene, seat, place, column * across, y, form.width, high))
+    drawn = whole(scene, seat, contents)
+    return Laid(drawn, COLUMNS * across - BETWEEN, rows * down - BETWEEN + slim)
+
+
+def whole(scene: Scene, seat: int, contents: list[Content]) -> Element:
     name = scene.say("board-tableau-of", who=scene.names[seat])
-    drawn = g(title(name), *contents, id_=f"tableau-{seat}", class_="tableau")
-    return drawn, rows * down - BETWEEN + slim
+    return g(title(name), *contents, id_=f"tableau-{seat}", class_="tableau")
 
 
-def width_of(scene: Scene, community: Data, width: float, height: float, largest: float) -> float:
-    """How wide a tableau of four columns comes out in a box."""
-    rows = 1 + max(card["row"] for card in community["cards"])
-    form = form_for(scene, community["cards"], rows, width, height, largest)
-    return COLUMNS * (form.width + BETWEEN) - BETWEEN
+def small_tableau(scene: Scene, community: Data, width: float, height: float) -> Laid:
+    """Another player's cards: in their grid, or closer together where that shows them larger."""
+    seat = community["seat"]
+    cards = sorted(community["cards"], key=lambda card: (card["row"], card["column"]))
+    rows = 1 + cards[-1]["row"]
+    columns, cell = closest(len(cards), width, height)
+    grid = form_for(scene, cards, rows, width, height, SMALLER)
+    if places_asked(scene, seat) or grid.cell >= min(cell * 0.85, 16.0):
+        return tableau(scene, community, width, height, SMALLER)
+    form = Form(cell, 0)
+    step = form.width + NEAR
+    contents: list[Content] = [
+        at(i % columns * step, i // columns * step, laid(scene, seat, card, form))
+        for i, card in enumerate(cards)
+    ]
+    lines = (len(cards) + columns - 1) // columns
+    return Laid(whole(scene, seat, contents), columns * step - NEAR, lines * step - NEAR)
+
+
+def closest(count: int, width: float, height: float) -> tuple[int, float]:
+    """In how many columns so many cards are largest, and how large their cells are then."""
+    best = (1, 0.0)
+    for columns in range(1, count + 1):
+        rows = (count + columns - 1) // columns
+        across = (width - NEAR * (columns - 1)) / columns
+        high = (height - NEAR * (rows - 1)) / rows
+        cell = min(cell_for(across), cell_for(high), SMALLER)
+        if cell > best[1]:
+            best = (columns, cell)
+    return best
 
 
 def legal_place(scene: Scene, seat: int, place: str) -> bool:
@@ -95,7 +134,7 @@ def place_piece(
         x,
         y,
         *(empty_place(width, height) if legal else [rect(0, 0, width, height, "none")]),
-        *ringed(width, height, choice, rx=8),
+        *glow(width, height, choice, rx=8),
         id_=target,
         class_="place",
         name=place,
@@ -112,7 +151,7 @@ def cards_in_pairs(scene: Scene, community: Data, width: float) -> Block:
     seat, cards = community["seat"], community["cards"]
     columns, largest = ON_A_PHONE
     gap = 10.0
-    cell = min(largest, ((width - gap * (columns - 1)) / columns - 2 * PAD - 2 * GAP) / 3)
+    cell = min(largest, cell_for((width - gap * (columns - 1)) / columns))
     form = Form(cell, lines_needed(scene, cards, cell))
     ordered = sorted(cards, key=lambda card: (card["row"], card["column"]))
     contents: list[Content] = []
@@ -121,9 +160,7 @@ def cards_in_pairs(scene: Scene, community: Data, width: float) -> Block:
         x, y = column * (form.width + gap), row * (form.height + gap)
         contents.append(at(x, y, laid(scene, seat, card, form)))
     rows = (len(cards) + columns - 1) // columns
-    name = scene.say("board-tableau-of", who=scene.names[seat])
-    drawn = g(title(name), *contents, id_=f"tableau-{seat}", class_="tableau")
-    return drawn, rows * (form.height + gap) - gap
+    return whole(scene, seat, contents), rows * (form.height + gap) - gap
 
 
 def plan(scene: Scene, community: Data, width: float) -> Block:

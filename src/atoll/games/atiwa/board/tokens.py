@@ -2,7 +2,7 @@
 
 from atoll.draw.elements import Content, Element, at, circle, g, path, rect
 from atoll.draw.icons import icon
-from atoll.draw.pieces import BODY, HEADS, scaled
+from atoll.draw.pieces import BODY, HEADS, RING, Choosable, scaled
 from atoll.games.atiwa.board.scene import Data
 
 CARDBOARD = ("tree", "family", "trained")  # square; all other tokens are round
@@ -21,7 +21,6 @@ PRINTED = {
     "U": ("ruin", "ruin", ""),
     ".": ("blank", "", ""),
 }
-FAINT = {"house": "family", "ruin": "pollution"}  # the colours of icons that are no tokens
 
 # The tokens that lie on a cell: first what stands on the ground, then what that carries.
 LYING = {
@@ -127,13 +126,11 @@ def print_on(code: str, size: float) -> list[Content]:
     _, name, carries = PRINTED[code]
     if not name:
         return []
-    colour = FAINT.get(name, name)
-    faint = 0.62
     if not carries:
-        return [icon(name, 0, 0, size * 0.66, colour, opacity=faint)]
+        return [icon(name, 0, 0, size * 0.66, f"print-{name}")]
     return [
-        icon(name, -size * 0.13, -size * 0.1, size * 0.58, colour, opacity=faint),
-        icon(carries, size * 0.24, size * 0.24, size * 0.44, carries, opacity=0.9),
+        icon(name, -size * 0.13, -size * 0.1, size * 0.58, f"print-{name}"),
+        icon(carries, size * 0.24, size * 0.24, size * 0.44, f"print-{carries}"),
     ]
 
 
@@ -171,3 +168,24 @@ def worker_of(head: int, fill: str, size: float) -> Element:
         paint_order="stroke",
         transform=scaled(0, 0, size),
     )
+
+
+def glow(
+    width: float, height: float, choice: Choosable | None, *, rx: float = 10, faint: bool = False
+) -> list[Element]:
+    """The sign of a choice around a box from (0, 0), narrow enough for close neighbours.
+
+    `faint` is for what may be chosen but would bring nothing.
+    """
+    if choice is None:
+        return []
+    if choice.refusal is not None:
+        dashed = rect(
+            1, 1, width - 2, height - 2, "none stroke-line", rx=rx, stroke_dasharray="4 4"
+        )
+        return [dashed]
+    ring = rect(
+        1, 1, width - 2, height - 2, "none stroke-glow", rx=rx, stroke_width=1.8 if faint else RING
+    )
+    halo = rect(0, 0, width, height, "none stroke-glow", rx=rx, stroke_width=7, opacity=0.25)
+    return [ring] if faint else [halo, ring]

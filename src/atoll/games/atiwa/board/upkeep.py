@@ -5,9 +5,9 @@ from typing import NamedTuple
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
-from atoll.draw.pieces import piece, ringed
+from atoll.draw.pieces import piece
 from atoll.games.atiwa.board.scene import KINDS, Block, Data, Scene
-from atoll.games.atiwa.board.tokens import token
+from atoll.games.atiwa.board.tokens import glow, token
 
 STEPS = ("coin", "leaf", "moon", "food", "heart")
 HIGH = 24.0
@@ -58,20 +58,27 @@ def chips(row: list[Chip], room: float) -> list[Content]:
 # What it will bring
 
 
-def coming(scene: Scene, community: Data, width: float) -> Block:
-    """An overview of the next maintenance phase of one player: income, growth, night, food, breeding."""
-    forecast = community["forecast"]
+def coming(scene: Scene, community: Data, width: float, large: bool) -> Block:
+    """Income, growth, night, food, breeding of one player: what is to come as things stand.
+
+    While the phase is running, what its steps brought so far takes the place of what they might.
+    """
+    forecast, room = community["forecast"], width - 26
     rows: list[list[Content]] = [
-        chips(income_chips(scene, forecast), width - 26),
-        chips(growth_chips(scene, forecast["grows"]), width - 26),
-        chips(night_chips(scene, community["night"]), width - 26),
-        food_line(scene, community, width - 26),
-        breeding_line(scene, community, width - 26),
+        chips(income_chips(scene, forecast), room),
+        chips(growth_chips(scene, forecast["grows"]), room),
+        chips(night_chips(scene, community["night"]), room),
+        food_line(scene, community, room),
+        breeding_line(scene, community, large),
     ]
+    done = brought(scene, community["report"])
+    for step in range(scene.view["step"]):
+        if step < len(rows) - 1:
+            rows[step] = chips(done[step], room)
     contents = [
         at(0, i * HIGH, *step_sign(scene, i + 1), at(26, 3, *row)) for i, row in enumerate(rows)
     ]
-    return g(*contents, id_=f"coming-{community['seat']}"), len(rows) * HIGH
+    return g(*contents, id_=f"coming-{community['seat']}"), len(rows) * HIGH + (20 if large else 0)
 
 
 def step_sign(scene: Scene, step: int) -> list[Content]:
@@ -130,40 +137,44 @@ def food_line(scene: Scene, community: Data, room: float) -> list[Content]:
     ]  # fmt: skip
 
 
-def breeding_line(scene: Scene, community: Data, room: float) -> list[Content]:
+def breeding_line(scene: Scene, community: Data, large: bool) -> list[Content]:
     """The conditions of this round, and whether they are met; the own ones can be chosen."""
-    own = community["seat"] == scene.seat
     contents: list[Content] = []
     x = 0.0
     for entry in community["forecast"]["breeding"]:
-        kind, met = entry["kind"], entry["state"] == "met"
-        said = scene.say(
-            "board-breeding",
-            kind=kind,
-            need=entry["need"],
-            have=entry["have"],
-            state=entry["state"],
-        )
-        text = f"{entry['have']}/{entry['need']}"
-        wide = 15 + 4 + measure(text, 12, True) + 15
-        choice = scene.picks.get(f"breed-{kind}") if own else None
-        contents.append(
-            piece(
-                x,
-                0,
-                rect(-5, -3, wide + 9, 22, "none", rx=8, pointer_events="all"),
-                at(7.5, 8, token(kind, 15)),
-                label(text, 19, 12.4, wide - 34, size=12, bold=True),
-                icon("check" if met else "miss", wide - 6, 8, 10, "accent" if met else "soft"),
-                at(-5, -3, *ringed(wide + 9, 22, choice, rx=8)),
-                id_=f"breed-{kind}" if own else f"breed-{community['seat']}-{kind}",
-                class_="breed met" if met else "breed",
-                name=said,
-                choice=choice,
-            )
-        )
-        x += wide + 12
+        drawn, wide = breeding_piece(scene, entry, large)
+        contents.append(at(x, 0, drawn))
+        x += wide
     return contents
+
+
+def breeding_piece(scene: Scene, entry: Data, large: bool) -> tuple[Element, float]:
+    """A condition: how many there are, how many are needed; `large` for a thumb."""
+    kind, met = entry["kind"], entry["state"] == "met"
+    said = scene.say(
+        "board-breeding", kind=kind, need=entry["need"], have=entry["have"], state=entry["state"]
+    )
+    text = f"{entry['have']}/{entry['need']}"
+    numbers = measure(text, 12, True)
+    wide, high = (numbers + 58, 44.0) if large else (numbers + 43, 22.0)
+    choice = scene.picks.get(f"breed-{kind}")
+    left, middle = (10.0, 19.0) if large else (5.0, 8.0)
+    drawn = piece(
+        -5,
+        0,
+        rect(0, middle - high / 2, wide, high, "none", rx=8, pointer_events="all"),
+        at(left + 7.5, middle, token(kind, 15)),
+        label(text, left + 19, middle + 4.4, numbers, size=12, bold=True),
+        icon(
+            "check" if met else "miss", left + 28 + numbers, middle, 10, "accent" if met else "soft"
+        ),
+        at(0, middle - high / 2, *glow(wide, high, choice, rx=8)),
+        id_=f"breed-{kind}",
+        class_="breed met" if met else "breed",
+        name=said,
+        choice=choice,
+    )
+    return drawn, wide + 3
 
 
 # What it brought
@@ -237,3 +248,48 @@ def report_lines(scene: Scene, community: Data, width: float) -> Block:
 
 def has_report(community: Data) -> bool:
     return any(community["report"].values())
+
+
+# What is in hand
+
+
+def in_hand(scene: Scene) -> list[Chip]:
+    """What the own seat has still to place, to train, to pay: one sign for each."""
+    doing = scene.view["doing"]
+    decision = doing["decision"]
+    if scene.seat != scene.view["seat"]:
+        return []
+    if decision == "feed":
+        return [Chip("food", str(doing["need"]), scene.say("board-hand-feed"))]
+    kinds = {"train": "trained", "fly": "bat", "pay-tree": "tree", "eat-bat": "bat"}
+    kind = kinds.get(decision) or decision.removeprefix("place-")
+    kind = "tree" if kind == "tree-fruit" else kind
+    left = doing.get("left", 0)
+    if kind not in (*KINDS, "trained") or not isinstance(left, int) or left < 1:
+        return []
+    return [Chip(kind, str(left), scene.say(hand_key(decision)))]
+
+
+def hand_key(decision: str) -> str:
+    return f"board-hand-{'place' if decision.startswith('place-') else decision}"
+
+
+def hand_line(scene: Scene, width: float) -> Block | None:
+    """How many tokens are left, each of them to be seen."""
+    found = in_hand(scene)
+    if not found:
+        return None
+    sign, text, said = found[0].sign, found[0].text, found[0].said
+    said_wide = min(measure(said, 13, True), width * 0.5)
+    count = int(text)
+    shown = 0 if sign == "food" else min(count, 6)
+    step = 20.0
+    x = 14 + said_wide + 12
+    contents: list[Content] = [
+        rect(0.5, 0.5, width - 1, 31, "fill-tint stroke-accent", rx=10),
+        label(said, 12, 20.6, said_wide, size=13, bold=True, class_="fill-accent"),
+        *(at(x + 10 + step * k, 16, token(sign, 21)) for k in range(shown)),
+        icon("food", x + 10, 16, 20, "ink") if not shown else None,
+        label(text, width - 14, 21, 40, size=15, bold=True, anchor="end"),
+    ]
+    return g(*contents, id_="hand"), 40.0

@@ -17,7 +17,7 @@ board-deck =
     }, { $discard } abgelegt
 board-left = { $card }: noch { $n }
 board-value =
-    { $n ->
+    { $card }: { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }{ $nature ->
@@ -33,13 +33,13 @@ board-breeds =
        *[bat] Flughunde
     }
 board-shift = Nach dieser Runde rückt dieses Plättchen um ein Feld nach links, und Rundenfeld { $round } bietet eine Familie.
-board-colour-red = Rote Arbeiter
-board-colour-yellow = Gelbe Arbeiter
-board-colour-blue = Blaue Arbeiter
+board-colour-red = Rote Arbeitskräfte
+board-colour-yellow = Gelbe Arbeitskräfte
+board-colour-blue = Blaue Arbeitskräfte
 board-apart = Niemand darf dieses Feld und „{ $other }“ zugleich nutzen
 board-free-again = wieder frei in Runde { $round }
 board-stays = bleibt bis zum Ende
-board-workers-stay = Arbeiter auf dem Plan
+board-workers-stay = Arbeitskräfte auf dem Plan
 
 board-cell =
     { $card } ({ $cell }), { $code ->
@@ -60,7 +60,7 @@ board-tableau-of = Karten von { $who }
 board-plan = Wo die Karten liegen
 
 board-to-play = am Zug
-board-marker = Startspielermarker
+board-marker = Startspielmarker
 board-score =
     { $who }: { $score ->
         [one] { $score } Punkt
@@ -85,8 +85,8 @@ board-terrains =
     }; ab { $need } gibt es den Bonus
 board-workers =
     { $n ->
-        [one] { $n } Arbeiter einzusetzen
-       *[other] { $n } Arbeiter einzusetzen
+        [one] { $n } Arbeitskraft einzusetzen
+       *[other] { $n } Arbeitskräfte einzusetzen
     }
 board-untrained =
     { $n ->
@@ -121,7 +121,6 @@ board-hand-feed = Noch nötig
 
 board-coming = Die nächste Versorgungsphase
 board-running = Versorgungsphase
-board-so-far = Bisher
 board-last = Die letzte Versorgungsphase
 board-income-gold = { $n } Gold
 board-income-markers =

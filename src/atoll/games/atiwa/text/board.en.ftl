@@ -17,7 +17,7 @@ board-deck =
     }, { $discard } discarded
 board-left = { $card }: { $n } left
 board-value =
-    { $n ->
+    { $card }: { $n ->
         [one] { $n } point
        *[other] { $n } points
     }{ $nature ->
@@ -121,7 +121,6 @@ board-hand-feed = Still needed
 
 board-coming = The next maintenance phase
 board-running = Maintenance phase
-board-so-far = So far
 board-last = The last maintenance phase
 board-income-gold = { $n } gold
 board-income-markers =

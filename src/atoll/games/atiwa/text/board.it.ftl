@@ -17,7 +17,7 @@ board-deck =
     }, { $discard } scartate
 board-left = { $card }: ne restano { $n }
 board-value =
-    { $n ->
+    { $card }: { $n ->
         [one] { $n } punto
        *[other] { $n } punti
     }{ $nature ->
@@ -121,7 +121,6 @@ board-hand-feed = Ancora necessario
 
 board-coming = La prossima fase di mantenimento
 board-running = Fase di mantenimento
-board-so-far = Finora
 board-last = L'ultima fase di mantenimento
 board-income-gold = { $n } oro
 board-income-markers =
