@@ -5,6 +5,28 @@ from typing import Any
 from atoll.engine.chance import Chance
 from atoll.engine.decision import Matter, Task
 from atoll.engine.field import Field
+from atoll.games.atiwa.community import (
+    A_BAT,
+    A_FRUIT,
+    A_GOAT,
+    A_TREE,
+    A_WILD,
+    COLUMNS,
+    CONTENTS,
+    EMPTY,
+    POLLUTED,
+    REPORT,
+    TOKENS_ON,
+    TRAINED,
+    TRAINED_BAT,
+    TREE_BAT,
+    TREE_FRUIT,
+    TREE_WILD,
+    UNTRAINED,
+    Community,
+    Tableau,
+    beside_place,
+)
 from atoll.games.atiwa.decisions.cell import place_name
 from atoll.games.atiwa.decisions.matters import MATTERS
 from atoll.games.atiwa.decisions.tokens import (
@@ -16,56 +38,26 @@ from atoll.games.atiwa.decisions.tokens import (
     WITH_TRAINING,
 )
 from atoll.games.atiwa.parts import (
-    BAT,
     BAT_CELL,
     BAT_TREE_CELL,
     BLANK,
     CELL_COUNT,
     COLOURS,
-    FAMILY,
-    FRUIT,
     FRUIT_CELL,
     GOAT_CELL,
     HOUSE,
-    KINDS,
     LOCATIONS,
-    OPEN_PLACES,
     ROUNDS,
-    ROWS,
     TERRAINS,
     TILES,
-    TREE,
     TREE_CELL,
     UNINHABITABLE,
     WILD_CELL,
     WILD_TREE_CELL,
     Parts,
 )
-from atoll.games.atiwa.state import (
-    A_BAT,
-    A_FRUIT,
-    A_GOAT,
-    A_TREE,
-    A_WILD,
-    COLUMNS,
-    CONTENTS,
-    EMPTY,
-    FREE,
-    NO_CARD,
-    POLLUTED,
-    REPORT,
-    TOKENS_ON,
-    TRAINED,
-    TRAINED_BAT,
-    TREE_BAT,
-    TREE_FRUIT,
-    TREE_WILD,
-    UNTRAINED,
-    Atiwa,
-    Community,
-    Tableau,
-    beside_place,
-)
+from atoll.games.atiwa.spaces import BAT, FAMILY, FRUIT, KINDS, OPEN_PLACES, ROWS, TREE
+from atoll.games.atiwa.state import FREE, NO_CARD, Atiwa
 from atoll.games.atiwa.view import Data
 
 TITLE = "Atiwa"

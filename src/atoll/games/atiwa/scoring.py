@@ -1,7 +1,7 @@
 """AT-27, AT-28, AT-29.6, AT-30: points, ties, and the goals of the solo game."""
 
 from atoll.engine.words import Words
-from atoll.games.atiwa.parts import BAT, FAMILY, LOCATION_IDS, ROWS
+from atoll.games.atiwa.spaces import BAT, FAMILY, LOCATION_IDS, ROWS
 from atoll.games.atiwa.state import Atiwa
 
 

@@ -1,22 +1,20 @@
 """AT-1 and AT-2: a new game of Atiwa."""
 
 from atoll.engine.chance import Chance, draw
+from atoll.games.atiwa.community import REPORT, Community, Tableau
 from atoll.games.atiwa.decisions.upkeep import deal_open
 from atoll.games.atiwa.decisions.work import PLACE_WORKER
 from atoll.games.atiwa.parts import (
-    BAT,
     BAT_CELL,
     CELL_COUNT,
-    GOAT,
     GOAT_CELL,
-    KINDS,
-    OPEN_PLACES,
     TERRAINS,
     TILES,
     WILD_CELL,
     Parts,
 )
-from atoll.games.atiwa.state import FREE, NO_CARD, REPORT, Atiwa, Community, Tableau
+from atoll.games.atiwa.spaces import BAT, GOAT, KINDS, OPEN_PLACES
+from atoll.games.atiwa.state import FREE, NO_CARD, Atiwa
 
 
 def deal(parts: Parts, seats: int, chance: Chance, challenge: int) -> Atiwa:

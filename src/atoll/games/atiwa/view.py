@@ -2,19 +2,27 @@
 
 from typing import Any
 
+from atoll.games.atiwa.community import COLUMNS, CONTENTS, EMPTY, POLLUTED, REPORT, Community
 from atoll.games.atiwa.decisions.cards import location_gold
 from atoll.games.atiwa.decisions.cell import cell_name, place_name
 from atoll.games.atiwa.decisions.feeding import BATS_EATEN
+from atoll.games.atiwa.decisions.items import is_useful
 from atoll.games.atiwa.decisions.tokens import REASONS
 from atoll.games.atiwa.decisions.upkeep import BREED
-from atoll.games.atiwa.decisions.work import is_useful
 from atoll.games.atiwa.parts import (
-    BAT,
     BLANK,
     CELL_COUNT,
     CELLS,
     CODES,
     COLOURS,
+    LOCATIONS,
+    ROUNDS,
+    TERRAINS,
+    TILES,
+    Parts,
+)
+from atoll.games.atiwa.spaces import (
+    BAT,
     EXCHANGE,
     FAMILY,
     FRUIT,
@@ -22,29 +30,14 @@ from atoll.games.atiwa.parts import (
     GOAT,
     KINDS,
     LOCATION,
-    LOCATIONS,
     OPEN,
     OPS,
-    ROUNDS,
     ROWS,
-    TERRAINS,
-    TILES,
     TREE,
     WILD,
     Item,
-    Parts,
 )
-from atoll.games.atiwa.state import (
-    COLUMNS,
-    CONTENTS,
-    EMPTY,
-    FREE,
-    NO_CARD,
-    POLLUTED,
-    REPORT,
-    Atiwa,
-    Community,
-)
+from atoll.games.atiwa.state import FREE, NO_CARD, Atiwa
 
 Data = dict[str, Any]
 

@@ -7,9 +7,11 @@ from mypy_extensions import i64
 from atoll.engine.chance import draw
 from atoll.engine.decision import Decision, Task
 from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.atiwa.community import A_TREE, COLUMNS, TREE_BAT, TREE_WILD
 from atoll.games.atiwa.decisions.cell import CellDecision, cell_facts, place_name
-from atoll.games.atiwa.parts import LOCATIONS, TREE, Item
-from atoll.games.atiwa.state import A_TREE, COLUMNS, TREE_BAT, TREE_WILD, Atiwa
+from atoll.games.atiwa.parts import LOCATIONS
+from atoll.games.atiwa.spaces import TREE, Item
+from atoll.games.atiwa.state import Atiwa
 
 NO_TERRAIN: Final = -1
 

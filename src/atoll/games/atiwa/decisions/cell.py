@@ -5,8 +5,9 @@ from typing import Final
 
 from atoll.engine.decision import Decision, Task
 from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.atiwa.community import COLUMNS, CONTENTS, Community
 from atoll.games.atiwa.parts import CELL_COUNT, CELLS
-from atoll.games.atiwa.state import COLUMNS, CONTENTS, Atiwa, Community
+from atoll.games.atiwa.state import Atiwa
 
 STOP: Final = 255  # a move beside the cell numbers: leave the rest
 OTHERWISE: Final = 256  # added to a cell: the other way of doing it there

@@ -6,17 +6,11 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.atiwa.community import DEMAND, EATEN, EATEN_GOLD, MISSING, TAKE, Community
 from atoll.games.atiwa.decisions.cell import CellDecision, cell_facts
-from atoll.games.atiwa.parts import BAT, FRUIT, GOAT, KINDS, WILD, Parts
-from atoll.games.atiwa.state import (
-    DEMAND,
-    EATEN,
-    EATEN_GOLD,
-    MISSING,
-    TAKE,
-    Atiwa,
-    Community,
-)
+from atoll.games.atiwa.parts import Parts
+from atoll.games.atiwa.spaces import BAT, FRUIT, GOAT, KINDS, WILD
+from atoll.games.atiwa.state import Atiwa
 
 IN_GOLD: Final = 254  # a move beside the cell numbers: pay the rest in gold
 BATS_EATEN: Final = 16  # a task's second number: bats eaten so far and the least food of a token

@@ -6,10 +6,12 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Refusal
+from atoll.games.atiwa.community import A_BAT, A_FRUIT, Community
 from atoll.games.atiwa.decisions.cell import STOP, CellDecision, cell_facts
 from atoll.games.atiwa.decisions.tokens import FLIGHT, PLACE
-from atoll.games.atiwa.parts import BAT, BLANK, FRUIT, TREE
-from atoll.games.atiwa.state import A_BAT, A_FRUIT, Atiwa, Community
+from atoll.games.atiwa.parts import BLANK
+from atoll.games.atiwa.spaces import BAT, FRUIT, TREE
+from atoll.games.atiwa.state import Atiwa
 
 BATS: Final = 3  # that fly in one action
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from atoll.engine.decision import Matter
-from atoll.games.atiwa.decisions import cards, feeding, flight, tokens, upkeep, work
+from atoll.games.atiwa.decisions import cards, feeding, flight, houses, tokens, upkeep, work
 
 MATTERS: Final[dict[str, Matter[Any]]] = {
     matter.name: matter
@@ -18,8 +18,8 @@ MATTERS: Final[dict[str, Matter[Any]]] = {
         cards.PLACE_CARD,
         *tokens.PLACE,
         tokens.PLACE_TREE_FRUIT,
-        tokens.TRAIN_FAMILY,
-        tokens.HOUSE_BATS,
+        houses.TRAIN_FAMILY,
+        houses.FILL_HOUSES,
         flight.FLY,
         flight.SPEND_FRUIT,
         upkeep.UPKEEP,

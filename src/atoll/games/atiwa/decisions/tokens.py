@@ -4,30 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.decision import Decision, Task
+from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.atiwa.decisions.cell import OTHERWISE, STOP, CellDecision, cell_facts
-from atoll.games.atiwa.parts import (
-    BAT,
-    BAT_CELL,
-    BAT_TREE_CELL,
-    BLANK,
-    FAMILY,
-    FRUIT,
-    FRUIT_CELL,
-    GOAT,
-    GOAT_CELL,
-    HOUSE,
-    KINDS,
-    TRAIN,
-    TREE,
-    TREE_CELL,
-    UNINHABITABLE,
-    WILD,
-    WILD_CELL,
-    WILD_TREE_CELL,
-)
-from atoll.games.atiwa.state import (
+from atoll.games.atiwa.community import (
     A_BAT,
     A_TREE,
     BRED,
@@ -36,10 +15,23 @@ from atoll.games.atiwa.state import (
     POLLUTED,
     RETURNED,
     TRAINED,
-    TRAINED_BAT,
     UNTRAINED,
-    Atiwa,
 )
+from atoll.games.atiwa.decisions.cell import OTHERWISE, STOP, CellDecision, cell_facts
+from atoll.games.atiwa.parts import (
+    BAT_CELL,
+    BAT_TREE_CELL,
+    BLANK,
+    FRUIT_CELL,
+    GOAT_CELL,
+    HOUSE,
+    TREE_CELL,
+    UNINHABITABLE,
+    WILD_CELL,
+    WILD_TREE_CELL,
+)
+from atoll.games.atiwa.spaces import BAT, FAMILY, FRUIT, GOAT, KINDS, TRAIN, TREE, WILD
+from atoll.games.atiwa.state import Atiwa
 
 # Why a token comes: the second number of a task.
 ACTION: Final = 0
@@ -279,87 +271,6 @@ class PlaceTreeWithFruit(PlaceToken):
         return Words("place-tree" if move >= OTHERWISE else "place-tree-fruit", facts)
 
 
-class Train(CellDecision):
-    """AT-5.9, AT-14.1: an untrained family is turned to its trained side, or not."""
-
-    def may_stop(self, task: Task) -> bool:
-        return True
-
-    def moves(self, s: Atiwa, task: Task) -> list[int]:
-        found = s.communities[task.seat].untrained_cells()
-        if found:
-            found.append(STOP)
-        return found
-
-    def play(self, s: Atiwa, task: Task, move: int) -> None:
-        if move == STOP:
-            return
-        s.communities[task.seat].train(move)
-        if task.n > 1:
-            s.ask(self, task.seat, task.n - 1)
-
-    def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
-        content = s.communities[task.seat].cells[cell]
-        facts = cell_facts(s, task.seat, cell)
-        if content in (TRAINED, TRAINED_BAT):
-            return Refusal("AT-14.1", "refused-trained-already", facts)
-        if content != UNTRAINED:
-            return Refusal("AT-5.9", "refused-no-family", facts)
-        return None
-
-
-ALL: Final = 254  # a move beside the cell numbers: every house
-
-
-class HouseBats(CellDecision):
-    """AT-15.1, AT-15.6: a bat for every unoccupied house, or for those one likes."""
-
-    def may_stop(self, task: Task) -> bool:
-        return True
-
-    def moves(self, s: Atiwa, task: Task) -> list[int]:
-        found = s.communities[task.seat].empty_houses()
-        return [ALL, *found, STOP] if found else found
-
-    def play(self, s: Atiwa, task: Task, move: int) -> None:
-        community = s.communities[task.seat]
-        if move == ALL:
-            for cell in community.empty_houses():
-                community.put(cell, BAT)
-        elif move != STOP:
-            community.put(move, BAT)
-            s.ask(self, task.seat)
-
-    def refusal(self, s: Atiwa, task: Task, move: int) -> Refusal | None:
-        return None if move == ALL else CellDecision.refusal(self, s, task, move)
-
-    def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
-        community = s.communities[task.seat]
-        facts = cell_facts(s, task.seat, cell)
-        if community.cells[cell] == POLLUTED:
-            return Refusal("AT-31.4", "refused-polluted", facts)
-        if community.tableau.codes[cell] not in (HOUSE, UNINHABITABLE):
-            return Refusal("AT-15.1", "refused-no-house", facts)
-        if community.cells[cell] != EMPTY:
-            return Refusal("AT-15.6", "refused-house-occupied", facts)
-        return None
-
-    def candidates(self, s: Atiwa, task: Task) -> list[int]:
-        return [ALL, *CellDecision.candidates(self, s, task)]
-
-    def notation(self, s: Atiwa, task: Task, move: int) -> str:
-        return "all" if move == ALL else CellDecision.notation(self, s, task, move)
-
-    def target(self, s: Atiwa, task: Task, move: int) -> str:
-        return "" if move == ALL else CellDecision.target(self, s, task, move)
-
-    def words(self, s: Atiwa, task: Task, move: int) -> Words:
-        if move == ALL:
-            houses = len(s.communities[task.seat].empty_houses())
-            return Words("house-bats-all", {"n": houses})
-        return CellDecision.words(self, s, task, move)
-
-
 def refusal_to_place(s: Atiwa, seat: i64, kind: int, cell: int) -> Refusal | None:
     """Why a cell does not take a token, rule by rule."""
     community = s.communities[seat]
@@ -380,9 +291,7 @@ def refusal_to_place(s: Atiwa, seat: i64, kind: int, cell: int) -> Refusal | Non
     if code == BLANK:
         if community.present[(cell & 248) + kind]:
             return None
-        trained = kind == BAT and any(
-            each == TRAINED for each in community.cells[cell & 248 : (cell & 248) + 8]
-        )
+        trained = kind == BAT and TRAINED in community.cells[cell & 248 : (cell & 248) + 8]
         return Refusal(
             "AT-12.4" if trained else "AT-12.1",
             "refused-family-without-bat" if trained else "refused-blank",
@@ -435,5 +344,3 @@ PLACE: Final[list[PlaceToken]] = [
     PlaceToken(BAT, "AT-10.2"),
 ]
 PLACE_TREE_FRUIT: Final[PlaceTreeWithFruit] = PlaceTreeWithFruit()
-TRAIN_FAMILY: Final[Train] = Train("train", "AT-5.9")
-HOUSE_BATS: Final[HouseBats] = HouseBats("house-bats", "AT-15.1")

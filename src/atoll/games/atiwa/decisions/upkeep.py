@@ -7,24 +7,23 @@ from mypy_extensions import i64
 from atoll.engine.chance import draw
 from atoll.engine.decision import Decision, Step, Task
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.atiwa.decisions.cards import NO_TERRAIN, draw_terrain
-from atoll.games.atiwa.decisions.cell import cell_facts
-from atoll.games.atiwa.decisions.feeding import feed
-from atoll.games.atiwa.decisions.tokens import BREEDING, GROWTH, NIGHT, PLACE, collect
-from atoll.games.atiwa.parts import BAT, COLOURS, FAMILY, FRUIT, KINDS, ROUNDS, TILES, TREE, WILD
-from atoll.games.atiwa.state import (
+from atoll.games.atiwa.community import (
     DRAWN,
     EMPTY,
     FOUND_GOLD,
-    FREE,
     LOST,
-    NO_CARD,
     POLLUTED,
     REPORT,
     STRAYED,
     TRAINED_GOLD,
-    Atiwa,
 )
+from atoll.games.atiwa.decisions.cards import NO_TERRAIN, draw_terrain
+from atoll.games.atiwa.decisions.cell import cell_facts
+from atoll.games.atiwa.decisions.feeding import feed
+from atoll.games.atiwa.decisions.tokens import BREEDING, GROWTH, NIGHT, PLACE, collect
+from atoll.games.atiwa.parts import COLOURS, ROUNDS, TILES
+from atoll.games.atiwa.spaces import BAT, FAMILY, FRUIT, KINDS, WILD
+from atoll.games.atiwa.state import FREE, NO_CARD, Atiwa
 
 INCOME: Final = 1
 GROW: Final = 2

@@ -1,0 +1,96 @@
+"""AT-14, AT-15: families are trained, and bats move into empty houses."""
+
+from typing import Final
+
+from atoll.engine.decision import Task
+from atoll.engine.words import Refusal, Words
+from atoll.games.atiwa.community import EMPTY, POLLUTED, TRAINED, TRAINED_BAT, UNTRAINED
+from atoll.games.atiwa.decisions.cell import STOP, CellDecision, cell_facts
+from atoll.games.atiwa.parts import HOUSE, UNINHABITABLE
+from atoll.games.atiwa.spaces import BAT
+from atoll.games.atiwa.state import Atiwa
+
+
+class Train(CellDecision):
+    """AT-5.9, AT-14.1: an untrained family is turned to its trained side, or not."""
+
+    def may_stop(self, task: Task) -> bool:
+        return True
+
+    def moves(self, s: Atiwa, task: Task) -> list[int]:
+        found = s.communities[task.seat].untrained_cells()
+        if found:
+            found.append(STOP)
+        return found
+
+    def play(self, s: Atiwa, task: Task, move: int) -> None:
+        if move == STOP:
+            return
+        s.communities[task.seat].train(move)
+        if task.n > 1:
+            s.ask(self, task.seat, task.n - 1)
+
+    def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
+        content = s.communities[task.seat].cells[cell]
+        facts = cell_facts(s, task.seat, cell)
+        if content in (TRAINED, TRAINED_BAT):
+            return Refusal("AT-14.1", "refused-trained-already", facts)
+        if content != UNTRAINED:
+            return Refusal("AT-5.9", "refused-no-family", facts)
+        return None
+
+
+ALL: Final = 254  # a move beside the cell numbers: every house
+
+
+class HouseBats(CellDecision):
+    """AT-15.1, AT-15.6: a bat for every unoccupied house, or for those one likes."""
+
+    def may_stop(self, task: Task) -> bool:
+        return True
+
+    def moves(self, s: Atiwa, task: Task) -> list[int]:
+        found = s.communities[task.seat].empty_houses()
+        return [ALL, *found, STOP] if found else found
+
+    def play(self, s: Atiwa, task: Task, move: int) -> None:
+        community = s.communities[task.seat]
+        if move == ALL:
+            for cell in community.empty_houses():
+                community.put(cell, BAT)
+        elif move != STOP:
+            community.put(move, BAT)
+            s.ask(self, task.seat)
+
+    def refusal(self, s: Atiwa, task: Task, move: int) -> Refusal | None:
+        return None if move == ALL else CellDecision.refusal(self, s, task, move)
+
+    def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
+        community = s.communities[task.seat]
+        facts = cell_facts(s, task.seat, cell)
+        if community.cells[cell] == POLLUTED:
+            return Refusal("AT-31.4", "refused-polluted", facts)
+        if community.tableau.codes[cell] not in (HOUSE, UNINHABITABLE):
+            return Refusal("AT-15.1", "refused-no-house", facts)
+        if community.cells[cell] != EMPTY:
+            return Refusal("AT-15.6", "refused-house-occupied", facts)
+        return None
+
+    def candidates(self, s: Atiwa, task: Task) -> list[int]:
+        return [ALL, *CellDecision.candidates(self, s, task)]
+
+    def notation(self, s: Atiwa, task: Task, move: int) -> str:
+        return "all" if move == ALL else CellDecision.notation(self, s, task, move)
+
+    def target(self, s: Atiwa, task: Task, move: int) -> str:
+        return "" if move == ALL else CellDecision.target(self, s, task, move)
+
+    def words(self, s: Atiwa, task: Task, move: int) -> Words:
+        if move == ALL:
+            houses = len(s.communities[task.seat].empty_houses())
+            return Words("house-bats-all", {"n": houses})
+        return CellDecision.words(self, s, task, move)
+
+
+TRAIN_FAMILY: Final[Train] = Train("train", "AT-5.9")
+FILL_HOUSES: Final[HouseBats] = HouseBats("house-bats", "AT-15.1")
