@@ -50,7 +50,7 @@ def say(game: str, words: Words, language: str = "en", form: str = "", who: str 
     facts: dict[str, object] = {
         name: spoken(game, fact, language) for name, fact in words.facts.items()
     }
-    facts["who"] = who or facts.get("who", "")
+    facts.setdefault("who", who)
     sentence, errors = messages.format_pattern(pattern, facts)
     if errors:
         raise ValueError(f"message {words.key!r} for {game} in {language!r}: {errors[0]}")
