@@ -32,7 +32,7 @@ STOP: Final = 9999  # do no more of this
 POWER: Final = 9997  # use the Leader's power
 
 # Decisions of which only the outcome is told.
-SILENT: Final = ("push", "move", "feed", "build", "build-nest")
+SILENT: Final = ("push", "move", "feed", "build", "build-nest", "increase", "pay-marker")
 
 # The phases of a season.
 SETUP: Final = 0
