@@ -89,12 +89,13 @@ export class Table {
 
   private show(html: string): void {
     const [version, wasActing, wasOver] = [this.version, this.acting, this.scene.dataset["over"]];
+    const wasShape = this.scene.className;
     const focused = this.scene.contains(document.activeElement);
     const tab = this.tabs.tab;
     let before = remember(this.scene);
     const points = numbers(this.scene);
     morph(this.scene, html);
-    if (this.acting && this.version !== version) this.tabs.follow();
+    if (this.acting && (this.version !== version || this.scene.className !== wasShape)) this.tabs.follow();
     this.tabs.fit();
     if (this.tabs.tab !== tab) before = new Map(); // another part of the table: nothing moved there
     const by = Number(this.scene.dataset["last"]);
