@@ -103,9 +103,9 @@ class Replay {
   }
 
   private pressed(event: KeyboardEvent): void {
-    if (event.target instanceof HTMLElement && event.target.matches("input, select, button")) {
-      if (event.target !== this.slider || event.key !== " ") return;
-    }
+    const typing = event.target instanceof HTMLElement && event.target.matches("input, select");
+    if (typing && (event.target !== this.slider || event.key !== " ")) return;
+    if (event.key === " " && event.target instanceof HTMLButtonElement) return;
     const steps: Record<string, string> = { ArrowLeft: "back", ArrowRight: "forth", Home: "first", End: "last" };
     const step = steps[event.key];
     if (step) this.step(step);
