@@ -11,6 +11,7 @@ from atoll.engine.ledger import Ledger
 from atoll.engine.parts import PartsFile
 from atoll.engine.state import State
 from atoll.games.atiwa import board, bot, position, setup
+from atoll.games.atiwa.board.scene import COLOURS
 from atoll.games.atiwa.parts import CHALLENGES, SEATS, Parts
 from atoll.games.atiwa.state import Atiwa
 
@@ -25,6 +26,7 @@ class AtiwaGame(Game):
     seats = SEATS
     options = (Option("challenge", CHALLENGES, seats=(1,)),)
     rules_version = 1
+    colours = COLOURS
 
     def deal(self, parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Atiwa:
         return setup.deal(parts, seats, chance, CHALLENGES.index(options["challenge"]))
@@ -51,6 +53,11 @@ class AtiwaGame(Game):
 
     def draw(self, view: dict[str, Any], **how: Any) -> str:
         return board.draw(view, **how)
+
+    def terminal(self, view: dict[str, Any], **how: Any) -> Any:
+        from atoll.games.atiwa.terminal import terminal
+
+        return terminal(view, **how)
 
 
 @cache

@@ -15,7 +15,7 @@ from atoll.games.atiwa.board.spaces import (
 GAP = 8.0
 CARD = 26.0  # the side of a cell of a card on offer
 SMALL = 17.0  # the same of a location
-BESIDE = 52.0  # the space beside an open card
+BESIDE = 62.0  # the space beside an open card
 DECK = 92.0
 LINE = 18.0  # the name of a location over its stack
 TRACK = (20.0, 40.0, 34.0)  # heights: the head of a position, what lies on it, what is printed

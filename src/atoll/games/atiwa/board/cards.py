@@ -12,6 +12,7 @@ from atoll.games.atiwa.board.tokens import ground, pollution, print_on, stack
 
 LEADING = 13.0
 LEGIBLE = 21.0  # cells below this show neither numbers nor names
+ROOMY = 23.5  # cells below this mark danger by a corner alone
 SPOTS = ("", "tm", "tr", "ml", "mm", "mr", "bl", "bm", "br")  # of the grid, the first for the value
 
 
@@ -207,7 +208,7 @@ def taken_kinds(kinds: list[str], size: float) -> list[Content]:
 def danger(scene: Scene, n: int, size: float) -> Element:
     """Where the next markers would go, and in which order."""
     said = title(scene.say("board-danger", n=n))
-    if size < LEGIBLE:
+    if size < ROOMY:
         corner_path = (
             f"M{-size / 2:.1f} {-size / 2:.1f}h{size * 0.4:.1f}l{-size * 0.4:.1f} {size * 0.4:.1f}z"
         )

@@ -120,7 +120,8 @@ def closest(count: int, width: float, height: float) -> tuple[int, float]:
 
 
 def legal_place(scene: Scene, seat: int, place: str) -> bool:
-    return scene.picks[f"place-{seat}-{place}"].refusal is None
+    choice = scene.picks.get(f"place-{seat}-{place}")
+    return choice is not None and choice.refusal is None
 
 
 def place_piece(
@@ -170,17 +171,20 @@ def plan(scene: Scene, community: Data, width: float) -> Block:
     cards = {card["place"]: card for card in community["cards"]}
     rows = 1 + max([card["row"] for card in cards.values()] + [row for row, _ in asked.values()])
     wide = (width - BETWEEN * (COLUMNS - 1)) / COLUMNS
-    high = STEP if asked else 20.0
     contents: list[Content] = []
+    y = 0.0
     for row in range(rows):
-        for column in range(COLUMNS):
-            place = f"{'abcd'[column]}{row + 1}"
-            x, y = column * (wide + BETWEEN), row * (high + BETWEEN)
+        places = [f"{column}{row + 1}" for column in "abcd"]
+        used = any(place in cards or legal_place(scene, seat, place) for place in places)
+        high = SLIM if asked and not used else STEP if asked else 20.0
+        for column, place in enumerate(places):
+            x = column * (wide + BETWEEN)
             if place in cards:
                 contents.append(at(x, y, *planned(scene, cards[place], wide, high)))
             if place in asked:
                 contents.append(place_piece(scene, seat, place, x, y, wide, high))
-    return g(*contents, id_=f"plan-{seat}", class_="plan"), rows * (high + BETWEEN) - BETWEEN
+        y += high + BETWEEN
+    return g(*contents, id_=f"plan-{seat}", class_="plan"), y - BETWEEN
 
 
 def planned(scene: Scene, card: Data, wide: float, high: float) -> list[Content]:

@@ -181,7 +181,7 @@ def glow(
         return []
     if choice.refusal is not None:
         dashed = rect(
-            1, 1, width - 2, height - 2, "none stroke-line", rx=rx, stroke_dasharray="4 4"
+            1, 1, width - 2, height - 2, "none stroke-soft", rx=rx, stroke_dasharray="4 4"
         )
         return [dashed]
     ring = rect(

@@ -75,10 +75,17 @@ def coming(scene: Scene, community: Data, width: float, large: bool) -> Block:
     for step in range(scene.view["step"]):
         if step < len(rows) - 1:
             rows[step] = chips(done[step], room)
+    lift = 10.0 if large else 0.0  # of the last row, whose targets are higher
     contents = [
-        at(0, i * HIGH, *step_sign(scene, i + 1), at(26, 3, *row)) for i, row in enumerate(rows)
+        at(
+            0,
+            i * HIGH + (lift if i == len(rows) - 1 else 0),
+            *step_sign(scene, i + 1),
+            at(26, 3, *row),
+        )
+        for i, row in enumerate(rows)
     ]
-    return g(*contents, id_=f"coming-{community['seat']}"), len(rows) * HIGH + (20 if large else 0)
+    return g(*contents, id_=f"coming-{community['seat']}"), len(rows) * HIGH + 2 * lift
 
 
 def step_sign(scene: Scene, step: int) -> list[Content]:
@@ -158,7 +165,7 @@ def breeding_piece(scene: Scene, entry: Data, large: bool) -> tuple[Element, flo
     numbers = measure(text, 12, True)
     wide, high = (numbers + 58, 44.0) if large else (numbers + 43, 22.0)
     choice = scene.picks.get(f"breed-{kind}")
-    left, middle = (10.0, 19.0) if large else (5.0, 8.0)
+    left, middle = 10.0 if large else 5.0, 8.0
     drawn = piece(
         -5,
         0,

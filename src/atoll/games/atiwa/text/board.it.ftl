@@ -104,9 +104,9 @@ board-pollution =
        *[other] { $n } segnalini inquinamento
     }
 
-board-row-wild = Animali selvatici: { $n } alberi nella fase 2, { $n } punti.
-board-row-tree = Alberi: { $n } frutti nella fase 2, { $n } punti.
-board-row-fruit = Frutti: { $n } volpi volanti nella fase 2, { $n } punti.
+board-row-wild = Animali selvatici: { $n } alberi nel passo 2, { $n } punti.
+board-row-tree = Alberi: { $n } frutti nel passo 2, { $n } punti.
+board-row-fruit = Frutti: { $n } volpi volanti nel passo 2, { $n } punti.
 board-row-family = Famiglie: { $n } cibo necessario, { $n } punti.
 board-row-goat = Capre: { $n } cibo dal latte, { $n } punti.
 board-row-next = Con un altro gettone { $n }.
