@@ -1,0 +1,308 @@
+"""The picture of Atiwa shows the whole view, and every choice has its place in it."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from atoll.engine.session import choices
+from atoll.games.atiwa import GAME, board
+from atoll.games.atiwa.board.tokens import LYING
+from atoll.games.atiwa.parts import CHALLENGES
+from atoll.games.atiwa.state import Atiwa
+from tests.draw.reading import Picture
+
+LANGUAGES = ("en", "de", "it")
+SKIPS = {"stop", "finish"}
+EXPECTED = {
+    *("place-worker", "choose-action", "place-card", "pay-tree", "place-wild", "place-tree"),
+    *("place-fruit", "place-family", "place-goat", "place-bat", "place-tree-fruit", "train"),
+    *("house-bats", "fly", "spend-fruit", "feed", "choose-breeding"),
+}
+
+
+def walk(seats: int, seed: int, challenge: str = "none") -> Iterator[Atiwa]:
+    """All positions of a game played at random, but seldom leaving anything out."""
+    state = GAME.new(seats=seats, seed=seed, challenge=challenge)
+    assert isinstance(state, Atiwa)
+    chance = random.Random(seed)
+    while not state.over:
+        yield state
+        eager = [move for move in state.legal if state.notation(move) not in SKIPS]
+        state.advance(chance.choice(eager if eager and chance.random() < 0.9 else state.legal))
+    yield state
+
+
+def somewhere(seats: int, seed: int, percent: int, challenge: str = "none") -> Atiwa:
+    """A position so far into a game; of all positions the last one is the hundredth percent."""
+    length = game_length(seats, seed, challenge)
+    for i, state in enumerate(walk(seats, seed, challenge)):
+        if i == (length - 1) * percent // 100:
+            return state
+    raise AssertionError("a game has a last position")
+
+
+@cache
+def game_length(seats: int, seed: int, challenge: str) -> int:
+    return sum(1 for _ in walk(seats, seed, challenge))
+
+
+@cache
+def decisions() -> dict[str, Atiwa]:
+    """A position for every kind of decision, the later ones of a game if possible."""
+    found: dict[str, Atiwa] = {}
+    for seed in range(6):
+        for state in walk(3, seed):
+            if not state.over and len(state.legal) > 1:
+                name = state.decision().name
+                if name not in found or state.round < 5:
+                    found[name] = state.copy()
+    return found
+
+
+positions = st.builds(
+    somewhere, st.sampled_from([1, 2, 3, 4]), st.integers(0, 12), st.integers(0, 100)
+)
+
+
+def test_random_walks_meet_every_decision() -> None:
+    assert decisions().keys() >= EXPECTED
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    positions,
+    st.sampled_from(LANGUAGES),
+    st.sampled_from(["light", "dark"]),
+    st.sampled_from(board.SHAPES),
+)
+def test_ids_are_unique_and_texts_readable(
+    state: Atiwa, language: str, theme: str, shape: str
+) -> None:
+    svg = board.draw(
+        state.view(None),
+        choices=choices(state, language),
+        language=language,
+        theme=theme,
+        shape=shape,
+    )
+    check_lettering(Picture(svg))
+
+
+def check_lettering(picture: Picture) -> None:
+    assert [i for i, n in Counter(picture.ids).items() if n > 1] == []
+    for text in picture.texts:
+        assert text.size >= 12, text
+        assert text.left >= 0, text
+        assert text.right <= picture.width, text
+        assert text.bottom <= picture.height, text
+    for i, text in enumerate(picture.texts):
+        assert [other.text for other in picture.texts[:i] if text.covers(other)] == [], text
+
+
+@pytest.mark.parametrize("challenge", CHALLENGES)
+@pytest.mark.parametrize("shape", board.SHAPES)
+def test_the_goal_of_every_challenge_is_shown(challenge: str, shape: str) -> None:
+    for percent in (0, 60, 100):
+        state = somewhere(1, 4, percent, challenge)
+        view = state.view(None)
+        picture = Picture(board.draw(view, shape=shape, choices=choices(state)))
+        check_lettering(picture)
+        words = picture.words("goal")
+        for entry in view["goal"]:
+            have = str(entry["have"])
+            assert have in words or f"{have} of {entry['wanted']}" in words
+
+
+@pytest.mark.parametrize("shape", board.SHAPES)
+@pytest.mark.parametrize("name", sorted(EXPECTED))
+def test_every_choice_has_its_piece(name: str, shape: str) -> None:
+    state = decisions()[name]
+    offers = choices(state, "en")
+    picture = Picture(board.draw(state.view(state.seat), choices=offers, shape=shape))
+    targets = set()
+    for offer in offers:
+        if not offer.target or offer.target in targets:
+            continue
+        targets.add(offer.target)
+        drawn = picture.by_id[offer.target]
+        classes = drawn.get("class", "").split()
+        key = "data-move" if offer.refusal is None else "data-why"
+        assert drawn.get(key) == offer.notation
+        assert ("choosable" in classes) == (offer.refusal is None)
+        assert ("refused" in classes) == (offer.refusal is not None)
+        assert drawn.get("aria-label", "").startswith(offer.text)
+        assert drawn.get("tabindex") == "0"
+    assert targets
+    assert len(picture.of_class("choosable") + picture.of_class("refused")) == len(targets)
+
+
+@pytest.mark.parametrize("name", ["place-tree", "place-card", "choose-breeding", "fly"])
+def test_choices_of_a_seat_shown_small_have_their_pieces_too(name: str) -> None:
+    state = decisions()[name]
+    other = (state.seat + 1) % 3
+    picture = Picture(board.draw(state.view(other), choices=choices(state), seat=other))
+    legal = [offer for offer in choices(state) if offer.refusal is None and offer.target]
+    assert legal
+    assert all(picture.by_id[offer.target].get("data-move") == offer.notation for offer in legal)
+
+
+def test_nothing_glows_when_nothing_can_be_chosen() -> None:
+    for state in decisions().values():
+        assert "stroke-glow" not in board.draw(state.view(None), style=False)
+
+
+@settings(max_examples=40, deadline=None)
+@given(positions, st.sampled_from(board.SHAPES))
+def test_the_whole_view_is_in_the_picture(state: Atiwa, shape: str) -> None:
+    view = state.view(None)
+    picture = Picture(board.draw(view, shape=shape))
+    for community in view["communities"]:
+        check_tokens(picture, community)
+        assert str(community["score"]).replace("-", "−") in picture.words(
+            f"community-{community['seat']}"
+        )
+    check_own(picture, view)
+    if not view["over"]:
+        check_actions(picture, view)
+
+
+def check_tokens(picture: Picture, community: dict[str, Any]) -> None:
+    """Every token lies on its cell, and nowhere else."""
+    seat = community["seat"]
+    for card in community["cards"]:
+        assert f"card-{seat}-{card['place']}" in picture.by_id
+        for cell in card["cells"]:
+            drawn = picture.by_id[f"cell-{seat}-{cell['id']}"]
+            tokens = [e for e in drawn.iter() if "token" in e.get("class", "").split()]
+            kinds = [e.get("class", "").split()[1] for e in tokens]
+            assert kinds == list(LYING[cell["content"]])
+            polluted = "polluted" in drawn.get("class", "").split()
+            assert polluted == (cell["content"] == "polluted")
+
+
+def check_own(picture: Picture, view: dict[str, Any]) -> None:
+    """The supply board, gold and night card of the player shown large."""
+    own = view["communities"][max(view["seat"], 0)]
+    seat = own["seat"]
+    for kind, row in own["supply"].items():
+        covered = [i for i in picture.ids if i.startswith(f"{kind}-{seat}-supply-")]
+        assert len(covered) == len(view["rows"][kind]) - row["empty"]
+    assert picture.words(f"gold-{seat}") == [str(own["gold"])]
+    shown = [i for i in picture.ids if i.startswith(f"bat-{seat}-night-")]
+    assert len(shown) == min(own["night"], 3)
+    workers = [i for i in picture.ids if i.startswith(f"worker-{seat}-hand-")]
+    assert len(workers) == own["workers"]
+    numbers = picture.words(f"score-{seat}")
+    assert numbers == [str(n).replace("-", "−") for n in own["breakdown"].values()]
+
+
+def check_actions(picture: Picture, view: dict[str, Any]) -> None:
+    """All spaces with their items and workers, the open cards, the stacks and the bag."""
+    for space in view["spaces"]:
+        taken = "taken" in picture.by_id[f"space-{space['id']}"].get("class", "").split()
+        assert taken == (space["worker"] is not None)
+        assert (f"worker-{space['id']}" in picture.by_id) == taken
+        for i, item in enumerate(space["items"], 1):
+            ways = ("-bat", "-wild") if item["op"] == "choice" else ("",)
+            assert all(f"item-{space['id']}-{i}{way}" in picture.by_id for way in ways)
+    for place, card in enumerate(view["open"], 1):
+        shown = picture.by_id[f"open-{place}"].get("data-piece")
+        assert shown == (f"card-{card['id']}" if card else None)
+    for card in view["locations"]:
+        assert f"location-{card['id']}" in picture.by_id
+    assert [word for word in picture.words("bag") if word] == [str(n) for n in view["bag"]]
+    assert picture.words("deck") == [str(view["deck"])]
+    assert ("shift" in picture.by_id) == (view["round"] < 7)
+    markers = [e for e in picture.root.iter() if e.get("id") == "marker"]
+    assert len(markers) == (view["seats"] > 1)
+
+
+def test_what_is_left_to_place_is_counted() -> None:
+    for name in ("place-tree", "place-bat", "place-family", "train", "feed", "pay-tree"):
+        view = decisions()[name].view(None)
+        words = Picture(board.draw(view)).words("hand")
+        assert words[-1] == str(view["doing"]["need" if name == "feed" else "left"])
+
+
+def test_a_card_to_be_laid_is_shown() -> None:
+    state = decisions()["place-card"]
+    shown = Picture(board.draw(state.view(None))).by_id["card-hand"]
+    assert shown.get("data-piece") == f"card-{state.view(None)['doing']['card']['id']}"
+
+
+def test_danger_is_numbered_in_its_order() -> None:
+    state = somewhere(1, 3, 50)
+    view = state.view(None)
+    picture = Picture(board.draw(view))
+    for card in view["communities"][0]["cards"]:
+        for cell in card["cells"]:
+            if cell["danger"]:
+                assert picture.words(f"cell-0-{cell['id']}")[-1] == str(cell["danger"])
+
+
+def test_maintenance_tells_what_it_brought_to_everybody() -> None:
+    state = decisions()["feed"]
+    view = state.view(None)
+    picture = Picture(board.draw(view))
+    for community in view["communities"]:
+        report, seat = community["report"], community["seat"]
+        if seat != view["seat"] and report["markers"]:
+            assert f"+{report['markers']}" in picture.words(f"report-{seat}")
+    own = view["communities"][view["seat"]]
+    assert str(own["report"]["demand"]) in picture.words(f"coming-{view['seat']}")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_end_is_told(seats: int) -> None:
+    over = somewhere(seats, 2, 100)
+    names = ["Ada", "Ben", "Cleo", "Dora"][:seats]
+    picture = Picture(board.draw(over.view(None), names=names))
+    for seat, score in enumerate(over.scores()):
+        assert picture.words(f"result-{seat}")[-1] == str(score).replace("-", "−")
+    assert any(names[over.winners()[0]] in word for word in picture.words("result"))
+
+
+def test_names_are_escaped_and_long_ones_fit() -> None:
+    names = ["<b>Ada</b>", "Maximiliane-Friederike von Wolfenbüttel", "C", "Donaudampfschiff"]
+    for shape in board.SHAPES:
+        for seats in (3, 4):
+            for percent in (40, 100):
+                state = somewhere(seats, 1, percent)
+                svg = board.draw(state.view(None), names=names[:seats], shape=shape)
+                picture = Picture(svg)
+                check_lettering(picture)
+                assert any(text.text == "<b>Ada</b>" for text in picture.texts)
+
+
+def test_a_page_may_bring_its_own_style() -> None:
+    view = somewhere(2, 0, 50).view(None)
+    assert "<style" in board.draw(view)
+    bare = board.draw(view, style=False)
+    assert "<style" not in bare
+    assert "#" not in bare.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_unknown_shapes_are_named() -> None:
+    with pytest.raises(ValueError, match="no shape 'round'; there are: wide, narrow"):
+        board.draw(somewhere(2, 0, 0).view(None), shape="round")
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_sections_can_be_cut_out_of_the_narrow_picture(seats: int) -> None:
+    picture = Picture(board.draw(somewhere(seats, 3, 60).view(None), shape="narrow"))
+    boxes = [
+        picture.by_id[f"section-{name}"].get("data-box", "") for name in ("board", "mine", "others")
+    ]
+    bottom = 0.0
+    for box in boxes:
+        _, top, width, height = map(float, box.split())
+        assert width == picture.width
+        assert top >= bottom - 0.01
+        bottom = top + height
+    assert bottom <= picture.height
