@@ -1,0 +1,1 @@
+"""The rules of Atiwa, tested rule by rule."""
