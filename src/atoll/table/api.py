@@ -122,7 +122,8 @@ def new_table(wish: NewTable, house: TheHouse, viewer: TheViewer) -> dict[str, s
 def see_table(table_id: str, house: TheHouse, viewer: TheViewer) -> dict[str, Any]:
     """The table as you may see it: view, prompt, choices, log, chat."""
     live = house.tables.live(table_id)
-    seen, _ = scene(live, viewer.holder, viewer.language)
+    with live.lock:
+        seen, _ = scene(live, viewer.holder, viewer.language)
     chat = house.store.chat(table_id)
     return seen | {"chat": chat_scene(chat, live.game.name, viewer.language)}
 
@@ -149,7 +150,8 @@ def why_not(
     live = house.tables.live(table_id)
     if live.acts_for(viewer.holder) < 0:
         raise Refused(409, "table-not-your-turn")
-    state = live.session.state
+    with live.lock:
+        state = live.session.state.copy()
     try:
         refusal = state.refusal(state.parse(move))
     except ValueError:
