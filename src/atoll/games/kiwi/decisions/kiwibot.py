@@ -298,7 +298,7 @@ class KiwibotMarks(Step[Kiwi]):
             if task.n == 0:
                 break
             hidden = flock.markers.copy()
-        if s.story is not None and revealed:
+        if s.story is not None and revealed and task.n == 0:
             s.tell(KIWIBOT, Words("kiwibot-reveals", {"markers": listed(revealed)}), "KI-22.32")
         if placed == 0:
             gain_markers(s, KIWIBOT, 1)
