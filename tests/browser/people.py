@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
 
-from atoll.table.identity import COOKIE, Identities
+from atoll.table.models import Entry
 from atoll.table.store import Store
 from atoll.table.tables import Tables
 
@@ -163,22 +163,20 @@ class Clicker:
             person.choose(number)
 
 
-def play_through(database: str, person: Person, table: str, plies: int | None = None) -> int:
-    """Play a table on whose seats this person sits, straight in the store; how many plies."""
+def play_through(database: str, table: str, plies: int | None = None) -> int:
+    """Play a table to its end or for so many plies, straight in the store; how many there are."""
     store = Store(database)
-    tables = Tables(store)
-    secret = next(cookie["value"] for cookie in person.context.cookies() if cookie["name"] == COOKIE)
-    holder = Identities(store.key()).holder(secret)
-    chance = Random(plies)
-    played = 0
-    while True:
-        live = tables.live(table)
-        state = live.session.state
-        if state.over or played == plies:
-            break
-        moves = state.moves()
+    session = Tables(store).live(table).session
+    chance = Random(6)
+    entries = []
+    while not session.state.over and len(entries) != plies:
+        seat, moves = session.state.seat, session.state.moves()
         move = moves[-1] if chance.random() < 0.7 else chance.choice(moves)
-        tables.play(table, holder, live.version, state.notation(move))
-        played += 1
+        told = session.state.notation(move)
+        session.play(move)
+        entries.append(Entry(table_id=table, number=len(entries), seat=seat, move=told, at=0))
+    with store.change(table) as (transaction, row):
+        transaction.add_all(entries)
+        row.version, row.turn = len(entries), session.state.seat
     store.close()
-    return played
+    return len(entries)

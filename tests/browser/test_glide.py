@@ -1,0 +1,78 @@
+"""Pictures become one another: pieces keep their identity, glide, and show who moved them."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.people import Person
+
+MARKED = (
+    """() => document.querySelectorAll("#stage svg [id]").forEach(piece => piece.known = true)"""
+)
+KNOWN = """() => [...document.querySelectorAll("#stage svg [id]")]
+  .filter(piece => piece.known).map(piece => piece.id)"""
+IDS = """() => [...document.querySelectorAll("#stage svg [id]")].map(piece => piece.id)"""
+WATCHED = """
+  window.glided = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    if (JSON.stringify(how[0]).includes("translate")) window.glided.push(this.id);
+    return animate.apply(this, how);
+  };
+"""
+
+
+@pytest.fixture
+def pair(new_person: NewPerson) -> tuple[Person, Person]:
+    """Two people whose pieces move; both have begun, and the first takes the move tile."""
+    anna, ben = new_person(speed="normal"), new_person(speed="normal")
+    for person in (anna, ben):
+        person.context.add_init_script(WATCHED)
+    table = anna.set_up("you", "open")
+    ben.go(f"/tables/{table}")
+    ben.find("[data-sit='1']").click()
+    anna.choose()
+    ben.wait_for("acting", 1)
+    ben.choose()
+    anna.wait_for("acting", 0)
+    anna.take("Take Move 1 shell")
+    anna.choose()
+    ben.wait_for("version", anna.version)
+    return anna, ben
+
+
+def test_pieces_are_morphed_not_replaced(pair: tuple[Person, Person]) -> None:
+    anna, ben = pair
+    before = [set(person.page.evaluate(IDS)) for person in pair]
+    for person in pair:
+        person.page.evaluate(MARKED)
+    anna.choose()
+    ben.wait_for("version", anna.version)
+    for person, ids in zip(pair, before, strict=True):
+        kept = ids & set(person.page.evaluate(IDS))
+        assert {"land-0-0,0", "tile-explore", "member-1-0,0-0"} < kept
+        assert set(person.page.evaluate(KNOWN)) == kept
+
+
+def test_a_member_glides_to_its_new_land(pair: tuple[Person, Person]) -> None:
+    anna, ben = pair
+    anna.choose()
+    ben.wait_for("version", anna.version)
+    for person in pair:
+        person.page.wait_for_function("() => window.glided.includes('member-0-1,0-0')")
+
+
+def test_what_others_changed_has_a_halo_for_a_while(pair: tuple[Person, Person]) -> None:
+    anna, ben = pair
+    anna.choose()
+    expect(ben.find("#stage [id='member-0-1,0-0'][data-changed-by='0']")).to_have_count(1)
+    expect(anna.find("#stage [data-changed-by]")).to_have_count(0)
+    expect(ben.find("#stage [data-changed-by]")).to_have_count(0)
+
+
+def test_nothing_glides_where_movement_is_off(anna: Person) -> None:
+    anna.context.add_init_script(WATCHED)
+    anna.set_up("you", "you")
+    for _ in range(4):
+        anna.choose()
+    assert anna.page.evaluate("() => window.glided") == []
