@@ -134,7 +134,8 @@ class AtiwaTable:
     def spaces(self, width: int) -> Table:
         """All spaces in columns, read downwards: number, name, worker, and what they give."""
         lines = [self.space(space) for space in self.view["spaces"]]
-        across = max(1, min(4, width // 25))
+        longest = max(line.cell_len for line in lines)
+        across = max(1, min(4, width // (longest + 1)))
         rows = -(-len(lines) // across)
         grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
         for _ in range(across):

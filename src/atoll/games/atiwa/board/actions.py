@@ -15,16 +15,16 @@ from atoll.games.atiwa.board.spaces import (
 GAP = 8.0
 CARD = 26.0  # the side of a cell of a card on offer
 SMALL = 17.0  # the same of a location
-BESIDE = 62.0  # the space beside an open card
+BESIDE = 54.0  # the space beside an open card
 DECK = 92.0
 LINE = 18.0  # the name of a location over its stack
 TRACK = (20.0, 40.0, 34.0)  # heights: the head of a position, what lies on it, what is printed
 
 
 def terrain_form(scene: Scene, cell: float) -> Form:
-    """All open cards have the same form."""
+    """All open cards have the same form, from round to round if their names allow it."""
     cards = [card for card in scene.view["open"] if card]
-    return Form(cell, max(lines_needed(scene, cards, cell), 1))
+    return Form(cell, max(lines_needed(scene, cards, cell), 2))
 
 
 def terrain(scene: Scene, width: float, columns: int, cell: float) -> Block:
@@ -176,13 +176,13 @@ def position_head(
     contents: list[Content] = []
     if current:
         contents += [
-            rect(0, 0, wide + 14, 17, "fill-accent", rx=8.5),
-            label(text, wide / 2 + 7, 12.8, wide, size=12, bold=True, anchor="middle", class_="fill-paper"),
+            rect(0, 0, wide + 10, 17, "fill-accent", rx=8.5),
+            label(text, wide / 2 + 5, 12.8, wide, size=12, bold=True, anchor="middle", class_="fill-paper"),
         ]  # fmt: skip
     else:
         contents.append(label(text, 4, 12.8, wide, size=12, bold=True, class_="fill-soft"))
     if scene.alone:
-        bar = rect(7 if current else 4, 15.5, wide, 3, f"fill-worker-{entry['colour']}", rx=1.5)
+        bar = rect(5 if current else 4, 15.5, wide, 3, f"fill-worker-{entry['colour']}", rx=1.5)
         contents.append(g(title(scene.say(f"board-colour-{entry['colour']}")), bar))
     low = head - TRACK[0]
     breeding, wide = breeding_signs(scene, entry)
@@ -201,11 +201,11 @@ def breeding_signs(scene: Scene, entry: Data) -> tuple[Element, float]:
                 x,
                 0,
                 title(scene.say("board-breeds", kind=kind, n=need)),
-                icon(kind, 6, 8.5, 13, f"print-{kind}"),
-                label(str(need), 14, 12.8, digits, size=12, bold=True, class_="fill-soft"),
+                icon(kind, 6, 8.5, 12, f"print-{kind}"),
+                label(str(need), 12.5, 12.8, digits, size=12, bold=True, class_="fill-soft"),
             )
         )
-        x += digits + 18
+        x += digits + 15
     return g(*contents), x - 1
 
 

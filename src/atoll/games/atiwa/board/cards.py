@@ -97,24 +97,36 @@ def corner(scene: Scene, card: Data, form: Form) -> list[Content]:
     """The first place of the grid: the card's points and its nature icons."""
     value, nature, cell = card["value"], card["nature"], form.cell
     said = scene.say("board-value", card=scene.card_name(card), n=value, nature=nature)
+    colour = "location" if card["location"] else "terrain"
+    half = cell / 2
+    plate = rect(-half, -half, cell, cell, f"fill-{colour}", rx=cell * 0.18)
     if cell < LEGIBLE:
-        colour = "location" if card["location"] else "terrain"
-        half = cell / 2
-        return [title(said), rect(-half, -half, cell, cell, f"fill-{colour}", rx=cell * 0.18)]
-    text = str(value).replace("-", "−")
-    y = -cell * 0.1 if nature else 0.0
-    leaves = [
-        icon("leaf", (k - (nature - 1) / 2) * cell * 0.42, cell * 0.3, cell * 0.4, "leaf")
-        for k in range(nature)
-    ]
+        return [title(said), plate]
+    named = form.lines > 0
+    ink = "loss" if value < 0 else "ink"
     return [
         title(said),
+        None if named else plate,
         label(
-            text, 0, y + 3.5, cell, size=min(15, cell * 0.56), bold=True, anchor="middle",
-            class_="fill-loss" if value < 0 else "fill-ink",
+            str(value).replace("-", "−"),
+            0,
+            4.5 - (cell * 0.18 if nature else 0.0),
+            cell,
+            size=min(15, max(12, cell * 0.56)),
+            bold=True,
+            anchor="middle",
+            class_=f"fill-{ink if named else 'pale'}",
         ),
-        *leaves,
-    ]  # fmt: skip
+        *leaves(nature, cell, "leaf" if named else "pale"),
+    ]
+
+
+def leaves(nature: int, cell: float, colour: str) -> list[Content]:
+    """The nature icons below the points."""
+    return [
+        icon("leaf", (k - (nature - 1) / 2) * cell * 0.42, cell * 0.33, cell * 0.34, colour)
+        for k in range(nature)
+    ]
 
 
 def offered(scene: Scene, card: Data, form: Form, id_: str) -> Element:

@@ -16,6 +16,7 @@ from atoll.games.atiwa.board.upkeep import (
     coming,
     hand_line,
     has_report,
+    in_hand,
     report_lines,
 )
 
@@ -132,7 +133,7 @@ def maintenance(scene: Scene, width: float, large: bool) -> Block:
         overview, overview_high = coming(scene, own, width, large)
         contents += [heading(text, width), at(0, 20, overview)]
         y += 20 + overview_high
-    if has_report(own) and not running:
+    if has_report(own) and not running and not in_hand(scene):
         report, report_high = report_lines(scene, own, width)
         contents += [at(0, y + 2, heading(scene.say("board-last"), width)), at(0, y + 22, report)]
         y += 22 + report_high

@@ -250,6 +250,10 @@ def framed(
 
 def space_words(scene: Scene, space: Data) -> str:
     said = scene.space(space)
+    track = space.get("track")
+    if track and track["next_tile"] != track["tile"]:
+        coming = " + ".join(scene.item(item) for item in track["next_items"])
+        said += f". {scene.say('board-next-round', items=coming)}"
     if space["worker"] is None:
         return said
     if space["colour"] is None:

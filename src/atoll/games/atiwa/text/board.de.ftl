@@ -33,6 +33,7 @@ board-breeds =
        *[bat] Flughunde
     }
 board-shift = Nach dieser Runde rückt dieses Plättchen um ein Feld nach links, und Rundenfeld { $round } bietet eine Familie.
+board-next-round = Nächste Runde: { $items }
 board-colour-red = Rote Arbeitskräfte
 board-colour-yellow = Gelbe Arbeitskräfte
 board-colour-blue = Blaue Arbeitskräfte

@@ -33,6 +33,7 @@ board-breeds =
        *[bat] bats
     }
 board-shift = After this round this tile moves one position to the left, and round space { $round } offers a family.
+board-next-round = Next round: { $items }
 board-colour-red = Red workers
 board-colour-yellow = Yellow workers
 board-colour-blue = Blue workers

@@ -33,6 +33,7 @@ board-breeds =
        *[bat] volpi volanti
     }
 board-shift = Dopo questo round questa tessera si sposta di una posizione a sinistra e lo spazio del round { $round } offre una famiglia.
+board-next-round = Prossimo round: { $items }
 board-colour-red = Lavoratori rossi
 board-colour-yellow = Lavoratori gialli
 board-colour-blue = Lavoratori blu
