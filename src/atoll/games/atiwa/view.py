@@ -327,12 +327,15 @@ def forecast(s: Atiwa, seat: int) -> Data:
     food = {
         KINDS[kind]: community.counts[kind] * s.parts.food[kind] for kind in (GOAT, WILD, FRUIT)
     }
+    gold = community.gold
+    if phase(s) == "work":
+        gold += community.trained  # step 1 comes before step 4
     return {
         "gold": community.trained,
         "markers": community.untrained(),
         "grows": growth(s, seat),
         "demand": s.demand(seat),
-        "food": food | {"bat": bats, "gold": community.gold},
+        "food": food | {"bat": bats, "gold": gold},
         "breeding": [
             breeding_view(s, seat, kind)
             for kind in range(len(KINDS))
