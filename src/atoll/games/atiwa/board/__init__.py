@@ -27,7 +27,6 @@ HEAD = 26.0  # a line of headings
 PANEL = 296.0
 GRID = (414.0, 414.0, 390.0, 360.0)  # the own tableau, by the number of seats
 SIDE = 232.0  # the spaces that stand by themselves
-LOWEST = 400.0  # the own panel needs as much
 SHAPES = ("wide", "narrow")
 
 

@@ -160,6 +160,12 @@ class Scene:
             facts["terrain"] = self.view["bonus_terrain"]
         return self.say(f"item-{op}", **facts)
 
+    def free_again(self, space: Data) -> str:
+        """AT-29.2: when a space of the solo game is free again."""
+        if space["free_again"] > len(self.view["rounds"]):
+            return self.say("board-stays")
+        return self.say("board-free-again", round=ROMAN[space["free_again"]])
+
     def space(self, space: Data) -> str:
         """A space with all it gives, in words."""
         items = " + ".join(self.item(item) for item in space["items"])

@@ -258,8 +258,7 @@ def space_words(scene: Scene, space: Data) -> str:
         return said
     if space["colour"] is None:
         return f"{said} ({scene.names[space['worker']]})"
-    again = scene.say("board-free-again", round=space["free_again"])
-    return f"{said} ({again})"
+    return f"{said} ({scene.free_again(space)})"
 
 
 def standing(scene: Scene, space: Data, width: float) -> Element:

@@ -134,9 +134,7 @@ def staying_workers(scene: Scene, width: float) -> Block:
         standing = [space for space in scene.view["spaces"] if space["colour"] == colour]
         if not standing:
             continue
-        said = scene.say("board-free-again", round=ROMAN[min(standing[0]["free_again"], 7)])
-        if standing[0]["free_again"] > len(scene.view["rounds"]):
-            said = scene.say("board-stays")
+        said = scene.free_again(standing[0])
         contents += [
             at(10 + 15 * k, y + 9, coloured_worker(colour, 20)) for k in range(len(standing))
         ]

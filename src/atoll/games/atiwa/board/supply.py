@@ -2,7 +2,7 @@
 
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
-from atoll.draw.lettering import label, measure
+from atoll.draw.lettering import label
 from atoll.games.atiwa.board.scene import ROWS, Block, Data, Scene
 from atoll.games.atiwa.board.tokens import token
 
@@ -97,7 +97,3 @@ def row_words(scene: Scene, kind: str, state: Data) -> str:
     if state["next"] is not None and state["next"] != state["number"]:
         said += f" {scene.say('board-row-next', n=state['next'])}"
     return said
-
-
-def width_needed() -> float:
-    return 24 + RESULT + 13 * measure("25", 12)
