@@ -97,7 +97,7 @@ def chart(live: Live, language: str) -> Markup:
         )
     grid.append(label("0", LEFT, HEIGHT - 4, 30, size=12, anchor="middle", class_="fill-soft"))
     grid.append(
-        label(str(last), RIGHT, HEIGHT - 4, 60, size=12, anchor="middle", class_="fill-soft")
+        label(str(last), WIDTH - 2, HEIGHT - 4, 60, size=12, anchor="end", class_="fill-soft")
     )
     called = names(live, language)
     lines = [
