@@ -2,8 +2,11 @@
 
 import importlib
 import os
+import weakref
 
 import pytest
+
+import atoll
 
 COMPILED = os.environ.get("ATOLL_EXPECT_COMPILED") == "1"
 
@@ -24,3 +27,11 @@ def test_the_form_is_the_expected_one(name: str) -> None:
     assert file is not None
     assert file.endswith((".so", ".pyd")) == COMPILED
     assert file.endswith(".py") != COMPILED
+
+
+def test_positions_cannot_be_weakly_referenced() -> None:
+    """A compiled object with a base from outside could be, and its death would corrupt memory."""
+    state = atoll.game("tribes").new(2)
+    for thing in (state, state.task, state.chance, state.copy()):
+        with pytest.raises(TypeError, match="cannot create weak reference"):
+            weakref.ref(thing)
