@@ -114,13 +114,13 @@ def play(s: Atiwa, *moves: str) -> Atiwa:
 def end_round(s: Atiwa) -> Atiwa:
     """The last worker goes where it does nothing, and the maintenance phase begins."""
     play(s, IDLE)
-    return play(s, "finish") if s.decision().name == "choose-action" else s
+    return play(s, "finish") if not s.over and asked(s) == "choose-action" else s
 
 
 def next_round(s: Atiwa, first: bool = False) -> Atiwa:
     """Through the maintenance phase: everything is declined, or the first choice taken."""
     end_round(s)
-    while not s.over and s.decision().name != "place-worker":
+    while not s.over and asked(s) != "place-worker":
         s.play(s.moves()[0 if first else -1])
     return s
 

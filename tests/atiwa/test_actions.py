@@ -3,6 +3,7 @@
 import pytest
 
 from atoll import seeded
+from atoll.games.atiwa.decisions.items import refusal_of_item
 from tests.atiwa.positions import (
     HOME,
     asked,
@@ -261,8 +262,6 @@ def test_an_unaffordable_location_is_explained() -> None:
     s = table(side(HOME, "b1 06 tm=tree tr=tree", gold=1), turn=0)
     choice = s.describe(s.parse("lf1"))
     assert "Farmstead" in choice
-    from atoll.games.atiwa.decisions.items import refusal_of_item
-
     refusal = refusal_of_item(s, 0, s.items(s.parse("lf1"))[0], 0)
     assert (refusal.rule, refusal.words.facts["need-gold"], refusal.words.facts["gold"]) == (
         "AT-5.15",

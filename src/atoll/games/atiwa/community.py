@@ -88,9 +88,7 @@ REPORT: Final = (
     "found-gold",
     "markers",
     *[f"lost-{kind}" for kind in KINDS],
-    "new-tree",
-    "new-fruit",
-    "new-bat",
+    *[f"new-{kind}" for kind in KINDS],
     "returned",
     "strayed",
     "demand",
@@ -103,14 +101,14 @@ TRAINED_GOLD: Final = 0
 FOUND_GOLD: Final = 1
 DRAWN: Final = 2
 LOST: Final = 3
-GROWN: Final = 9 - TREE
-RETURNED: Final = 12
-STRAYED: Final = 13
-DEMAND: Final = 14
-EATEN: Final = 15
-EATEN_GOLD: Final = 21
-MISSING: Final = 22
-BRED: Final = 23
+GROWN: Final = 9
+RETURNED: Final = 15
+STRAYED: Final = 16
+DEMAND: Final = 17
+EATEN: Final = 18
+EATEN_GOLD: Final = 24
+MISSING: Final = 25
+BRED: Final = 26
 
 
 class Tableau:

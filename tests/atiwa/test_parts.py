@@ -1,0 +1,128 @@
+"""The parts of Atiwa are complete, say where they come from, and broken files are refused."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from atoll.engine.parts import PartsError
+from atoll.games import atiwa
+from atoll.games.atiwa.parts import CODES, Parts
+from atoll.games.atiwa.spaces import EXCHANGE, FAMILY, GAIN, LOCATION, OPS
+from tests.atiwa.positions import GAME
+
+TEXT = (Path(atiwa.__file__).parent / "parts.toml").read_text(encoding="utf-8")
+
+
+def printed() -> Parts:
+    parts = GAME.parts()
+    assert isinstance(parts, Parts)
+    return parts
+
+
+def test_every_part_says_where_it_comes_from() -> None:
+    entries = printed().entries
+    tables = [table for table, _, _, _ in entries]
+    assert (tables.count("terrain"), tables.count("location"), tables.count("tile")) == (36, 4, 6)
+    assert (tables.count("space"), tables.count("round"), tables.count("challenge")) == (31, 7, 9)
+    assert {source for _, _, source, _ in entries} == {"rulebook", "public", "reconstructed"}
+
+
+def test_the_cells_of_all_terrain_cards() -> None:
+    p = printed()
+    cells = [CODES[code] for layout in p.layouts[4:] for code in layout]
+    counts = {code: cells.count(code) for code in CODES}
+    assert counts == dict(zip("TwbFBWGHU.", (51, 3, 11, 8, 46, 36, 23, 6, 6, 98), strict=True))
+    assert sum(p.values[4:]) == -10
+    mixes = [tuple(sorted(layout)) for layout in p.layouts[4:]]
+    assert len(set(mixes)) == 36
+
+
+def test_special_cells_only_where_the_rulebook_puts_them() -> None:
+    p = printed()
+    found = {
+        code: [p.card_ids[card] for card in range(40) if CODES.index(code) in p.layouts[card]]
+        for code in "wbFU"
+    }
+    assert found == {
+        "w": ["01"],
+        "b": ["03", "35"],
+        "F": ["01", "09", "13", "35"],
+        "U": ["16", "28"],
+    }
+
+
+def test_the_right_space_of_a_pair_costs_one_gold_more() -> None:
+    prices = [
+        item.price for space in printed().spaces for item in space.items if item.op == LOCATION
+    ]
+    assert prices == [0, 1] * 4
+
+
+def test_families_come_from_the_round_space_and_from_exchanges_alone() -> None:
+    p = printed()
+    items = [item for space in p.spaces for item in space.items]
+    items += [item for some in (*p.tile_items, *p.lower_items) for item in some]
+    givers = {OPS[item.op] for item in items if item.op in (GAIN, EXCHANGE) and item.kind == FAMILY}
+    assert givers == {"exchange"}
+
+
+def written(tmp_path: Path, text: str) -> str:
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def test_an_owner_may_correct_the_parts(tmp_path: Path) -> None:
+    text = TEXT.replace('id = "farmstead"\ncopies = 10', 'id = "farmstead"\ncopies = 9')
+    parts = GAME.parts(written(tmp_path, text))
+    assert parts.copies[0] == 9
+    assert parts.digest != printed().digest
+    s = GAME.new(2, 1, parts=parts)
+    assert s.view()["locations"][0]["left"] == 9
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "complaint"),
+    [
+        ('layout = "T.G...TH"', 'layout = "T.G...TX"', "[[location]] farmstead: layout:"),
+        ('items = ["deck", "gold 2"]', 'items = ["deck", "cold 2"]', "[[space]] d1: items:"),
+        ('items = ["tree 2"]', "items = 5", "[[tile]] a: items:"),
+        (
+            "numbers = [1, 2, 3, 4, 5, 6, 7]",
+            "numbers = [1, 2, 3, 4, 5, 7, 6]",
+            "[[row]] goat: numbers:",
+        ),
+        ("nature = 2", "nature = 0", "[[terrain]] 27: nature:"),
+        ("markers = [22, 20, 2]", "markers = [22, 20]", "[bag]: markers:"),
+        ("breeding = { goat = 2, wild = 2 }", "breeding = { tree = 2 }", "[[round]] 2: breeding:"),
+        ('apart = "n1"', 'apart = "n9"', "[[space]] n3: apart:"),
+        ("goal = { points = 90 }", "goal = { joy = 90 }", "[[challenge]] metropolis: goal:"),
+        ("family = 8", "family = 1", "[start]: family:"),
+        ("workers = 3", "workers = 0", "[players]: workers:"),
+        ("goat = 3\nwild = 2", "goat = 2\nwild = 2", "[food]: goat:"),
+        ('id = "none"', 'id = "nothing"', "[[challenge]] must be none"),
+        ("track = 1\n", "track = 2\n", "[[space]] needs the tracks"),
+        ('items = ["open 3", "gold 1"]', 'items = ["gold 1"]', "open terrain must be"),
+        ('2 = ["", "wild"]', '2 = ["", "cow"]', "[players]: compensation:"),
+        ('colour = "yellow"', 'colour = "red"', "colours must be"),
+        ('items = ["deck", "gold 2"]', 'items = ["deck", "nature gold 1"]', "[[space]] d1: items:"),
+        ('items = ["deck", "gold 2"]', 'items = ["bonus gold 1"]', "[[space]] d1: items:"),
+    ],
+)
+def test_a_broken_file_is_refused_by_file_entry_and_field(
+    tmp_path: Path, before: str, after: str, complaint: str
+) -> None:
+    assert before in TEXT
+    path = written(tmp_path, TEXT.replace(before, after, 1))
+    with pytest.raises(PartsError, match=re.escape(complaint)) as caught:
+        GAME.parts(path)
+    assert path in str(caught.value)
+
+
+def test_a_new_card_needs_a_name(tmp_path: Path) -> None:
+    text = TEXT.replace('[[space]]\nid = "x2"', '[[space]]\nid = "y2"')
+    with pytest.raises(PartsError, match=r"\[\[space\]\] y2: name: is needed"):
+        GAME.parts(written(tmp_path, text))
+    named = text.replace('id = "y2"', 'id = "y2"\nname = "Garden"')
+    assert GAME.parts(written(tmp_path, named)).spaces[-3].title == "Garden"
