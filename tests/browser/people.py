@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
 
+from atoll.engine.chance import seeded
 from atoll.table.models import Entry
 from atoll.table.store import Store
 from atoll.table.tables import Tables
@@ -167,14 +168,15 @@ def play_through(database: str, table: str, plies: int | None = None) -> int:
     """Play a table to its end or for so many plies, straight in the store; how many there are."""
     store = Store(database)
     session = Tables(store).live(table).session
-    chance = Random(6)
-    entries = []
+    game, chance = session.record.game, seeded(0)
+    entries: list[Entry] = []
     while not session.state.over and len(entries) != plies:
-        seat, moves = session.state.seat, session.state.moves()
-        move = moves[-1] if chance.random() < 0.7 else chance.choice(moves)
-        told = session.state.notation(move)
+        state = session.state
+        move = game.rollout(state, chance)
+        said = (state.seat, state.notation(move))
         session.play(move)
-        entries.append(Entry(table_id=table, number=len(entries), seat=seat, move=told, at=0))
+        number = len(entries)
+        entries.append(Entry(table_id=table, number=number, seat=said[0], move=said[1], at=0))
     with store.change(table) as (transaction, row):
         transaction.add_all(entries)
         row.version, row.turn = len(entries), session.state.seat
