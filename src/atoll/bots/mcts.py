@@ -11,16 +11,16 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atoll.bots.bot import Bot
 from atoll.engine.decision import Matter
 from atoll.engine.game import Game
 from atoll.engine.state import State
 
-EXPLORATION: Final[float] = 0.6  # how far a promising but little tried move is preferred
+EXPLORATION: Final[float] = 0.3  # how far a promising but little tried move is preferred
 SHARPNESS: Final[float] = 12.0  # how strongly a better value after one move raises its prior
-DEPTH: Final[int] = 8  # decisions of a rollout
+DEPTH: Final[int] = 24  # decisions of a rollout, then to the end of a turn
 
 
 class Node:
@@ -121,6 +121,7 @@ class Node:
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mcts(Bot):
     """Searches the tree of what may follow; `iterations` or `seconds` say for how long."""
 

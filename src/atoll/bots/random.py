@@ -2,10 +2,13 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from atoll.bots.bot import Bot
 from atoll.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Random(Bot):
     """Any legal move, each as likely as the others."""
 

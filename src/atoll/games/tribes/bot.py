@@ -43,30 +43,29 @@ SPREAD: Final[float] = 0.3  # an active tile with members on it
 NEAR_LAND: Final[float] = 0.3  # an active tile beside members
 FAR_LAND: Final[float] = 0.15
 KIND: Final[float] = 0.3  # the first tile of a kind with members on it
-STEP: Final[float] = 1.0  # a step on a track that helps an action
+STEP: Final[float] = 1.3  # a step on a track that helps an action
 STRONG: Final[float] = 0.8  # a step on the strength track
 ABOVE: Final[float] = 0.6  # the way to the board above
 ARROW: Final[float] = 1.0
 
 # How much of a board's worth counts already.
 HELD: Final[float] = 0.95  # it can be completed with the tile in hand
-DUE: Final[float] = 0.75  # it can be completed this turn
 READY: Final[float] = 0.5  # it can be completed
 CLOSE: Final[float] = 0.25  # it wants one more member on land nearby
 REMOTE: Final[float] = 0.1
 SECOND: Final[float] = 0.5  # of the second best board
-WILD: Final[float] = 0.6  # the loss of a tile used up
+WILD: Final[float] = 0.82  # the loss of a tile used up
 
 # What is still to be done this turn.
-NEW_MEMBER: Final[float] = 0.5
-NEW_STEP: Final[float] = 0.3
+NEW_MEMBER: Final[float] = 0.18
+NEW_STEP: Final[float] = 0.47
 NEW_LAND: Final[float] = 0.4
 
-BONUS_SLOPE: Final[float] = 0.2
+BONUS_SLOPE: Final[float] = 0.11
 COLD: Final[float] = 2.0  # points that make a difference at the end
 WARM: Final[float] = 6.0  # and how many more at the beginning
 OUTCOME: Final[float] = 0.9  # how much winning counts at the end; the rest is the margin
-GAME: Final[float] = 9.0  # stones of a tribe in a whole game
+GAME: Final[float] = 12.0  # stones of a tribe after which no time is left
 WHIM: Final[float] = 1.0  # how much of a quick choice of a tile is left to chance
 
 
@@ -78,12 +77,7 @@ def evaluate(s: Tribes) -> list[float]:
     top = s.agenda[-1]
     worths: list[float] = []
     for seat in range(len(s.tribes)):
-        ready = READY
-        if top.seat == seat:
-            if top.matter is USE_HAND:
-                ready = HELD
-            elif top.matter is CHOOSE_TILE and hand_in_reach(s, seat):
-                ready = DUE
+        ready = HELD if top.seat == seat and top.matter is USE_HAND else READY
         worths.append(worth(s, s.tribes[seat], left, ready))
     add_bonuses(s, worths)
     for task in s.agenda:
@@ -123,20 +117,6 @@ def time_left(s: Tribes) -> float:
     if by_stones > by_events:
         by_stones = by_events
     return by_stones if by_stones > 0.1 else 0.1
-
-
-def hand_in_reach(s: Tribes, seat: i64) -> bool:
-    """Can the seat pay for a tile with a hand?"""
-    reach = s.tribes[seat].shells + 1
-    row = s.row
-    length: i64 = len(row)
-    if reach > length:
-        reach = length
-    for i in range(reach):
-        tile = row[i]
-        if tile < ACTIONS and s.parts.action_hand[tile]:
-            return True
-    return False
 
 
 def worth(s: Tribes, tribe: Tribe, left: float, ready: float) -> float:
@@ -204,7 +184,7 @@ def boards_worth(
             arrow = True
         kind = land[board]
         real = resources[kind]
-        value = board_worth(s, slot, board, left)
+        value = board_worth(s, tribe, slot, board, left)
         if arrow:
             value -= left * ARROW
         if total >= need and (need == 1 or real):
@@ -229,13 +209,19 @@ def may_lay_arrow(tribe: Tribe, slot: i64) -> bool:
     return any([tribe.done >> source & 1 for source, _ in DIAGONALS[slot]])
 
 
-def board_worth(s: Tribes, slot: int, board: int, left: float) -> float:
+def board_worth(s: Tribes, tribe: Tribe, slot: int, board: int, left: float) -> float:
     """What completing a board brings: points, a step on a track, the way further up."""
     space = 0
     while space < SPACES - 1 and s.stones[slot * SPACES + space] != NOBODY:
         space += 1
-    value = float(s.parts.board_points[board][space])
-    value += left * (STRONG if s.parts.board_track[board] == STRENGTH else STEP)
+    p = s.parts
+    value = float(p.board_points[board][space])
+    track = p.board_track[board]
+    reached = tribe.tracks[track]
+    ends = p.end_points[track]
+    if reached + 1 < len(ends):
+        value += left * (STRONG if track == STRENGTH else STEP)
+        value += ends[reached + 1] - ends[reached]
     if slot < SLOTS - COLUMNS:
         value += left * ABOVE
     return value
@@ -269,7 +255,7 @@ def pending(s: Tribes, task: Task, left: float) -> float:
     n = float(task.n)
     if matter is COMPLETE:
         slot: int = task.n
-        return board_worth(s, slot, s.boards[slot], left)
+        return board_worth(s, s.tribes[task.seat], slot, s.boards[slot], left)
     if matter is EXHAUST_WILD:
         return -WILD * left * n
     if matter is PLACE_MEMBER:
