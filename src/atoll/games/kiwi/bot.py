@@ -107,12 +107,12 @@ def worth(s: Kiwi, player: i64, free: list[int], left: float) -> float:
     extra = flock.marker_total() - room
     total += left * (extra * SPARE_MARKER + spare * SPARE_HEX + flock.fruit_total() * FRUIT)
     tokens = sum(flock.strength)
-    total += left * (tokens * SIZE + (flock.track + flock.reserve) * TOKEN)
+    total += left * (tokens * SIZE + float(flock.track + flock.reserve) * TOKEN)
     return total + nest_worth(s, flock) + (0.0 if flock.spent else left * POWER)
 
 
 def nest_worth(s: Kiwi, flock: Flock) -> float:
-    seasons = s.parts.seasons - s.season
+    seasons = float(s.parts.seasons - s.season)
     return NEST * sum(flock.nests) * seasons
 
 

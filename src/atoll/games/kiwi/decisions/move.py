@@ -148,7 +148,7 @@ class MoveTo(HexDecision):
             s.ask(PUSH, task.seat, s.parts.pushes, push_order(move, reach, False, kind))
 
     def scope(self, s: Kiwi, task: Task) -> list[int]:
-        return s.island.near[task.n // HEX]
+        return s.island.near[task.n // HEX].copy()
 
     def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
         if place not in s.island.near[task.n // HEX]:

@@ -1,0 +1,1 @@
+"""The rules of Kiwi Chow Down, one by one."""

@@ -1,0 +1,260 @@
+"""Tables set up by hand, written the way the rulebook's examples are told.
+
+Kiwis are written as in `"1@0,0 3@1,0 2'@0,1"`: the size, then ' for one that has moved, then the
+hex. Everybody has the usual nine cards; those not named lie in the deck. Tokens that are neither
+on the track nor anywhere on the island are in the Reserve.
+"""
+
+import re
+from collections import Counter
+from typing import Any
+
+import atoll
+from atoll.engine.decision import Task
+from atoll.engine.words import Fact
+from atoll.games.kiwi import GAME
+from atoll.games.kiwi.decisions.matters import MATTERS
+from atoll.games.kiwi.parts import AMOUNTS, BONUSES, CARDS, FRUIT, TERRAIN
+from atoll.games.kiwi.state import LEADER, MOVED, SIZES, Flock, Kiwi
+
+COLOURS = ("red", "green", "purple", "yellow")
+SECTIONS = {
+    2: ["bloom", "meadow"],
+    3: ["bloom", "meadow", "ridge"],
+    4: ["bloom", "meadow", "shore", "ridge"],
+}
+HOMES = {2: ["0,0", "2,1"], 3: ["0,0", "3,-2", "2,1"], 4: ["0,0", "3,-2", "5,-1", "2,1"]}
+COUNTS = dict(zip(CARDS, (2, 2, 2, 1, 1, 1), strict=True))
+BOTTOM = ["marking", "season-end", "actions"]
+
+
+def kiwi_entries(text: str) -> list[dict[str, Any]]:
+    stacks: Counter[tuple[str, int]] = Counter()
+    moved: Counter[tuple[str, int]] = Counter()
+    for word in text.split():
+        found = re.fullmatch(r"([123])('?)@(-?\d+,-?\d+)", word)
+        assert found, word
+        key = (found[3], int(found[1]))
+        stacks[key] += 1
+        moved[key] += bool(found[2])
+    return [
+        {"hex": place, "size": size, "count": count, "moved": moved[place, size]}
+        for (place, size), count in stacks.items()
+    ]
+
+
+def flock(
+    kiwis: str = "",
+    leader: str | None = None,
+    fruit: str = "",
+    markers: str = "",
+    track: int = 8,
+    colour: str = "",
+    side: str = "a",
+    card: str = "headlong-charge",
+    spent: bool = False,
+    hand: str = "move feed build",
+    slots: str = "",
+    discard: str = "",
+    discard_down: str = "",
+    points: int = 0,
+) -> dict[str, Any]:
+    """One player's side of the table; the Leader stands at home unless it is said where."""
+    held = [*hand.split(), *discard.split(), *discard_down.split()]
+    held += [slot.removesuffix(":down") for slot in slots.split()]
+    rest = Counter(COUNTS) - Counter(held)
+    return {
+        "colour": colour,
+        "side": side,
+        "leader": leader,
+        "leader_moved": False,
+        "leader_card": card,
+        "spent": spent,
+        "kiwis": kiwi_entries(kiwis),
+        "track": track,
+        "fruit": {name: fruit.split().count(name) for name in FRUIT},
+        "markers": {name: markers.split().count(name) for name in TERRAIN},
+        "slots": [*slots.split(), None, None, None][:3],
+        "points": points,
+        "hand": hand.split(),
+        "deck": sorted(rest.elements()),
+        "discard": discard.split(),
+        "discard_down": discard_down.split(),
+    }
+
+
+def table(
+    *flocks: dict[str, Any],
+    season: int = 1,
+    seat: int = 0,
+    nests: str = "",
+    marks: str = "",
+    cards: str = "small-fry blossom-time nest-builders half-grown",
+    variable: bool = False,
+    slots: list[int | None] | None = None,
+    seed: int = 1,
+) -> Kiwi:
+    """A table in the Actions phase at which `seat` is to play a card.
+
+    Nests are written as in `"0:lookout-1@1,0"`, markers as in `"0@1,0"`, owner first.
+    """
+    sides = list(flocks)
+    while len(sides) < 2:
+        sides.append(flock())
+    count = len(sides)
+    for player, side in enumerate(sides):
+        taken = [other["colour"] for other in sides]
+        side["colour"] = side["colour"] or next(each for each in COLOURS if each not in taken)
+        side["leader"] = side["leader"] or HOMES[count][player]
+    played = sum(slot is not None for side in sides for slot in side["slots"])
+    start = (seat - played) % count
+    last = [["season", 0, season + 1, 0]] if season < 4 else []
+    s = GAME.from_dict(
+        {
+            "game": "kiwi",
+            "sections": SECTIONS[count],
+            "season": season,
+            "phase": "actions",
+            "first": start,
+            "order": [(start + i) % count for i in range(count)],
+            "active": seat,
+            "variable": variable,
+            "season_cards": cards.split(),
+            "slots": slots
+            or ([player + 1 for player in range(count)] if variable else [None] * count),
+            "last_slots": [None] * count,
+            "nests": [nest_entry(word) for word in nests.split()],
+            "marks": [
+                {"hex": word.split("@")[1], "owner": int(word.split("@")[0])}
+                for word in marks.split()
+            ],
+            "grown": [],
+            "flocks": sides,
+            "solo": None,
+            "agenda": [
+                *last,
+                ["marking", 0, 0, 0],
+                ["season-end", 0, 0, 0],
+                ["actions", 0, played + 1, 0],
+                ["play-card", seat, 0, 0],
+            ],
+            "chance": atoll.seeded(seed).stream,
+        }
+    )
+    assert isinstance(s, Kiwi)
+    return s
+
+
+def nest_entry(word: str) -> dict[str, Any]:
+    owner, kind, row, place = re.fullmatch(r"(\d):([a-z]+)-([12])@(.+)", word).groups()  # type: ignore[union-attr]
+    return {"hex": place, "owner": int(owner), "nest": kind, "row": int(row)}
+
+
+def new(seats: int, seed: int = 0, **options: Any) -> Kiwi:
+    s = GAME.new(seats, seed, **options)
+    assert isinstance(s, Kiwi)
+    return s
+
+
+def started(seats: int, seed: int = 0, **options: Any) -> Kiwi:
+    """A new game in which all Leader cards are chosen."""
+    s = new(seats, seed, **options)
+    while asked(s) == "choose-leader":
+        s.play(s.moves()[0])
+    return s
+
+
+def then(s: Kiwi, name: str, seat: int = 0, n: int = 0, x: int = 0) -> Kiwi:
+    """Put a matter on top of the agenda and let it happen."""
+    s.agenda.append(Task(MATTERS[name], seat, n, x))
+    s.settle()
+    return s
+
+
+def bonus(s: Kiwi, what: str, number: int = 1, seat: int = 0) -> Kiwi:
+    """Give a part of a bonus."""
+    return then(s, "bonus", seat, BONUSES.index(what) * AMOUNTS + number)
+
+
+def play(s: Kiwi, *notations: str) -> Kiwi:
+    for text in notations:
+        s.play(s.parse(text))
+    return s
+
+
+def asked(s: Kiwi) -> str:
+    return s.task.matter.name if s.agenda else ""
+
+
+def offered(s: Kiwi) -> list[str]:
+    return [s.notation(move) for move in s.moves()]
+
+
+def refused(s: Kiwi, text: str) -> tuple[str, str]:
+    """The rule and the message that refuse a move."""
+    refusal = s.refusal(s.parse(text))
+    assert refusal is not None, f"{text} is legal"
+    return refusal.rule, refusal.words.key
+
+
+def refused_move(s: Kiwi, move: int) -> tuple[str, str]:
+    """The same for a move that is not even a candidate."""
+    refusal = s.refusal(move)
+    assert refusal is not None
+    return refusal.rule, refusal.words.key
+
+
+def refused_facts(s: Kiwi, text: str) -> dict[str, Fact]:
+    refusal = s.refusal(s.parse(text))
+    assert refusal is not None
+    return refusal.words.facts
+
+
+def place(s: Kiwi, name: str) -> int:
+    return s.island.names.index(name)
+
+
+def on(s: Kiwi, name: str) -> str:
+    """The pieces on a hex, as in `"red1 red1 green-leader"`."""
+    here = place(s, name)
+    return " ".join(
+        f"{COLOURS[each.colour]}-leader"
+        if kind == LEADER
+        else f"{COLOURS[each.colour]}{SIZES[kind]}{chr(39) if kind >= MOVED else ''}"
+        for each in s.flocks
+        for kind in each.kinds(here)
+        for _ in range(int(each.count(here, kind)))
+    )
+
+
+def strengths(s: Kiwi, name: str) -> list[int]:
+    return [each.strength[place(s, name)] for each in s.flocks]
+
+
+def dominator(s: Kiwi, name: str) -> int:
+    return int(s.dominator(place(s, name)))
+
+
+def tokens(each: Flock) -> tuple[int, int]:
+    """On the track and in the Reserve."""
+    return int(each.track), int(each.reserve)
+
+
+def fruit(s: Kiwi, seat: int = 0) -> dict[str, int]:
+    return {
+        name: s.flocks[seat].fruit[kind]
+        for kind, name in enumerate(FRUIT)
+        if s.flocks[seat].fruit[kind]
+    }
+
+
+def markers(s: Kiwi, seat: int = 0) -> dict[str, int]:
+    return {
+        name: s.flocks[seat].markers[kind]
+        for kind, name in enumerate(TERRAIN)
+        if s.flocks[seat].markers[kind]
+    }
+
+
+def hand(s: Kiwi, seat: int = 0) -> list[str]:
+    return [card for kind, card in enumerate(CARDS) for _ in range(s.flocks[seat].cards[kind])]
