@@ -62,10 +62,10 @@ class TakeSlot(Decision[Kiwi]):
             flock.track -= 1
         s.places[seat] = move
         fruit, markers = self.price(s, seat, move)
-        if markers:
-            s.ask(PAY_MARKER, seat, markers)
         if fruit:
             s.ask(PAY_ANY, seat, fruit)
+        if markers:
+            s.ask(PAY_MARKER, seat, markers)
         grant(s, seat, s.parts.slot_gain[move])
 
     def price(self, s: Kiwi, seat: i64, slot: int) -> tuple[int, int]:
