@@ -1,8 +1,10 @@
 """The parts of Atiwa, counted."""
 
 from atoll import State
-from atoll.games.atiwa.parts import LOCATIONS, ROUNDS, ROWS, TERRAINS, TILES
-from atoll.games.atiwa.state import NO_CARD, POLLUTED, TOKENS_ON, TRAINED, TRAINED_BAT, Atiwa
+from atoll.games.atiwa.community import POLLUTED, TOKENS_ON, TRAINED, TRAINED_BAT
+from atoll.games.atiwa.parts import LOCATIONS, ROUNDS, TERRAINS, TILES
+from atoll.games.atiwa.spaces import ROWS
+from atoll.games.atiwa.state import NO_CARD, Atiwa
 from tests.contract.census import Census
 
 
