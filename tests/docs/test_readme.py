@@ -24,6 +24,6 @@ def test_the_examples_run_in_their_order(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize("file", ["README.md", "CONTRIBUTING.md", "docs/architecture.md"])
 def test_the_files_that_documents_name_exist(file: str) -> None:
     text = (ROOT / file).read_text(encoding="utf-8")
-    links = re.findall(r"\]\(([^)#:]+)\)", text)
+    links = re.findall(r"\]\(([^)#:]+)\)", text) + re.findall(r'src="([^"]+)"', text)
     for link in links:
         assert (ROOT / file).parent.joinpath(link).exists(), f"{file} names {link}"
