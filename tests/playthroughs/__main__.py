@@ -12,7 +12,7 @@ from tests.playthroughs.transcript import UPDATE, transcript
 HERE = Path(__file__).parent
 
 # Seeds whose games are not long and see nearly every rule.
-SEEDS = {("tribes", 2): 6, ("tribes", 3): 5, ("tribes", 4): 5}
+SEEDS = {("atiwa", 1): 18, ("atiwa", 2): 7, ("tribes", 2): 6, ("tribes", 3): 5, ("tribes", 4): 5}
 
 TRIED = 8  # moves looked at
 PLAYOUTS = 4  # games begun with each
@@ -29,7 +29,7 @@ def choose(state: State, chance: Chance) -> int:
 
 
 def prospect(state: State, move: int, chance: Chance) -> int:
-    """How far ahead the seat is some decisions later."""
+    """How far ahead the seat is some decisions later; alone, how far it has come."""
     lead = 0
     for _ in range(PLAYOUTS):
         ahead = state.redeal(state.seat, chance.fork())
@@ -38,7 +38,7 @@ def prospect(state: State, move: int, chance: Chance) -> int:
             if not ahead.over:
                 ahead.play(chance.pick(ahead.moves()))
         scores = ahead.scores()
-        lead += scores[state.seat] * len(scores) - sum(scores)
+        lead += scores[state.seat] * max(len(scores), 2) - sum(scores)
     return lead
 
 

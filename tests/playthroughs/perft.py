@@ -8,13 +8,14 @@ import atoll
 from atoll import State, seeded
 
 DEPTH = 4
+MANY = 1000  # positions from which it goes no deeper
 PLIES = (0, 40, 200)
 SEEDS = (1, 2)
 
 
 def table() -> str:
     """For every game and seat count, from fixed seeds: lines of play / different positions."""
-    head = "# game seats seed ply: lines of play / different positions, 1 to 4 decisions deep"
+    head = "# game seats seed ply: lines of play / different positions, up to 4 decisions deep"
     return "\n".join([head, *rows()]) + "\n"
 
 
@@ -32,7 +33,8 @@ def walked(state: State, seed: int, plies: int) -> State:
     """The position after so many random moves."""
     chance = seeded(seed)
     for _ in range(plies):
-        state.advance(chance.pick(state.legal))
+        if not state.over:
+            state.advance(chance.pick(state.legal))
     return state
 
 
@@ -41,6 +43,8 @@ def perft(state: State) -> Iterable[tuple[int, int]]:
     reached = {key(state): state}
     lines = Counter({key(state): 1})
     for _ in range(DEPTH):
+        if len(reached) > MANY:
+            return
         following: dict[str, State] = {}
         ways: Counter[str] = Counter()
         for before, position in reached.items():

@@ -75,7 +75,18 @@ def tribes(view: dict[str, Any]) -> str:
     return " | ".join([f"round {view['round']}", *tribes, " ".join(row)])
 
 
-STANDING: dict[str, Callable[[dict[str, Any]], str]] = {"tribes": tribes}
+def atiwa(view: dict[str, Any]) -> str:
+    communities = [
+        f"gold {each['gold']} families {each['trained']}+{each['untrained']}"
+        f" pollution {each['pollution']} night {each['night']} "
+        + " ".join(f"{kind} {n}" for kind, n in each["counts"].items() if kind != "family")
+        + f" cards {' '.join(card['id'] for card in each['cards'])}"
+        for each in view["communities"]
+    ]
+    return " | ".join([f"round {view['round']} {view['phase']}", *communities])
+
+
+STANDING: dict[str, Callable[[dict[str, Any]], str]] = {"atiwa": atiwa, "tribes": tribes}
 
 
 def outcome(state: State, seats: int) -> Iterable[str]:
