@@ -6,22 +6,16 @@ from pathlib import Path
 from setuptools import setup
 
 # What search runs through. Reading files, speaking and drawing stay interpreted.
-COMPILED = [
-    "engine/chance.py",
-    "engine/decision.py",
-    "engine/hexes.py",
-    "engine/state.py",
-    "engine/words.py",
-    "games/*/spaces.py",
-    "games/*/parts.py",
-    "games/*/community.py",
-    "games/*/state.py",
-    "games/*/setup.py",
-    "games/*/scoring.py",
-    "games/*/bot.py",
-    "games/*/decisions/*.py",
-    "bots/*.py",
-]
+ENGINE = ["chance", "decision", "hexes", "state", "words"]
+GAMES = ["tribes", "atiwa"]
+ROOMS = ["parts", "spaces", "community", "state", "setup", "scoring", "bot", "decisions/*"]
+
+
+def sources() -> list[str]:
+    patterns = [f"engine/{room}.py" for room in ENGINE] + ["bots/*.py"]
+    patterns += [f"games/{game}/{room}.py" for game in GAMES for room in ROOMS]
+    package = Path("src/atoll")
+    return sorted(str(file) for pattern in patterns for file in package.glob(pattern))
 
 
 def extensions() -> list:
@@ -29,9 +23,7 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    package = Path("src/atoll")
-    files = sorted(str(file) for pattern in COMPILED for file in package.glob(pattern))
-    return mypycify(files, opt_level="3", debug_level="0")
+    return mypycify(sources(), opt_level="3", debug_level="0")
 
 
 setup(ext_modules=extensions())

@@ -37,7 +37,7 @@ def test_a_bot_plays_at_a_table_over_the_network(tmp_path: Path) -> None:
                 legal = [c["move"] for c in seen["choices"] if not c["refusal"]]
                 if legal:
                     wish = {"version": seen["version"], "move": legal[chance.below(len(legal))]}
-                    guest.http.post(f"/api/tables/{table}/moves", json=wish)
+                    guest.post(f"/api/tables/{table}/moves", wish)
             assert visitor.wait(30) == 0
         assert seen["seats"][1]["name"] == "Table bot"
         assert seen["winners"]

@@ -65,24 +65,31 @@ def serving(database: str, port: int | None = None, *options: str) -> Iterator[S
 
 
 class Guest:
-    """Somebody who plays over the network."""
+    """Somebody who plays over the network, with a new connection for every request."""
 
     def __init__(self, address: str, secret: str | None = None) -> None:
-        self.http = httpx2.Client(base_url=address, timeout=30)
-        self.http.headers["authorization"] = "Bearer none"
-        self.secret = secret or self.http.post("/api/people", json={}).json()["secret"]
-        self.http.headers["authorization"] = f"Bearer {self.secret}"
+        self.address = address
+        self.secret = secret or "none"
+        if secret is None:
+            self.secret = self.post("/api/people", {}).json()["secret"]
+
+    def ask(self, method: str, path: str, wish: object = None) -> httpx2.Response:
+        headers = {"authorization": f"Bearer {self.secret}"}
+        return httpx2.request(method, self.address + path, json=wish, headers=headers, timeout=30)
+
+    def post(self, path: str, wish: object) -> httpx2.Response:
+        return self.ask("POST", path, wish)
 
     def new_table(self, *kinds: str) -> str:
         seats = [{"kind": kind} for kind in kinds]
         wish = {"game": "tribes", "seats": seats, "seed": 7}
-        return str(self.http.post("/api/tables", json=wish).json()["id"])
+        return str(self.post("/api/tables", wish).json()["id"])
 
     def see(self, table: str) -> dict[str, Any]:
-        answer = self.http.get(f"/api/tables/{table}")
+        answer = self.ask("GET", f"/api/tables/{table}")
         while answer.status_code == 429:
             time.sleep(0.5)
-            answer = self.http.get(f"/api/tables/{table}")
+            answer = self.ask("GET", f"/api/tables/{table}")
         seen: dict[str, Any] = answer.json()
         return seen
 
@@ -91,6 +98,6 @@ class Guest:
         seen = self.see(table)
         move = next(choice["move"] for choice in seen["choices"] if not choice["refusal"])
         wish = {"version": seen["version"], "move": move}
-        answer = self.http.post(f"/api/tables/{table}/moves", json=wish)
+        answer = self.post(f"/api/tables/{table}/moves", wish)
         assert answer.status_code == 200, answer.text
         return int(answer.json()["version"])

@@ -70,7 +70,7 @@ def test_two_servers_share_a_table_live(postgres_url: str) -> None:
         ann.play(table)
         assert next(heard) == before + 1
         bob = Guest(there.address)
-        bob.http.post(f"/api/tables/{table}/sit", json={"seat": 1, "name": "Bob"})
+        bob.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Bob"})
         assert next(heard) == before + 2
         bob.play(table)
         assert ann.see(table)["version"] == 2
