@@ -34,6 +34,8 @@ POWER: Final = 9997  # use the Leader's power
 # Decisions of which only the outcome is told.
 SILENT: Final = ("push", "move", "feed", "build", "build-nest", "increase", "pay-marker")
 
+DEALS: Final = 20  # tries to deal a hand that fits what its owner is asked
+
 # The phases of a season.
 SETUP: Final = 0
 AWAKENING: Final = 1
@@ -345,9 +347,24 @@ class Kiwi(State):
 
     def redeal(self, seat: int, chance: Chance) -> "Kiwi":
         """KI-24.2: rivals' cards and markers are dealt anew from all that this seat cannot see."""
+        dealer = chance.copy()
+        s = self.dealt(seat, dealer)
+        if seat == self.seat or not self.agenda:
+            return s
+        # Another seat is asked something, so it must hold what leaves it a choice.
+        for _ in range(DEALS):
+            s.legal = s.task.matter.moves(s, s.task)
+            if len(s.legal) > 1:
+                return s
+            s = self.dealt(seat, dealer)
         s = self.copy()
-        s.chance = chance.copy()
-        dealer = s.chance
+        s.chance = dealer
+        return s
+
+    def dealt(self, seat: int, dealer: Chance) -> "Kiwi":
+        """One way in which the hidden cards and markers may lie."""
+        s = self.copy()
+        s.chance = dealer
         if not s.revealed():
             deal_markers(s, seat, dealer)
         for player, flock in enumerate(s.flocks):
