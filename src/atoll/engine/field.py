@@ -31,9 +31,7 @@ class Field:
         if not isinstance(self.value, list | tuple) or not least <= len(self.value) <= most:
             count = f"{least}" if least == most else f"{least} to {most}"
             raise self.wrong(f"a list of {count}")
-        return [
-            Field(self.game, value, f"{self.place}[{i}]") for i, value in enumerate(self.value)
-        ]
+        return [Field(self.game, value, f"{self.place}[{i}]") for i, value in enumerate(self.value)]
 
     def number(self, least: int, most: int) -> int:
         value = self.value
