@@ -520,3 +520,16 @@ goal-all =
         [yes] das Ziel ist erreicht
        *[no] das Ziel ist verfehlt
     }.
+
+# The option on the page of a new table.
+
+option-challenge = Herausforderung, nur allein
+option-challenge-none = Keine
+option-challenge-colony = { challenge-colony }
+option-challenge-commonwealth = { challenge-commonwealth }
+option-challenge-investor = { challenge-investor }
+option-challenge-metropolis = { challenge-metropolis }
+option-challenge-migration = { challenge-migration }
+option-challenge-no-pollution = { challenge-no-pollution }
+option-challenge-prosperity = { challenge-prosperity }
+option-challenge-untrained = { challenge-untrained }

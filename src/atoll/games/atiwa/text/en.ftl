@@ -514,3 +514,16 @@ goal-all =
         [yes] the goal is met
        *[no] the goal is missed
     }.
+
+# The option on the page of a new table.
+
+option-challenge = Challenge, alone only
+option-challenge-none = None
+option-challenge-colony = { challenge-colony }
+option-challenge-commonwealth = { challenge-commonwealth }
+option-challenge-investor = { challenge-investor }
+option-challenge-metropolis = { challenge-metropolis }
+option-challenge-migration = { challenge-migration }
+option-challenge-no-pollution = { challenge-no-pollution }
+option-challenge-prosperity = { challenge-prosperity }
+option-challenge-untrained = { challenge-untrained }

@@ -520,3 +520,16 @@ goal-all =
         [yes] l’obiettivo è raggiunto
        *[no] l’obiettivo è mancato
     }.
+
+# The option on the page of a new table.
+
+option-challenge = Sfida, solo da soli
+option-challenge-none = Nessuna
+option-challenge-colony = { challenge-colony }
+option-challenge-commonwealth = { challenge-commonwealth }
+option-challenge-investor = { challenge-investor }
+option-challenge-metropolis = { challenge-metropolis }
+option-challenge-migration = { challenge-migration }
+option-challenge-no-pollution = { challenge-no-pollution }
+option-challenge-prosperity = { challenge-prosperity }
+option-challenge-untrained = { challenge-untrained }
