@@ -30,7 +30,7 @@ test: $(BIN)/.installed-dev tools interpreted lint
 .PHONY: test-compiled
 test-compiled: $(COMPILED)/.built
 	ATOLL_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED)/src $(BIN)/pytest -n 2 \
-		tests/contract tests/engine tests/tribes tests/playthroughs tests/bots
+		tests/contract tests/engine tests/tribes tests/atiwa tests/playthroughs tests/bots
 
 $(COMPILED)/.built: $(BIN)/.installed-dev setup.py pyproject.toml $(SOURCES)
 	rm -rf $(COMPILED)
