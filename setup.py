@@ -7,8 +7,8 @@ from setuptools import setup
 
 # What search runs through. Reading files, speaking and drawing stay interpreted.
 ENGINE = ["chance", "decision", "hexes", "state", "words"]
-GAMES = ["tribes", "atiwa", "kiwi"]
-ROOMS = ["parts", "island", "spaces", "community", "state", "setup", "scoring", "bot", "decisions/*"]
+GAMES = ["tribes", "atiwa"]
+ROOMS = ["parts", "spaces", "community", "state", "setup", "scoring", "bot", "decisions/*"]
 
 
 def sources() -> list[str]:
