@@ -83,7 +83,7 @@ def fake_tests(folder: Path, numbers: list[str]) -> Path:
 def test_coverage_finds_missing_and_unknown_rules(tmp_path):
     ledger = atoll.game("tribes").ledger()
     numbers = list(ledger.rules)
-    found = coverage.coverage(ledger, fake_tests(tmp_path / "t", numbers[1:]), {"AT"})
+    found = coverage.coverage(ledger, fake_tests(tmp_path / "t", numbers[1:]))
     assert found.missing == numbers[:1]
     assert found.unknown == {"TR-77.7": ["deep/test_fake.py::test_method"]}
     assert found.tests[numbers[1]] == ["deep/test_fake.py::test_something"]
@@ -150,3 +150,8 @@ def test_a_game_with_an_owners_parts_goes_on_with_them(terminal: Terminal, tmp_p
     refused = terminal.run("replay", "g.json", "--check")
     assert refused.code == 2
     assert "this game was played with the parts file" in refused.err
+
+
+@pytest.mark.parametrize("game", [game.name for game in atoll.games()])
+def test_every_rule_of_every_game_on_the_shelf_has_a_test(terminal: Terminal, game: str):
+    assert terminal.run("rules", game, "--coverage").code == 0

@@ -24,14 +24,15 @@ def tests_folder() -> Path | None:
     return root / "tests" if (root / "pyproject.toml").is_file() else None
 
 
-def coverage(ledger: Ledger, folder: Path, foreign: set[str]) -> Coverage:
-    """Hold the tests in a folder against a ledger; `foreign` are other games' prefixes."""
+def coverage(ledger: Ledger, folder: Path) -> Coverage:
+    """Hold the tests in a folder against a ledger; other prefixes are other games' business."""
+    own = {prefix(number) for number in ledger.rules}
     tests: dict[str, list[str]] = {number: [] for number in ledger.rules}
     unknown: dict[str, list[str]] = {}
     for number, test in citations(folder):
         if number in ledger:
             tests[number].append(test)
-        elif prefix(number) not in foreign:
+        elif prefix(number) in own:
             unknown.setdefault(number, []).append(test)
     missing = [number for number, citing in tests.items() if not citing]
     return Coverage(tests, missing, unknown)
