@@ -134,7 +134,10 @@ class Screen:
         """The end: who has won, and by what."""
         winners = [self.titles[seat] for seat in state.winners()]
         self.scores(state)
-        self.say("cli-winners", GLOW, names=" & ".join(winners), n=len(winners))
+        if winners:
+            self.say("cli-winners", GLOW, names=" & ".join(winners), n=len(winners))
+        else:
+            self.say("nobody-won", GLOW)
 
     def rules(self, text: str) -> bool:
         """The rules that a number or a word finds; false when it finds none."""

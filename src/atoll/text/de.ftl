@@ -20,3 +20,4 @@ no = Nein
 score = Punkte
 won = { $who } gewinnt.
 shared-win = { $who } gewinnen gemeinsam.
+nobody-won = Niemand gewinnt.

@@ -20,3 +20,4 @@ no = No
 score = Score
 won = { $who } wins.
 shared-win = { $who } share the victory.
+nobody-won = Nobody wins.

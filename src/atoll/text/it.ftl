@@ -20,3 +20,4 @@ no = No
 score = Punteggio
 won = { $who } vince.
 shared-win = { $who } vincono insieme.
+nobody-won = Non vince nessuno.
