@@ -14,8 +14,9 @@ from atoll.engine.decision import Task
 from atoll.engine.words import Fact
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.decisions.matters import MATTERS
+from atoll.games.kiwi.flock import LEADER, MOVED, SIZES, Flock
 from atoll.games.kiwi.parts import AMOUNTS, BONUSES, CARDS, FRUIT, TERRAIN
-from atoll.games.kiwi.state import LEADER, MOVED, SIZES, Flock, Kiwi
+from atoll.games.kiwi.state import Kiwi
 
 COLOURS = ("red", "green", "purple", "yellow")
 SECTIONS = {

@@ -1,8 +1,9 @@
 """The parts of Kiwi Chow Down, counted."""
 
 from atoll import State
-from atoll.games.kiwi.state import DOWN, EMPTY, FACE_UP, HAND, NOBODY, STOCK, Kiwi
-from atoll.games.kiwi.state import FACE_DOWN as UNSEEN
+from atoll.games.kiwi.flock import DOWN, EMPTY, FACE_UP, HAND, NOBODY, STOCK
+from atoll.games.kiwi.flock import FACE_DOWN as UNSEEN
+from atoll.games.kiwi.state import Kiwi
 from tests.contract.census import Census
 
 

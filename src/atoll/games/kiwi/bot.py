@@ -15,10 +15,11 @@ from atoll.games.kiwi.decisions.mark import MARK as MARK_HEX
 from atoll.games.kiwi.decisions.names import HEX, OWNER
 from atoll.games.kiwi.decisions.pay import PAY_ANY, PAY_DIFFERENT, PAY_SAME
 from atoll.games.kiwi.decisions.push import PUSH, PUSH_TO
+from atoll.games.kiwi.flock import Flock
 from atoll.games.kiwi.island import OFF
 from atoll.games.kiwi.parts import ALL, AMOUNTS, MARKERS, POINTS
 from atoll.games.kiwi.scoring import leaders, points, winners
-from atoll.games.kiwi.state import KIWIBOT, SEASON_CARD, STOP, Flock, Kiwi
+from atoll.games.kiwi.state import KIWIBOT, SEASON_CARD, STOP, Kiwi
 
 # What things are worth in points while all seasons are still to come.
 FITTING: Final[float] = 0.75  # a free dominated hex and a marker for it

@@ -7,6 +7,19 @@ from atoll.engine.decision import Matter, Task
 from atoll.engine.field import Field
 from atoll.games.kiwi.agenda import check_agenda
 from atoll.games.kiwi.decisions.matters import MATTERS
+from atoll.games.kiwi.flock import (
+    DOWN,
+    EMPTY,
+    FACE_DOWN,
+    FACE_UP,
+    HAND,
+    LEADER,
+    MOVED,
+    NOBODY,
+    STOCK,
+    Flock,
+    new_flock,
+)
 from atoll.games.kiwi.parts import (
     CARDS,
     DECK,
@@ -20,25 +33,7 @@ from atoll.games.kiwi.parts import (
     TERRAIN,
     Parts,
 )
-from atoll.games.kiwi.state import (
-    DOWN,
-    EMPTY,
-    FACE_DOWN,
-    FACE_UP,
-    HAND,
-    LEADER,
-    MOVED,
-    NOBODY,
-    PHASES,
-    SETUP,
-    STOCK,
-    Flock,
-    Kiwi,
-    Solo,
-    nest_code,
-    nest_owner,
-    new_flock,
-)
+from atoll.games.kiwi.state import PHASES, SETUP, Kiwi, Solo, nest_code, nest_owner
 
 Data = dict[str, Any]
 

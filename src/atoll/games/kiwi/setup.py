@@ -10,18 +10,9 @@ from atoll.games.kiwi.decisions.place import (
     ask_leaders,
 )
 from atoll.games.kiwi.decisions.season import SEASON
+from atoll.games.kiwi.flock import EMPTY, LEADER, NOBODY, Flock, new_flock
 from atoll.games.kiwi.parts import FLOCKS, NO_POWER, Layout, Parts
-from atoll.games.kiwi.state import (
-    EMPTY,
-    KIWIBOT,
-    LEADER,
-    NOBODY,
-    SETUP,
-    Flock,
-    Kiwi,
-    Solo,
-    new_flock,
-)
+from atoll.games.kiwi.state import KIWIBOT, SETUP, Kiwi, Solo
 
 
 def deal(parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Kiwi:

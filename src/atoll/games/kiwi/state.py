@@ -4,28 +4,16 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from atoll.engine.chance import Chance, draw
+from atoll.engine.chance import Chance
 from atoll.engine.decision import Task
 from atoll.engine.state import State
 from atoll.engine.words import Words
+from atoll.games.kiwi.flock import NOBODY, Flock
+from atoll.games.kiwi.hidden import deal_cards, deal_markers
 from atoll.games.kiwi.island import Island
-from atoll.games.kiwi.parts import KINDS, LOOKOUT, Parts
+from atoll.games.kiwi.parts import LOOKOUT, Parts
 
-NOBODY: Final = -1
-EMPTY: Final = 255  # a card slot or a turn-order slot with nothing in it
-DOWN: Final = 8  # added to the card of a slot: it lies face down
 KIWIBOT: Final = 1  # its place among the flocks of a solo game
-
-# Pieces: three sizes of kiwi, the same three once they have moved this turn, and the Leader.
-MOVED: Final = 3
-LEADER: Final = 6
-SIZES: Final = [1, 2, 3, 1, 2, 3, 3]
-
-# The piles of a flock's action cards, one after the other in one bag.
-HAND: Final = 0
-STOCK: Final = 6
-FACE_UP: Final = 12  # discarded after being played face up
-FACE_DOWN: Final = 18  # discarded after being played face down
 
 # Moves beside pieces and hexes.
 STOP: Final = 9999  # do no more of this
@@ -44,183 +32,6 @@ ACTIONS: Final = 3
 SEASON_CARD: Final = 4
 MARK: Final = 5
 PHASES: Final = ("setup", "awakening", "change", "actions", "season-card", "mark")
-
-
-class Flock:
-    """What belongs to one player, and where its pieces stand."""
-
-    __slots__ = (
-        "cards",
-        "colour",
-        "fruit",
-        "kiwis",
-        "leader",
-        "leader_card",
-        "leader_moved",
-        "markers",
-        "moved",
-        "nests",
-        "points",
-        "power",
-        "reserve",
-        "side",
-        "slots",
-        "spent",
-        "strength",
-        "track",
-    )
-
-    def __init__(
-        self,
-        colour: i64,
-        side: i64,
-        power: i64,
-        kiwis: bytearray,
-        moved: bytearray,
-        strength: bytearray,
-        leader: i64,
-        leader_moved: bool,
-        leader_card: i64,
-        spent: bool,
-        track: i64,
-        reserve: i64,
-        fruit: bytearray,
-        markers: bytearray,
-        nests: bytearray,
-        cards: bytearray,
-        slots: bytearray,
-        points: i64,
-    ) -> None:
-        self.colour: i64 = colour
-        self.side: i64 = side  # the track in the parts: 0 for side A
-        self.power: i64 = power  # of side B
-        self.kiwis = kiwis  # on every hex, by size: hex * 3 + size - 1
-        self.moved = moved  # how many of these have moved
-        self.strength = strength  # on every hex
-        self.leader: i64 = leader  # its hex; NOBODY before it is set down
-        self.leader_moved = leader_moved
-        self.leader_card: i64 = leader_card  # NOBODY before it is chosen
-        self.spent = spent  # the Leader card is face down
-        self.track: i64 = track  # tokens left on it
-        self.reserve: i64 = reserve
-        self.fruit = fruit
-        self.markers = markers
-        self.nests = nests  # built, by kind
-        self.cards = cards  # hand, stock and the two discards, by kind of card
-        self.slots = slots  # the cards played this season
-        self.points: i64 = points  # from season cards
-
-    def copy(self) -> "Flock":
-        return Flock(
-            self.colour,
-            self.side,
-            self.power,
-            self.kiwis.copy(),
-            self.moved.copy(),
-            self.strength.copy(),
-            self.leader,
-            self.leader_moved,
-            self.leader_card,
-            self.spent,
-            self.track,
-            self.reserve,
-            self.fruit.copy(),
-            self.markers.copy(),
-            self.nests.copy(),
-            self.cards.copy(),
-            self.slots.copy(),
-            self.points,
-        )
-
-    # Pieces on the island
-
-    def put(self, place: i64, kind: i64) -> None:
-        """A piece comes to a hex."""
-        if kind == LEADER:
-            self.leader = place
-            self.strength[place] += 3
-            return
-        size = kind if kind < MOVED else kind - MOVED
-        i = place * 3 + size
-        self.kiwis[i] += 1
-        if kind >= MOVED:
-            self.moved[i] += 1
-        self.strength[place] += size + 1
-
-    def lift(self, place: i64, kind: i64) -> None:
-        """A piece leaves its hex."""
-        if kind == LEADER:
-            self.leader = NOBODY
-            self.strength[place] -= 3
-            return
-        size = kind if kind < MOVED else kind - MOVED
-        i = place * 3 + size
-        self.kiwis[i] -= 1
-        if kind >= MOVED:
-            self.moved[i] -= 1
-        self.strength[place] -= size + 1
-
-    def count(self, place: i64, kind: i64) -> i64:
-        """How many pieces of a kind stand on a hex."""
-        if kind == LEADER:
-            return 1 if self.leader == place else 0
-        if kind >= MOVED:
-            return self.moved[place * 3 + kind - MOVED]
-        i = place * 3 + kind
-        return self.kiwis[i] - self.moved[i]
-
-    def kinds(self, place: i64) -> list[int]:
-        """The kinds of pieces on a hex."""
-        found: list[int] = []
-        i: i64 = place * 3
-        kiwis, moved = self.kiwis, self.moved
-        for size in range(3):
-            if kiwis[i + size] > moved[i + size]:
-                found.append(size)
-        for size in range(3):
-            if moved[i + size]:
-                found.append(MOVED + size)
-        if self.leader == place:
-            found.append(LEADER)
-        return found
-
-    def birds(self, place: i64) -> i64:
-        """The kiwis on a hex, whatever their size; the Leader is not among them."""
-        i: i64 = place * 3
-        return self.kiwis[i] + self.kiwis[i + 1] + self.kiwis[i + 2]
-
-    def stands(self, place: i64) -> bool:
-        """KI-13.4: is a kiwi or the Leader on the hex?"""
-        return self.leader == place or self.birds(place) > 0
-
-    def of_size(self, size: int) -> int:
-        """How many kiwis of a size are on the island."""
-        return sum(self.kiwis[size - 1 :: 3])
-
-    def flock_size(self) -> int:
-        """How many kiwis are on the island."""
-        return sum(self.kiwis)
-
-    def rest(self) -> None:
-        """KI-6.9: the turn, or the bonus, is over; every piece may move again."""
-        self.moved = bytearray(len(self.moved))
-        self.leader_moved = False
-
-    # Tokens off the island, fruit and markers
-
-    def has_token(self) -> bool:
-        """KI-13.2: one that need not come from the island."""
-        return self.track > 0 or self.reserve > 0
-
-    def fruit_total(self) -> int:
-        return sum(self.fruit)
-
-    def marker_total(self) -> int:
-        return sum(self.markers)
-
-    def played(self) -> int:
-        """How many card slots are filled."""
-        return 3 - self.slots.count(EMPTY)
 
 
 class Solo:
@@ -366,7 +177,7 @@ class Kiwi(State):
         s = self.copy()
         s.chance = dealer
         if not s.revealed():
-            deal_markers(s, seat, dealer)
+            deal_markers(s.flocks, s.bag, seat, dealer)
         for player, flock in enumerate(s.flocks):
             if player != seat and player != s.bot:
                 deal_cards(flock, dealer)
@@ -466,44 +277,6 @@ class Kiwi(State):
         return breakdown(self, seat)
 
 
-def deal_markers(s: Kiwi, seat: int, chance: Chance) -> None:
-    """Rivals' markers and the bag are one heap to this seat."""
-    heap = s.bag
-    counts: list[int] = []
-    for player, flock in enumerate(s.flocks):
-        counts.append(flock.marker_total())
-        if player != seat:
-            for kind in range(len(heap)):
-                heap[kind] += flock.markers[kind]
-            flock.markers = bytearray(len(heap))
-    for player, flock in enumerate(s.flocks):
-        if player != seat:
-            for _ in range(counts[player]):
-                flock.markers[draw(heap, chance)] += 1
-
-
-def deal_cards(flock: Flock, chance: Chance) -> None:
-    """KI-3.7: a rival's hand, deck and face-down cards are one heap to all others."""
-    cards = flock.cards
-    heap = bytearray(KINDS)
-    counts = [sum(cards[pile : pile + KINDS]) for pile in (HAND, STOCK, FACE_UP, FACE_DOWN)]
-    for kind in range(KINDS):
-        heap[kind] = cards[HAND + kind] + cards[STOCK + kind] + cards[FACE_DOWN + kind]
-    for slot in range(3):
-        card = flock.slots[slot]
-        if DOWN <= card < EMPTY:
-            heap[card - DOWN] += 1
-    up = cards[FACE_UP : FACE_UP + KINDS]
-    flock.cards = bytearray(HAND + KINDS * 4)
-    flock.cards[FACE_UP : FACE_UP + KINDS] = up
-    for pile, number in ((HAND, counts[0]), (STOCK, counts[1]), (FACE_DOWN, counts[3])):
-        for _ in range(number):
-            flock.cards[pile + draw(heap, chance)] += 1
-    for slot in range(3):
-        if DOWN <= flock.slots[slot] < EMPTY:
-            flock.slots[slot] = DOWN + draw(heap, chance)
-
-
 def nest_owner(nest: int) -> int:
     """Whose nest it is."""
     return (nest - 1) // 6
@@ -515,27 +288,3 @@ def nest_code(owner: int, kind: int, row: int) -> int:
 
 def is_lookout(nest: int) -> bool:
     return nest > 0 and (nest - 1) % 6 // 2 == LOOKOUT
-
-
-def new_flock(colour: int, side: int, power: int, hexes: int, tokens: int, track: int) -> Flock:
-    """A flock with all its tokens at hand and nothing on the island."""
-    return Flock(
-        colour,
-        side,
-        power,
-        kiwis=bytearray(hexes * 3),
-        moved=bytearray(hexes * 3),
-        strength=bytearray(hexes),
-        leader=NOBODY,
-        leader_moved=False,
-        leader_card=NOBODY,
-        spent=False,
-        track=track,
-        reserve=tokens - track,
-        fruit=bytearray(4),
-        markers=bytearray(4),
-        nests=bytearray(3),
-        cards=bytearray(KINDS * 4),
-        slots=bytearray([EMPTY] * 3),
-        points=0,
-    )

@@ -6,6 +6,18 @@ from atoll.engine import hexes
 from atoll.engine.words import Fact
 from atoll.games.kiwi.decisions.names import HEX, OWNER
 from atoll.games.kiwi.decisions.patterns import looks
+from atoll.games.kiwi.flock import (
+    DOWN,
+    EMPTY,
+    FACE_DOWN,
+    FACE_UP,
+    HAND,
+    LEADER,
+    NOBODY,
+    SIZES,
+    STOCK,
+    Flock,
+)
 from atoll.games.kiwi.island import SECTION
 from atoll.games.kiwi.parts import (
     AMOUNTS,
@@ -30,21 +42,7 @@ from atoll.games.kiwi.parts import (
     Cell,
 )
 from atoll.games.kiwi.scoring import breakdown, leaders, measure
-from atoll.games.kiwi.state import (
-    DOWN,
-    EMPTY,
-    FACE_DOWN,
-    FACE_UP,
-    HAND,
-    LEADER,
-    NOBODY,
-    PHASES,
-    SIZES,
-    STOCK,
-    Flock,
-    Kiwi,
-    nest_owner,
-)
+from atoll.games.kiwi.state import PHASES, Kiwi, nest_owner
 
 Data = dict[str, Any]
 

@@ -20,8 +20,9 @@ from atoll.games.kiwi.decisions.names import (
     piece_facts,
 )
 from atoll.games.kiwi.decisions.pay import CHOOSE_MARKER, RETURN_MARKER
+from atoll.games.kiwi.flock import LEADER, MOVED, SIZES
 from atoll.games.kiwi.parts import AMOUNTS, FRUIT
-from atoll.games.kiwi.state import CHANGE, LEADER, MOVED, SIZES, STOP, Kiwi
+from atoll.games.kiwi.state import CHANGE, STOP, Kiwi
 
 # What a token taken from the island is for.
 TO_PLACE: Final = 0

@@ -11,8 +11,9 @@ from atoll.games.kiwi.decisions.choose import PieceDecision
 from atoll.games.kiwi.decisions.names import HEX, OWNER, all_pieces, bonus_words, piece_facts
 from atoll.games.kiwi.decisions.pay import PAY_DIFFERENT, pays_different
 from atoll.games.kiwi.decisions.push import NO_PUSHER, PUSH, push_order
+from atoll.games.kiwi.flock import LEADER, MOVED, SIZES, Flock
 from atoll.games.kiwi.parts import ALL
-from atoll.games.kiwi.state import LEADER, MOVED, SIZES, STOP, Flock, Kiwi
+from atoll.games.kiwi.state import STOP, Kiwi
 
 
 def can_be_fed(flock: Flock, size: i64) -> bool:

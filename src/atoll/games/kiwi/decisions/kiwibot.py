@@ -28,6 +28,7 @@ from atoll.games.kiwi.decisions.patterns import (
     push_goal,
     target_hex,
 )
+from atoll.games.kiwi.flock import LEADER, NOBODY, SIZES
 from atoll.games.kiwi.island import OFF
 from atoll.games.kiwi.parts import (
     APART,
@@ -39,7 +40,7 @@ from atoll.games.kiwi.parts import (
     WILD,
     Cell,
 )
-from atoll.games.kiwi.state import KIWIBOT, LEADER, NOBODY, SIZES, Kiwi, Solo
+from atoll.games.kiwi.state import KIWIBOT, Kiwi, Solo
 
 ROW_MOVE: Final = 0
 ROW_FEED: Final = 1

@@ -9,9 +9,10 @@ from atoll.games.kiwi.decisions.choose import HexDecision
 from atoll.games.kiwi.decisions.kiwibot import KIWIBOT_MARKS
 from atoll.games.kiwi.decisions.names import hex_words, strength_words
 from atoll.games.kiwi.decisions.pay import PAY_ANY
+from atoll.games.kiwi.flock import Flock
 from atoll.games.kiwi.parts import SECOND_MARK
 from atoll.games.kiwi.state import MARK as MARK_PHASE
-from atoll.games.kiwi.state import STOP, Flock, Kiwi
+from atoll.games.kiwi.state import STOP, Kiwi
 
 # Which marker of the phase it is.
 EVERY: Final = 0  # one of all those of the last season

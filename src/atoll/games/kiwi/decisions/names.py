@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from atoll.engine.words import Fact, Words
+from atoll.games.kiwi.flock import LEADER, MOVED, SIZES
 from atoll.games.kiwi.parts import AMOUNTS, BONUSES, FLOCKS, FRUIT
-from atoll.games.kiwi.state import LEADER, MOVED, SIZES, Kiwi
+from atoll.games.kiwi.state import Kiwi
 
 # A piece is `hex * 32 + owner * 8 + kind`.
 HEX: Final = 32

@@ -9,8 +9,9 @@ from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.bonus import grant
 from atoll.games.kiwi.decisions.names import bonus_words, flock_words
 from atoll.games.kiwi.decisions.pay import PAY_ANY, PAY_MARKER, pays_any
+from atoll.games.kiwi.flock import EMPTY
 from atoll.games.kiwi.parts import SLOTS
-from atoll.games.kiwi.state import AWAKENING, EMPTY, SETUP, Kiwi
+from atoll.games.kiwi.state import AWAKENING, SETUP, Kiwi
 
 
 def set_order(s: Kiwi) -> None:

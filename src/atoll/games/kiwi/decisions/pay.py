@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from atoll.engine.decision import Decision, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.names import fruit_words
+from atoll.games.kiwi.flock import Flock
 from atoll.games.kiwi.parts import FRUIT, TERRAIN
-from atoll.games.kiwi.state import STOP, Flock, Kiwi
+from atoll.games.kiwi.state import STOP, Kiwi
 
 BASE: Final = 5  # a payment is its fruit by colour, written as digits; the rest are markers
 MOST: Final = 4  # the highest price

@@ -10,8 +10,9 @@ from atoll.games.kiwi.decisions.card import draw_card
 from atoll.games.kiwi.decisions.choose import HexDecision
 from atoll.games.kiwi.decisions.names import hex_words
 from atoll.games.kiwi.decisions.order import ask_slots
+from atoll.games.kiwi.flock import LEADER, STOCK
 from atoll.games.kiwi.parts import KINDS
-from atoll.games.kiwi.state import LEADER, STOCK, Kiwi
+from atoll.games.kiwi.state import Kiwi
 
 SMALL: Final = 8  # kiwis set down one by one after the Leader's two
 GROWN: Final = 2  # kiwis that begin with size 2

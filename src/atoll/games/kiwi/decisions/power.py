@@ -9,6 +9,7 @@ from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.choose import HexDecision, PieceDecision
 from atoll.games.kiwi.decisions.names import HEX, OWNER, hex_words, piece_facts, pieces_on
 from atoll.games.kiwi.decisions.push import PUSH, SET_BACK, push_order
+from atoll.games.kiwi.flock import LEADER, SIZES
 from atoll.games.kiwi.parts import (
     CROSSED,
     END,
@@ -25,7 +26,7 @@ from atoll.games.kiwi.parts import (
     Power,
 )
 from atoll.games.kiwi.parts import PUSH as PUSHES
-from atoll.games.kiwi.state import LEADER, SIZES, STOP, Kiwi, nest_owner
+from atoll.games.kiwi.state import STOP, Kiwi, nest_owner
 
 
 def power_of(s: Kiwi, seat: i64) -> Power:

@@ -17,9 +17,10 @@ from atoll.games.kiwi.decisions.names import (
     piece_words,
     pieces_on,
 )
+from atoll.games.kiwi.flock import LEADER, SIZES
 from atoll.games.kiwi.island import OFF
 from atoll.games.kiwi.parts import ALL
-from atoll.games.kiwi.state import LEADER, SIZES, STOP, Kiwi
+from atoll.games.kiwi.state import STOP, Kiwi
 
 NO_PUSHER: Final = 7  # a kind no piece has: nobody in the hex does the pushing
 

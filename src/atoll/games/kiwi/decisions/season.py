@@ -12,19 +12,10 @@ from atoll.games.kiwi.decisions.kiwibot import solo_of
 from atoll.games.kiwi.decisions.mark import MARKING
 from atoll.games.kiwi.decisions.names import bonus_words
 from atoll.games.kiwi.decisions.order import AWAKEN, set_order
+from atoll.games.kiwi.flock import DOWN, EMPTY, FACE_DOWN, FACE_UP, Flock
 from atoll.games.kiwi.parts import AMOUNTS, FRUITS, MARKERS, NESTS
 from atoll.games.kiwi.scoring import leaders
-from atoll.games.kiwi.state import (
-    CHANGE,
-    DOWN,
-    EMPTY,
-    FACE_DOWN,
-    FACE_UP,
-    KIWIBOT,
-    SEASON_CARD,
-    Flock,
-    Kiwi,
-)
+from atoll.games.kiwi.state import CHANGE, KIWIBOT, SEASON_CARD, Kiwi
 
 LEFT: Final = 0  # the winner's side of a season card
 RIGHT: Final = 1
