@@ -6,7 +6,7 @@ from pathlib import Path
 from setuptools import setup
 
 # What search runs through. Reading files, speaking and drawing stay interpreted.
-ENGINE = ["chance", "decision", "hexes", "state", "words"]
+ENGINE = ["chance", "decision", "hexes", "parts", "state", "words"]
 GAMES = ["tribes", "atiwa"]
 ROOMS = ["parts", "spaces", "community", "state", "setup", "scoring", "bot", "decisions/*"]
 

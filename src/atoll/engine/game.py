@@ -3,12 +3,14 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from atoll.engine.chance import Chance, seeded
 from atoll.engine.ledger import Ledger
-from atoll.engine.parts import PartsError
+from atoll.engine.parts import PartsError, PartsFile, PrintedParts
 from atoll.engine.state import State
 
 
@@ -32,6 +34,7 @@ class Game(ABC):
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
     rules_version: int
+    parts_type: type[PrintedParts]
     colours: Mapping[str, Mapping[str, str]] = {}  # what its drawing adds to each theme
 
     def new(
@@ -77,19 +80,32 @@ class Game(ABC):
     def from_dict(self, data: dict[str, Any], parts: Any = None) -> State:
         """The position that `state.to_dict` wrote; anything else raises `ValueError`."""
 
-    @abstractmethod
     def parts(self, path: str | None = None) -> Any:
         """The game's parts, or those of an owner's file; a broken file raises `ValueError`."""
-
-    def read_parts(self, path: str) -> str:
+        if path is None:
+            return self.printed
         try:
-            return Path(path).read_text(encoding="utf-8")
+            text = Path(path).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise PartsError(f"{path}: cannot be read: {error}") from None
+        return self.parts_type(PartsFile(path, text), known=self.printed.ids)
 
-    @abstractmethod
+    @cached_property
+    def printed(self) -> PrintedParts:
+        """The parts as the publisher printed them."""
+        return self.parts_type(PartsFile("parts.toml", self.beside("parts.toml")))
+
     def ledger(self) -> Ledger:
         """The rules by number."""
+        return self.rules
+
+    @cached_property
+    def rules(self) -> Ledger:
+        return Ledger(self.beside("rules.toml"))
+
+    def beside(self, name: str) -> str:
+        """The text of a file in the game's own folder."""
+        return (files(type(self).__module__) / name).read_text(encoding="utf-8")
 
     @abstractmethod
     def evaluate(self, state: State) -> Sequence[float]:

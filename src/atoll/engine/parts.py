@@ -1,9 +1,12 @@
 """Reading a game's parts: checked entries, and errors that name file, entry and field."""
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Sequence
 from typing import Any
+
+from atoll.engine.words import Fact, Words
 
 SOURCES = ("rulebook", "public", "reconstructed")
 
@@ -46,6 +49,20 @@ class Entry:
         if value not in allowed:
             raise self.fail(field, f"must be one of {', '.join(allowed)}, not {value!r}")
         return value
+
+    def word(self, field: str, value: object, known: Sequence[str]) -> int:
+        """The number of a word among those known."""
+        if not isinstance(value, str) or value not in known:
+            raise self.fail(field, f"must be one of {', '.join(known)}, not {value!r}")
+        return list(known).index(value)
+
+    def words(self, field: str, known: Sequence[str], length: int = -1) -> list[int]:
+        """A list of known words, as numbers; of any length unless one is asked for."""
+        value = self.get(field)
+        if not isinstance(value, list) or (length >= 0 and len(value) != length):
+            count = "" if length < 0 else f"{length} "
+            raise self.fail(field, f"must be a list of {count}words, not {value!r}")
+        return [self.word(field, each, known) for each in value]
 
     def flag(self, field: str) -> bool:
         value = self.get(field)
@@ -120,3 +137,49 @@ class PartsFile:
                 raise PartsError(
                     f"{self.file}: [{name}] is not known; the tables are {', '.join(sorted(self.asked))}"
                 )
+
+
+class PrintedParts:
+    """What is printed on the parts of a game: the base of every game's own `Parts`.
+
+    A game's `read` asks the file for all it knows. An owner's file may bring names of its own;
+    `known` are the parts the texts can name without.
+    """
+
+    def __init__(self, file: PartsFile, known: set[str] | None = None) -> None:
+        self.file = file.file
+        self.digest = file.digest
+        self.known = known
+        self.ids: set[str] = set()
+        self.entries: list[tuple[str, str, str, str]] = []  # table, id, source, note
+        self.read(file)
+        file.close()
+
+    def read(self, file: PartsFile) -> None:
+        raise NotImplementedError
+
+    def keep(self, table: str, entry: Entry, name: str = "") -> None:
+        """Note the entry's source for the listing and close it."""
+        entry.close()
+        self.entries.append((table, name, entry.source, entry.note))
+
+    def named(self, table: str, entry: Entry, name: str) -> Fact:
+        """How the texts call an entry: by its own name, or by the message of its id."""
+        key = f"{table}-{name}"
+        if key in self.ids:
+            raise entry.fail("id", f"{name!r} is used twice")
+        if not re.fullmatch("[a-z0-9-]+", name):
+            raise entry.fail("id", f"{name!r} cannot be written in moves; use a-z, 0-9 and hyphens")
+        self.ids.add(key)
+        own = entry.text("name", default="")
+        if own:
+            return own
+        if self.known is not None and key not in self.known:
+            raise entry.fail("name", f"is needed, because {name!r} is not a part the texts know")
+        return Words(key)
+
+    def in_order(
+        self, file: PartsFile, table: str, ids: Sequence[str], wanted: Sequence[str]
+    ) -> None:
+        if list(ids) != list(wanted):
+            raise PartsError(f"{file.file}: [[{table}]] must be {', '.join(wanted)} in this order")

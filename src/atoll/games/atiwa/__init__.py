@@ -1,21 +1,15 @@
 """Atiwa, for 1 to 4 players, with the challenges of the solo game."""
 
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from atoll.engine.chance import Chance
 from atoll.engine.game import Game, Option
-from atoll.engine.ledger import Ledger
-from atoll.engine.parts import PartsFile
 from atoll.engine.state import State
 from atoll.games.atiwa import board, bot, position, setup
 from atoll.games.atiwa.board.scene import COLOURS
 from atoll.games.atiwa.parts import CHALLENGES, SEATS, Parts
 from atoll.games.atiwa.state import Atiwa
-
-HERE = Path(__file__).parent
 
 
 class AtiwaGame(Game):
@@ -26,6 +20,7 @@ class AtiwaGame(Game):
     seats = SEATS
     options = (Option("challenge", CHALLENGES, seats=(1,)),)
     rules_version = 1
+    parts_type = Parts
     colours = COLOURS
 
     def deal(self, parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Atiwa:
@@ -33,15 +28,6 @@ class AtiwaGame(Game):
 
     def from_dict(self, data: dict[str, Any], parts: Parts | None = None) -> Atiwa:
         return position.from_dict(parts or self.parts(), data)
-
-    def parts(self, path: str | None = None) -> Parts:
-        if path is None:
-            return printed_parts()
-        text = self.read_parts(path)
-        return Parts(PartsFile(path, text), known=printed_parts().ids)
-
-    def ledger(self) -> Ledger:
-        return printed_ledger()
 
     def evaluate(self, state: State) -> Sequence[float]:
         assert isinstance(state, Atiwa)
@@ -58,16 +44,6 @@ class AtiwaGame(Game):
         from atoll.games.atiwa.terminal import terminal
 
         return terminal(view, **how)
-
-
-@cache
-def printed_parts() -> Parts:
-    return Parts(PartsFile("parts.toml", (HERE / "parts.toml").read_text(encoding="utf-8")))
-
-
-@cache
-def printed_ledger() -> Ledger:
-    return Ledger((HERE / "rules.toml").read_text(encoding="utf-8"))
 
 
 GAME = AtiwaGame()

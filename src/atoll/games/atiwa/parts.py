@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from atoll.engine.parts import Entry, PartsError, PartsFile
-from atoll.engine.words import Fact, Words
+from atoll.engine.parts import Entry, PartsError, PartsFile, PrintedParts
+from atoll.engine.words import Fact
 from atoll.games.atiwa.spaces import (
     BAT,
     FAMILY,
@@ -74,15 +74,10 @@ class Challenge:
         self.goal = goal
 
 
-class Parts:
-    """Every number that is printed on a part of the game."""
+class Parts(PrintedParts):
+    """Every number that is printed on a part of Atiwa."""
 
-    def __init__(self, file: PartsFile, known: set[str] | None = None) -> None:
-        self.file = file.file
-        self.digest = file.digest
-        self.known = known
-        self.ids: set[str] = set()
-        self.entries: list[tuple[str, str, str, str]] = []  # table, id, source, note
+    def read(self, file: PartsFile) -> None:
         self.read_players(file)
         self.read_rows(file)
         self.read_cards(file)
@@ -91,27 +86,6 @@ class Parts:
         self.read_rounds(file)
         self.read_spaces(file)
         self.read_challenges(file)
-        file.close()
-
-    def keep(self, table: str, entry: Entry, name: str = "") -> None:
-        """Note the entry's source for the listing and close it."""
-        entry.close()
-        self.entries.append((table, name, entry.source, entry.note))
-
-    def ids_must_be(self, file: PartsFile, table: str, ids: list[str], wanted: list[str]) -> None:
-        if ids != wanted:
-            raise PartsError(f"{file.file}: [[{table}]] must be {', '.join(wanted)} in this order")
-
-    def named(self, table: str, entry: Entry, name: str) -> Fact:
-        """How the texts call a card: by its own name, or by the message of its id."""
-        key = f"{table}-{name}"
-        self.ids.add(key)
-        own = entry.text("name", default="")
-        if own:
-            return own
-        if self.known is not None and key not in self.known:
-            raise entry.fail("name", f"is needed, because {name!r} is not a part the texts know")
-        return Words(key)
 
     def read_players(self, file: PartsFile) -> None:
         players = file.one("players")
@@ -160,7 +134,7 @@ class Parts:
                 raise entry.fail("numbers", "must not fall from left to right")
             self.rows.append([0, *numbers])
             self.keep("row", entry, ids[-1])
-        self.ids_must_be(file, "row", ids, list(KINDS[:ROWS]))
+        self.in_order(file, "row", ids, list(KINDS[:ROWS]))
 
     def read_cards(self, file: PartsFile) -> None:
         self.card_ids: list[str] = []
@@ -176,11 +150,11 @@ class Parts:
             self.trees.append(entry.number("trees", 0, 13))
             self.prices.append(entry.number("gold", 0, 50))
             self.read_card("location", entry, 0)
-        self.ids_must_be(file, "location", self.card_ids, list(LOCATION_IDS))
+        self.in_order(file, "location", self.card_ids, list(LOCATION_IDS))
         for entry in file.many("terrain"):
             self.read_card("terrain", entry, entry.number("nature", 0, 9))
         wanted = [f"{number:02}" for number in range(1, TERRAINS + 1)]
-        self.ids_must_be(file, "terrain", self.card_ids[LOCATIONS:], wanted)
+        self.in_order(file, "terrain", self.card_ids[LOCATIONS:], wanted)
 
     def read_card(self, table: str, entry: Entry, nature: int) -> None:
         name = entry.text("id")
@@ -244,7 +218,7 @@ class Parts:
             )
             self.colours.append(COLOURS.index(entry.choice("colour", COLOURS)))
             self.keep("round", entry, ids[-1])
-        self.ids_must_be(file, "round", ids, [str(n + 1) for n in range(ROUNDS)])
+        self.in_order(file, "round", ids, [str(n + 1) for n in range(ROUNDS)])
         if self.colours != [n % len(COLOURS) for n in range(ROUNDS)]:
             raise PartsError(f"{file.file}: [[round]] colours must be red, yellow, blue in turn")
 
@@ -332,9 +306,7 @@ class Parts:
                 )
             )
             self.keep("challenge", entry, name)
-        self.ids_must_be(
-            file, "challenge", [each.name for each in self.challenges], list(CHALLENGES)
-        )
+        self.in_order(file, "challenge", [each.name for each in self.challenges], list(CHALLENGES))
 
 
 CHALLENGES: Final = (

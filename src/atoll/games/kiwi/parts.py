@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from atoll.engine.parts import Entry, PartsError, PartsFile
+from atoll.engine.parts import Entry, PartsError, PartsFile, PrintedParts
 from atoll.engine.words import Fact, Words
 from atoll.games.kiwi.island import CELLS, SECTION, Island, turned
 
@@ -191,15 +191,10 @@ class Layout:
         self.size_2 = size_2
 
 
-class Parts:
-    """Every number that is printed on a part of the game."""
+class Parts(PrintedParts):
+    """Every number that is printed on a part of Kiwi Chow Down."""
 
-    def __init__(self, file: PartsFile, known: set[str] | None = None) -> None:
-        self.file = file.file
-        self.digest = file.digest
-        self.known = known
-        self.ids: set[str] = set()
-        self.entries: list[tuple[str, str, str, str]] = []  # table, id, source, note
+    def read(self, file: PartsFile) -> None:
         self.read_numbers(file)
         self.read_kinds(file)
         self.read_sections(file)
@@ -211,25 +206,6 @@ class Parts:
         self.read_leader_cards(file)
         self.read_season_cards(file)
         self.read_solitaire_cards(file)
-        file.close()
-
-    def keep(self, table: str, entry: Entry, name: str = "") -> None:
-        """Note the entry's source for the listing and close it."""
-        entry.close()
-        self.entries.append((table, name, entry.source, entry.note))
-
-    def named(self, table: str, entry: Entry, name: str) -> Fact:
-        """How the texts call an entry: by its own name, or by the message of its id."""
-        key = f"{table}-{name}"
-        if key in self.ids:
-            raise entry.fail("id", f"{name!r} is used twice")
-        self.ids.add(key)
-        own = entry.text("name", default="")
-        if own:
-            return own
-        if self.known is not None and key not in self.known:
-            raise entry.fail("name", f"is needed, because {name!r} is not a part the texts know")
-        return Words(key)
 
     def read_numbers(self, file: PartsFile) -> None:
         table = file.one("table")
@@ -284,8 +260,7 @@ class Parts:
             names.append(self.named(table, entry, name))
             counts.append(entry.number(field, 10, 30))
             self.keep(table, entry, name)
-        if found != list(known):
-            raise PartsError(f"{file.file}: [[{table}]] must be {', '.join(known)} in this order")
+        self.in_order(file, table, found, known)
         return bytes(counts)
 
     def read_sections(self, file: PartsFile) -> None:
@@ -295,23 +270,10 @@ class Parts:
             name = entry.text("id")
             self.named("section", entry, name)
             self.section_ids.append(name)
-            self.section_terrain.append(bytes(self.words(entry, "terrain", TERRAIN, SECTION)))
+            self.section_terrain.append(bytes(entry.words("terrain", TERRAIN, SECTION)))
             self.keep("section", entry, name)
         if len(self.section_ids) != 4:
             raise PartsError(f"{file.file}: [[section]] must be 4 sections")
-
-    def words(self, entry: Entry, field: str, known: Sequence[str], length: int = -1) -> list[int]:
-        """A list of words of a known sort, as numbers."""
-        value = entry.get(field)
-        if not isinstance(value, list) or (length >= 0 and len(value) != length):
-            count = "" if length < 0 else f"{length} "
-            raise entry.fail(field, f"must be a list of {count}words, not {value!r}")
-        return [self.word(entry, field, each, known) for each in value]
-
-    def word(self, entry: Entry, field: str, value: object, known: Sequence[str]) -> int:
-        if not isinstance(value, str) or value not in known:
-            raise entry.fail(field, f"must be one of {', '.join(known)}, not {value!r}")
-        return list(known).index(value)
 
     def read_slots(self, file: PartsFile) -> None:
         """KI-1.1, KI-1.11: the three islands, and the beginner's setup on them."""
@@ -403,7 +365,7 @@ class Parts:
             if not isinstance(part, dict) or len(part) != 1:
                 raise entry.fail(field, f"{part!r} must be one thing and a number")
             for name, amount in part.items():
-                kind = self.word(entry, field, name, [BONUSES[each] for each in kinds])
+                kind = entry.word(field, name, [BONUSES[each] for each in kinds])
                 number = entry.check_number(field, amount, 1, AMOUNTS - 1)
                 parts.append(kinds[kind] * AMOUNTS + number)
         return parts
@@ -421,12 +383,11 @@ class Parts:
             name = entry.text("id")
             names.append(name)
             self.flock_names.append(self.named("flock", entry, name))
-            self.pairs.append(sorted(self.words(entry, "pair", FRUIT, 2)))
+            self.pairs.append(sorted(entry.words("pair", FRUIT, 2)))
             self.tracks.append(self.track_bonuses(entry, "track_b"))
             self.powers.append(POWERS.index(entry.choice("power_b", POWERS)))
             self.keep("flock", entry, name)
-        if tuple(names) != FLOCKS:
-            raise PartsError(f"{file.file}: [[flock]] must be {', '.join(FLOCKS)} in this order")
+        self.in_order(file, "flock", names, FLOCKS)
 
     def track_bonuses(self, entry: Entry, field: str) -> list[list[int]]:
         value = entry.get(field)
@@ -539,11 +500,11 @@ class Parts:
             )
         number = value["number"]
         return Effect(
-            self.word(entry, "effects", value["do"], DOINGS),
+            entry.word("effects", value["do"], DOINGS),
             ALL if number == "all" else entry.check_number("effects", number, 1, 3),
-            self.word(entry, "effects", value["at"], PLACES),
+            entry.word("effects", value["at"], PLACES),
             entry.check_number("effects", value["largest"], 1, 3),
-            self.word(entry, "effects", value["owner"], OWNERS),
+            entry.word("effects", value["owner"], OWNERS),
         )
 
     def read_season_cards(self, file: PartsFile) -> None:
@@ -594,7 +555,7 @@ class Parts:
             found.sizes = cell.numbers("sizes", range(1, 4), 1, 3)
             found.target = TARGETS.index(cell.choice("to", TARGETS))
             found.group = GROUPS.index(cell.choice("group", GROUPS))
-            found.pushes = self.words(cell, "push", SIDES)
+            found.pushes = cell.words("push", SIDES)
         elif do == CELL_FEED:
             found.owner = SIDES.index(cell.choice("owner", SIDES))
             found.size = cell.number("size", 1, 3)

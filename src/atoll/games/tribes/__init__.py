@@ -1,21 +1,15 @@
 """Tribes: Dawn of Humanity, for 2 to 4 players."""
 
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from atoll.engine.chance import Chance
 from atoll.engine.game import Game
-from atoll.engine.ledger import Ledger
-from atoll.engine.parts import PartsFile
 from atoll.engine.state import State
 from atoll.games.tribes import board, bot, position, setup
 from atoll.games.tribes.board.scene import COLOURS
 from atoll.games.tribes.parts import SEATS, Parts
 from atoll.games.tribes.state import Tribes
-
-HERE = Path(__file__).parent
 
 
 class TribesGame(Game):
@@ -25,6 +19,7 @@ class TribesGame(Game):
     title = "Tribes"
     seats = SEATS
     rules_version = 1
+    parts_type = Parts
     colours = COLOURS
 
     def deal(self, parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Tribes:
@@ -32,15 +27,6 @@ class TribesGame(Game):
 
     def from_dict(self, data: dict[str, Any], parts: Parts | None = None) -> Tribes:
         return position.from_dict(parts or self.parts(), data)
-
-    def parts(self, path: str | None = None) -> Parts:
-        if path is None:
-            return printed_parts()
-        text = self.read_parts(path)
-        return Parts(PartsFile(path, text), known=printed_parts().ids)
-
-    def ledger(self) -> Ledger:
-        return printed_ledger()
 
     def evaluate(self, state: State) -> Sequence[float]:
         assert isinstance(state, Tribes)
@@ -57,16 +43,6 @@ class TribesGame(Game):
         from atoll.games.tribes.terminal import terminal
 
         return terminal(view, **how)
-
-
-@cache
-def printed_parts() -> Parts:
-    return Parts(PartsFile("parts.toml", (HERE / "parts.toml").read_text(encoding="utf-8")))
-
-
-@cache
-def printed_ledger() -> Ledger:
-    return Ledger((HERE / "rules.toml").read_text(encoding="utf-8"))
 
 
 GAME = TribesGame()

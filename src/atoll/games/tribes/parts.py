@@ -1,10 +1,11 @@
 """The parts of Tribes, checked and turned into tables for the rules."""
 
-import re
 from typing import Any, Final
 
-from atoll.engine.parts import Entry, PartsError, PartsFile
-from atoll.engine.words import Fact, Words
+from atoll.engine.parts import Entry, PartsError, PartsFile, PrintedParts
+from atoll.engine.words import Fact
+
+LANDS: Final = ("goat", "horse", "wheat", "gold", "incense")
 
 # The four tracks, in the order of every table.
 PROCREATION: Final = 0
@@ -48,15 +49,11 @@ EFFECTS: Final = (
 SEATS: Final = (2, 3, 4)
 
 
-class Parts:
-    """Every number that is printed on a part of the game."""
+class Parts(PrintedParts):
+    """Every number that is printed on a part of Tribes."""
 
-    def __init__(self, file: PartsFile, known: set[str] | None = None) -> None:
-        self.file = file.file
-        self.digest = file.digest
-        self.known = known
-        self.ids: set[str] = set()
-        self.entries: list[tuple[str, str, str, str]] = []  # table, id, source, note
+    def read(self, file: PartsFile) -> None:
+        self.spoken: set[str] = set()  # ids that stand in moves, where no table tells them apart
         self.read_players(file)
         self.read_land(file)
         self.read_tracks(file)
@@ -64,26 +61,14 @@ class Parts:
         self.read_achievements(file)
         self.read_events(file)
         self.read_teeth(file)
-        file.close()
-
-    def keep(self, table: str, entry: Entry, name: str = "") -> None:
-        """Note the entry's source for the listing and close it."""
-        entry.close()
-        self.entries.append((table, name, entry.source, entry.note))
 
     def named(self, table: str, entry: Entry, name: str) -> Fact:
-        """How the texts call an entry: by its own name, or by the message of its id."""
-        if name in self.ids:
+        if name in self.spoken:
             raise entry.fail("id", f"{name!r} is used twice")
-        if not re.fullmatch("[a-z0-9-]+", name) or name == "act" or name.startswith("hidden-"):
-            raise entry.fail("id", f"{name!r} cannot be written in moves; use a-z, 0-9 and hyphens")
-        self.ids.add(name)
-        own = entry.text("name", default="")
-        if own:
-            return own
-        if self.known is not None and name not in self.known:
-            raise entry.fail("name", f"is needed, because {name!r} is not a part the texts know")
-        return Words(f"{table}-{name}")
+        if name == "act" or name.startswith("hidden-"):
+            raise entry.fail("id", f"{name!r} means something else in moves")
+        self.spoken.add(name)
+        return super().named(table, entry, name)
 
     def read_players(self, file: PartsFile) -> None:
         players = file.one("players")
@@ -131,10 +116,7 @@ class Parts:
             self.land_names.append(self.named("land", entry, name))
             counts.append(entry.number("tiles", max(SEATS), 12))
             self.keep("land", entry, name)
-        if self.lands != ["goat", "horse", "wheat", "gold", "incense"]:
-            raise PartsError(
-                f"{file.file}: [[land]] must be goat, horse, wheat, gold, incense in this order"
-            )
+        self.in_order(file, "land", self.lands, LANDS)
         self.land_tiles = bytes(counts)
 
     def read_tracks(self, file: PartsFile) -> None:
@@ -153,8 +135,7 @@ class Parts:
                 entry.numbers("end_points", range(len(values), len(values) + 1), 0, 20)
             )
             self.keep("track", entry, name)
-        if tuple(names) != TRACKS:
-            raise PartsError(f"{file.file}: [[track]] must be {', '.join(TRACKS)} in this order")
+        self.in_order(file, "track", names, TRACKS)
 
     def read_actions(self, file: PartsFile) -> None:
         self.tile_ids: list[str] = []
