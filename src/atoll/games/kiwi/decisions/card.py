@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from atoll.engine.chance import Chance, draw
 from atoll.engine.decision import Decision, Step, Task
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.kiwi.decisions.bonus import gain_fruit, grant
+from atoll.games.kiwi.decisions.bonus import grant
 from atoll.games.kiwi.decisions.build import BUILD, can_build
 from atoll.games.kiwi.decisions.feed import FEED, can_feed
+from atoll.games.kiwi.decisions.gain import gain_fruit
 from atoll.games.kiwi.decisions.kiwibot import KIWIBOT_TURN
 from atoll.games.kiwi.decisions.move import EXTRA_MOVE, MOVE
 from atoll.games.kiwi.decisions.names import bonus_words

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Step, Task
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.kiwi.decisions.bonus import TO_FEED, gain_markers, grow
+from atoll.games.kiwi.decisions.bonus import TO_FEED, grow
 from atoll.games.kiwi.decisions.choose import PieceDecision
+from atoll.games.kiwi.decisions.gain import gain_markers
 from atoll.games.kiwi.decisions.names import HEX, OWNER, all_pieces, bonus_words, piece_facts
 from atoll.games.kiwi.decisions.pay import PAY_DIFFERENT, pays_different
 from atoll.games.kiwi.decisions.push import NO_PUSHER, PUSH, push_order

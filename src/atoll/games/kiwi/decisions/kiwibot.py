@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from atoll.engine.chance import draw
 from atoll.engine.decision import Step, Task
 from atoll.engine.words import Fact, Words
-from atoll.games.kiwi.decisions.bonus import ACTIONS, PLACE_TOKENS, gain_markers
+from atoll.games.kiwi.decisions.bonus import ACTIONS, PLACE_TOKENS
 from atoll.games.kiwi.decisions.build import BUILD, BUILT, sites
 from atoll.games.kiwi.decisions.feed import FEED, can_be_fed, feed
+from atoll.games.kiwi.decisions.gain import gain_markers
 from atoll.games.kiwi.decisions.move import MOVE, step
 from atoll.games.kiwi.decisions.names import (
     HEX,
