@@ -125,10 +125,7 @@ def table(
             or ([player + 1 for player in range(count)] if variable else [None] * count),
             "last_slots": [None] * count,
             "nests": [nest_entry(word) for word in nests.split()],
-            "marks": [
-                {"hex": word.split("@")[1], "owner": int(word.split("@")[0])}
-                for word in marks.split()
-            ],
+            "marks": [mark_entry(word) for word in marks.split()],
             "grown": [],
             "flocks": sides,
             "solo": None,
@@ -146,9 +143,69 @@ def table(
     return s
 
 
+def solo(
+    human: dict[str, Any],
+    kiwibot: dict[str, Any],
+    side: str = "kiwibot",
+    season: int = 1,
+    nests: str = "",
+    marks: str = "",
+    cards: str = "crowd loners",
+    kept: int = 0,
+) -> Kiwi:
+    """A solo table at which the human, red against green, is to play a card."""
+    human["colour"], kiwibot["colour"] = "red", "green"
+    human["leader"] = human["leader"] or "0,0"
+    kiwibot["leader"] = kiwibot["leader"] or "2,1"
+    for pile in ("hand", "deck", "discard", "discard_down"):
+        kiwibot[pile] = []
+    kiwibot["leader_card"] = None
+    seasons = [card for card in GAME.parts().season_ids if card not in cards.split()]
+    played = sum(slot is not None for each in (human, kiwibot) for slot in each["slots"])
+    last = [["season", 0, season + 1, 0]] if season < 4 else []
+    data = {
+        "game": "kiwi",
+        "sections": ["bloom", "meadow"],
+        "season": season,
+        "phase": "actions",
+        "first": 0,
+        "order": [0, 1],
+        "active": 0,
+        "variable": False,
+        "season_cards": cards.split(),
+        "slots": [None, None],
+        "last_slots": [None, None],
+        "nests": [nest_entry(word) for word in nests.split()],
+        "marks": [mark_entry(word) for word in marks.split()],
+        "grown": [],
+        "flocks": [human, kiwibot],
+        "solo": {
+            "side": side,
+            "pile": ["1", "2", "3", "4"],
+            "deck": sorted(Counter(COUNTS).elements()),
+            "seasons": seasons,
+            "kept": kept,
+        },
+        "agenda": [
+            *last,
+            *[[name, 0, played + 1 if name == "actions" else 0, 0] for name in BOTTOM],
+            ["play-card", 0, 0, 0],
+        ],
+        "chance": atoll.seeded(1).stream,
+    }
+    s = GAME.from_dict(data)
+    assert isinstance(s, Kiwi)
+    return s
+
+
 def nest_entry(word: str) -> dict[str, Any]:
     owner, kind, row, place = re.fullmatch(r"(\d):([a-z]+)-([12])@(.+)", word).groups()  # type: ignore[union-attr]
     return {"hex": place, "owner": int(owner), "nest": kind, "row": int(row)}
+
+
+def mark_entry(word: str) -> dict[str, Any]:
+    owner, _, place = word.partition("@")
+    return {"hex": place, "owner": int(owner)}
 
 
 def new(seats: int, seed: int = 0, **options: Any) -> Kiwi:
