@@ -156,7 +156,7 @@ def test_a_build_bonus_is_paid_and_may_be_declined() -> None:
     assert play(s.copy(), "done").flocks[0].nests[0] == 0
     play(s, "0,1", "tree")
     assert s.flocks[0].nests[0] == 1
-    assert fruit(s).get("red", 0) <= 1
+    assert sum(fruit(s).values()) == 1  # two paid, and the Tree gave one
     poor = table(flock(PAIRS), flock())
     bonus(poor, "build")
     assert asked(poor) == "play-card"  # nothing to pay with

@@ -92,22 +92,25 @@ def test_dominance_for_the_second_marker_is_looked_at_anew() -> None:
 @rule("KI-21.3")
 def test_green_draws_one_more_and_returns_one() -> None:
     s = table(flock(colour="green", side="b", markers="sand"), flock())
+    s.bag = bytearray([0, 5, 0, 0])
     bonus(s, "marker", 2)
-    assert (asked(s), sum(markers(s).values())) == ("choose-marker", 4) or sum(
-        markers(s).values()
-    ) == 3
-    if asked(s) == "choose-marker":
-        missing = [name for name in ("flower", "grass", "mountain") if name not in markers(s)]
-        if missing:
-            assert refused(s, missing[0]) == ("KI-21.3", "refused-no-marker")
-        play(s, "sand")
-    assert sum(markers(s).values()) == 3
-    fed = table(flock("1@0,1", colour="green", side="b", fruit="red green"), flock())
-    play(fed, "feed")
-    if asked(fed) == "choose-marker":
-        fed.play(fed.moves()[0])
-    assert sum(markers(fed).values()) == 1
-    assert sum(fed.bag) == 55
+    assert markers(s) == {"grass": 3, "sand": 1}
+    assert (asked(s), offered(s)) == ("choose-marker", ["grass", "sand"])
+    assert refused(s, "flower") == ("KI-21.3", "refused-no-marker")
+    new_one = play(s.copy(), "grass")
+    assert (markers(new_one), list(new_one.bag)) == ({"grass": 2, "sand": 1}, [0, 3, 0, 0])
+    play(s, "sand")  # an old one may go back as well
+    assert (markers(s), list(s.bag)) == ({"grass": 3}, [0, 2, 0, 1])
+    assert asked(s) == "play-card"
+
+
+@rule("KI-21.3")
+def test_green_draws_one_more_for_feeding_too_and_once_for_a_gain() -> None:
+    s = table(flock(colour="green", side="b", fruit="red green"), flock("1@0,1"))
+    s.bag = bytearray([0, 0, 4, 0])
+    play(s, "feed")  # a rival's kiwi brings two; three are drawn and one goes back
+    assert (markers(s), list(s.bag)) == ({"mountain": 2}, [0, 0, 2, 0])
+    assert s.seat == 1
 
 
 @rule("KI-21.3")

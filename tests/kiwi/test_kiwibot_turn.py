@@ -62,13 +62,33 @@ def test_a_kiwi_steps_toward_the_hex_shown_and_pushes() -> None:
 
 @rule("KI-22.26")
 def test_the_order_of_the_three_tries() -> None:
-    # 1: the size shown, nearer and pushing. Here only the size 3 can push; size 2 is asked for.
-    s = solo(flock("1@0,1", leader="-1,0"), flock("2@2,0 3@0,2", leader="3,1"))
-    move_cell(s, cell("move", (2,), HUMAN_LEADER, 0, (0,)))
-    assert "green3" in on(s, "0,1")  # 2: any size that can push one
-    t = solo(flock(leader="-1,0"), flock("2@2,0", leader="3,1"))
-    move_cell(t, cell("move", (1,), HUMAN_LEADER))
-    assert on(t, "2,0") == "" or "green-leader" not in on(t, "3,1")  # 3: any that steps nearer
+    human = "1@1,0 1@0,1"
+    kiwis = "3@0,2 2@1,1 2@2,0"
+    # 1: the first of the size shown that comes nearer and pushes; the larger one stays.
+    first = solo(flock(human, leader="-1,0"), flock(kiwis, leader="3,1"))
+    move_cell(first, cell("move", (2,), HUMAN_LEADER, 0, (0,)))
+    assert [on(first, name) for name in ("1,0", "1,1", "2,0", "0,2")] == [
+        "green2'",
+        "",
+        "green2",
+        "green3",
+    ]
+    # 2: the size shown cannot push; another can, though it comes no nearer.
+    second = solo(flock("1@-1,2", leader="-1,0"), flock("3@0,2 2@2,0", leader="3,1"))
+    move_cell(second, cell("move", (2,), HUMAN_LEADER, 0, (0,)))
+    assert (on(second, "-1,2"), on(second, "2,0")) == ("green3'", "green2")
+    # 3: nobody can push; the first in marker order steps nearer, the Leader as a size 3.
+    third = solo(flock(leader="-1,0"), flock("2@2,0", leader="3,1"))
+    move_cell(third, cell("move", (2,), HUMAN_LEADER, 0, (0,)))
+    assert (on(third, "3,1"), on(third, "3,0"), on(third, "2,0")) == ("", "green-leader", "green2")
+    # Without a push the size shown goes first, however far it stands in marker order.
+    plain = solo(flock(leader="-1,0"), flock("2@2,0", leader="3,1"))
+    move_cell(plain, cell("move", (2,), HUMAN_LEADER))
+    assert (on(plain, "3,1"), on(plain, "2,0")) == ("green-leader", "")
+    # A size that is nowhere: the second try is left out, and another steps nearer.
+    other = solo(flock("1@-1,2", leader="-1,0"), flock("3@0,2", leader="3,1"))
+    move_cell(other, cell("move", (1,), HUMAN_LEADER))
+    assert (on(other, "3,1"), on(other, "3,0"), on(other, "0,2")) == ("", "green-leader", "green3")
 
 
 @rule("KI-22.26")
@@ -103,7 +123,12 @@ def test_all_to_the_same_hex_or_to_different_ones() -> None:
     assert on(same, "1,0") == "green1' green1'"
     apart = solo(flock(leader="0,0"), flock(kiwis, leader="3,1"))
     move_cell(apart, cell("move", (1, 1), HUMAN_LEADER, 1))
-    assert on(apart, "1,0") != "green1' green1'"
+    # The second small kiwi could only follow the first, so the Leader comes nearer.
+    assert [on(apart, name) for name in ("1,0", "2,0", "3,0")] == [
+        "green1'",
+        "green1",
+        "green-leader",
+    ]
 
 
 @rule("KI-22.19", "KI-22.30")
@@ -123,10 +148,12 @@ def test_building_on_the_first_valid_hex_or_placing_and_moving() -> None:
     then(s, "kiwibot-builds", 1)
     assert s.nests[place(s, "3,1")] == 1 + 6  # the Leader's hex is first in marker order
     none = solo(flock("3@3,1 3@3,1"), flock("1@2,0", leader="3,1"))
-    track = none.flocks[1].track
+    none.story = []
     then(none, "kiwibot-builds", 1)
     assert not any(none.nests)
-    assert none.flocks[1].track < track
+    assert none.flocks[1].track == 7
+    keys = [told.words.key for told in none.story]
+    assert keys == ["kiwibot-cannot-build", "place-token", "move-to", "move-to", "move-to"]
     both = solo(flock(), flock("1@3,0 1@3,0", leader="3,1"), nests="1:tree-1@0,1 1:tree-2@0,2")
     then(both, "kiwibot-builds", 1)
     assert both.nests[place(both, "3,1")] == 0
@@ -148,7 +175,10 @@ def test_gained_moves_resolve_the_whole_row() -> None:
     s.story = []
     then(s, "bonus", 1, 5 * 8 + 1)
     moves = [told for told in s.story if told.words.key == "move-to"]
-    assert 3 <= len(moves) <= 6  # the three cells of card 1 show two kiwis each
+    assert len(moves) == 6  # the three cells of card 1 show two kiwis each
+    assert [told.words.facts["size"] for told in moves] == [1, 1, 1, 1, 2, 3]
+    assert on(s, "3,1") == "green1' green1' green2'"
+    assert (on(s, "2,-1"), on(s, "1,1")) == ("green1 green1'", "green1'")
     empty = solo(flock("1@0,1"), flock("1@3,0", leader="3,1"))
     then(empty, "bonus", 1, 4 * 8 + 1)  # a Feed, with no slot filled: column 1
     assert on(empty, "3,0") == "green2"

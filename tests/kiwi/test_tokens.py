@@ -4,6 +4,7 @@ import pytest
 
 from atoll import Session, seeded
 from atoll.games.kiwi import GAME
+from atoll.text import tell
 from tests.kiwi.positions import (
     asked,
     bonus,
@@ -208,15 +209,20 @@ def test_markers_may_pay_all_of_a_price_each_as_a_type_of_its_own() -> None:
 
 
 @rule("KI-15.4", "KI-24.2")
-def test_the_type_of_a_paid_marker_is_not_told() -> None:
-    s = table(flock("1@0,1", fruit="red", markers="sand grass"), flock())
-    s.story = []
-    play(s, "feed", "red+marker", "grass")
-    said = " ".join(told.words.key for told in s.story)
-    assert "pay-marker" not in said
-    facts = [told.words.facts for told in s.story]
-    assert not any("grass" in str(fact) and "marker" in str(fact) for fact in facts[:1])
-    assert s.view(1)["flocks"][0]["markers"] == 2
+def test_the_others_learn_how_many_markers_are_paid_and_not_of_which_type() -> None:
+    heard, seen, left = [], [], []
+    for given in ("sand", "grass"):
+        s = table(flock("1@0,1", fruit="red", markers="sand grass"), flock())
+        s.story = []
+        play(s, "feed", "red+marker", given)
+        heard.append([tell("kiwi", told, ["Ada", "Ben"]) for told in s.story])
+        seen.append(s.view(1))
+        left.append(markers(s))
+    assert any("1 marker" in line for line in heard[0])
+    assert heard[0] == heard[1]
+    assert seen[0] == seen[1]
+    assert seen[0]["flocks"][0]["markers"] == 2
+    assert left[0] != left[1]
 
 
 @rule("KI-15.5")
@@ -248,22 +254,35 @@ def test_fruit_above_ten_goes_back() -> None:
     assert sum(fruit(s).values()) == 10
     assert s.seat == 1
     assert sum(s.fruit) == 46
-    none = table(flock(fruit="red " * 10), flock())
-    bonus(none, "fruit", 1)
-    if asked(none) == "return-fruit":
-        held = set(fruit(none))
-        missing = next(name for name in ("green", "yellow", "blue") if name not in held)
-        assert refused(none, missing) == ("KI-16.2", "refused-no-fruit")
+
+
+@rule("KI-16.2")
+def test_fruit_above_ten_goes_back_of_ones_own_choice() -> None:
+    s = table(flock(fruit="red " * 10), flock())
+    s.fruit = bytearray([0, 2, 0, 0])  # nothing but green
+    bonus(s, "fruit", 2)
+    assert (asked(s), s.task.n, offered(s)) == ("return-fruit", 2, ["red", "green"])
+    assert refused(s, "blue") == ("KI-16.2", "refused-no-fruit")
+    play(s, "green", "red")
+    assert fruit(s) == {"red": 9, "green": 1}
+    assert list(s.fruit) == [1, 1, 0, 0]
+    assert asked(s) == "play-card"
+    ten = table(flock(fruit="red " * 9), flock())
+    bonus(ten, "fruit", 1)
+    assert asked(ten) == "play-card"  # ten may be kept
+    assert sum(fruit(ten).values()) == 10
 
 
 @rule("KI-16.2")
 def test_the_limit_holds_in_a_rivals_turn_too() -> None:
     s = table(flock(fruit="red green"), flock("1@0,1", track=6, fruit="red " * 10))
+    s.fruit = bytearray([0, 0, 9, 0])
     play(s, "feed")
-    if asked(s) == "return-fruit":
-        assert s.seat == 1
-        play(s, "red")
-    assert sum(fruit(s, 1).values()) == 10
+    assert (asked(s), s.seat, offered(s)) == ("return-fruit", 1, ["red", "yellow"])
+    assert markers(s) == {}  # before the feeder goes on
+    play(s, "red")
+    assert fruit(s, 1) == {"red": 9, "yellow": 1}
+    assert sum(markers(s).values()) == 2
 
 
 @rule("KI-16.3")
