@@ -1,10 +1,15 @@
 """SVG elements as small trees; whatever goes into them is escaped."""
 
-from typing import TypeAlias, Union
+import re
+from collections.abc import Callable
+from functools import cache, lru_cache, wraps
+from typing import ParamSpec, TypeAlias, Union, cast
 
 Content: TypeAlias = Union["Element", str, None]
 Value: TypeAlias = str | int | float | None
+P = ParamSpec("P")
 
+SPECIAL = re.compile('[&<>"]')
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
 
@@ -17,9 +22,7 @@ class Element:
         self.tag = tag
         self.contents = [content for content in contents if content is not None]
         self.attributes = {
-            name.rstrip("_").replace("_", "-"): value
-            for name, value in attributes.items()
-            if value is not None
+            attribute(name): value for name, value in attributes.items() if value is not None
         }
 
     def __str__(self) -> str:
@@ -39,17 +42,51 @@ class Element:
             if isinstance(content, Element):
                 content.write(parts)
             else:
-                parts.append(content.translate(ESCAPES))
+                parts.append(escaped(content))
         parts.append(f"</{self.tag}>")
+
+
+class Stamp(Element):
+    """An element that is written once, however often it comes."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, drawn: Element) -> None:
+        super().__init__(drawn.tag, *drawn.contents)
+        self.attributes = drawn.attributes
+        self.text = str(drawn)
+
+    def write(self, parts: list[str]) -> None:
+        parts.append(self.text)
+
+
+def stamped(draw: Callable[P, Element]) -> Callable[P, Element]:
+    """Keep what a function draws: for what looks the same from picture to picture."""
+
+    @wraps(draw)
+    def stamp(*args: P.args, **kwargs: P.kwargs) -> Element:
+        return Stamp(draw(*args, **kwargs))
+
+    return cast("Callable[P, Element]", lru_cache(maxsize=8192)(stamp))
+
+
+@cache
+def attribute(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
+
+
+def escaped(text: str) -> str:
+    return text.translate(ESCAPES) if SPECIAL.search(text) else text
 
 
 def written(value: Value) -> str:
     """An attribute's value: numbers with at most two decimals, texts escaped."""
     if isinstance(value, float):
         return short(value)
-    return str(value).translate(ESCAPES)
+    return escaped(str(value))
 
 
+@lru_cache(maxsize=16384)
 def short(value: float) -> str:
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from atoll.draw.elements import Element, Value, g, path, short, title
+from atoll.draw.elements import Element, Value, g, path, short, stamped, title
 
 GRID = 24
 
@@ -237,6 +237,7 @@ ICONS = {
 }  # fmt: skip
 
 
+@stamped
 def icon(
     name: str,
     x: float,

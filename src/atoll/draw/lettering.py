@@ -7,7 +7,7 @@ that whatever font the reader has, text is no wider than measured here.
 import unicodedata
 from functools import cache
 
-from atoll.draw.elements import Element, Value
+from atoll.draw.elements import Element, Value, stamped
 
 SMALLEST = 12.0  # nothing on a screen is written smaller
 TIGHTEST = 0.8  # a line squeezed more than this is broken instead
@@ -96,6 +96,7 @@ def wrap(text: str, room: float, size: float, bold: bool = False) -> list[str]:
     return lines
 
 
+@stamped
 def label(
     text: str,
     x: float,

@@ -1,6 +1,6 @@
 """Tokens and what is printed for them: known by their shape first, by their colour second."""
 
-from atoll.draw.elements import Content, Element, at, circle, g, path, rect
+from atoll.draw.elements import Content, Element, at, circle, g, path, rect, stamped
 from atoll.draw.icons import icon
 from atoll.draw.pieces import BODY, HEADS, RING, Choosable, scaled
 from atoll.games.atiwa.board.scene import Data
@@ -40,6 +40,7 @@ LYING = {
 }
 
 
+@stamped
 def token(kind: str, size: float, *, laden: bool = False) -> Element:
     """A token centred on its place; one that carries another is drawn to leave room for it."""
     shift = -size * LIFTED if laden else 0.0
@@ -64,6 +65,7 @@ def trained_face(size: float, laden: bool) -> list[Content]:
     ]
 
 
+@stamped
 def carried(kind: str, size: float) -> Element:
     """A token on another one, outlined so that it stands out."""
     x, y = (size * 0.2, -size * 0.2) if kind == "bat-home" else (size * 0.22, size * 0.2)
@@ -106,6 +108,7 @@ def stack(seat: int, cell: str, content: str, size: float) -> list[Content]:
     return pieces
 
 
+@stamped
 def ground(code: str, size: float, polluted: bool = False) -> Element:
     """The place of a cell on its card."""
     name = "polluted" if polluted else PRINTED[code][0]
@@ -159,6 +162,7 @@ def coloured_worker(colour: str, size: float) -> Element:
     return worker_of(("red", "yellow", "blue").index(colour), f"worker-{colour}", size)
 
 
+@stamped
 def worker_of(head: int, fill: str, size: float) -> Element:
     return path(
         HEADS[head] + BODY,
