@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from atoll import Game, State, seeded
 from tests.contract.census import census
-from tests.contract.walks import Case, Walk, every_case, every_game, walks
+from tests.contract.walks import Case, Walk, every_case, every_game, every_setup, walks
 
 ENDLESS = 100_000  # decisions; no game takes nearly as many
 
 
-@every_case
+@every_setup
 @settings(max_examples=6)
 @given(seed=st.integers(0, 2**32), choices=st.integers(0, 2**32))
 def test_a_game_keeps_its_parts_and_ends(case: Case, seed: int, choices: int) -> None:
@@ -54,13 +54,13 @@ def check_end(state: State) -> None:
         _ = state.task
 
 
-@every_case
+@every_setup
 @given(walk=walks)
 def test_a_position_read_back_holds_all_parts(case: Case, walk: Walk) -> None:
     check_census(case.game.from_dict(walk.position(case).to_dict()))
 
 
-@every_case
+@every_setup
 @given(walk=walks)
 def test_the_game_judges_its_positions(case: Case, walk: Walk) -> None:
     state = walk.position(case)
@@ -125,10 +125,10 @@ def test_an_unknown_option_is_refused(game: Game) -> None:
 def test_an_unknown_value_of_an_option_is_refused(game: Game) -> None:
     for option in game.options:
         seats = game.seats[0] if option.seats is None else option.seats[0]
-        wrong: dict[str, Any] = {option.name: "purple"}
-        with pytest.raises(ValueError, match=option.name) as caught:
-            game.new(seats, **wrong)
-        assert all(str(value) in str(caught.value) for value in option.values)
+        for wrong in ("purple", 1, None, [option.values[0]]):
+            with pytest.raises(ValueError, match=option.name) as caught:
+                game.new(seats, **{option.name: wrong})
+            assert all(str(value) in str(caught.value) for value in option.values)
 
 
 @every_game

@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 
 import atoll
@@ -41,9 +42,25 @@ def cases(game: Game) -> Iterator[Case]:
             yield Case(game, seats, tuple(zip(names, values, strict=True)))
 
 
-CASES = [case for game in atoll.games() for case in cases(game)]
+def in_pairs(found: list[Case]) -> list[Case]:
+    """As few of the cases as bring every two choices together that can be made together."""
+    choices = {case: [("seats", case.seats), *case.options] for case in found}
+    pairs = {case: {*made, *combinations(made, 2)} for case, made in choices.items()}
+    missing = set().union(*pairs.values())
+    chosen = []
+    while missing:
+        best = max(found, key=lambda case: len(pairs[case] & missing))
+        missing -= pairs[best]
+        chosen.append(best)
+    return sorted(chosen, key=found.index)
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+CASES = [case for game in atoll.games() for case in cases(game)]
+PAIRS = [case for game in atoll.games() for case in in_pairs(list(cases(game)))]
+
+# Every setup is played to its end; the closer looks are at every two choices together.
+every_setup = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize("case", PAIRS, ids=str)
 every_game = pytest.mark.parametrize("game", atoll.games(), ids=lambda game: game.name)
 
 
@@ -103,10 +120,10 @@ class Walk:
 walks = st.builds(Walk, st.integers(0, 2**32), st.integers(0, 2**32), st.sampled_from(range(121)))
 
 
-def seldom(case: Case, games: int = 25, often: int = 8) -> Iterator[State]:
+def seldom(case: Case, often: int = 4) -> Iterator[State]:
     """Positions of whole games in which every kind of decision comes up, but not too often."""
     asked: Counter[str] = Counter()
-    for seed in range(games):
+    for seed in range(settings.default.max_examples // 2):
         state, chance = case.new(seed), seeded(seed)
         while not state.over:
             kind = state.decision().name

@@ -64,7 +64,7 @@ class Game(ABC):
                 raise ValueError(f"{self.title} has no option {name!r}; its options: {allowed}")
         for name, value in options.items():
             option = known[name]
-            if value not in option.values:
+            if not any(value == each and type(value) is type(each) for each in option.values):
                 allowed = ", ".join(str(each) for each in option.values)
                 raise ValueError(f"{self.title}: {name} must be one of {allowed}, not {value!r}")
             if option.seats is not None and seats not in option.seats and value != option.values[0]:
