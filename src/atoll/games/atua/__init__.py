@@ -1,0 +1,46 @@
+"""Atua, for 2 to 6 players, and alone against Tahuma."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from atoll.engine.chance import Chance
+from atoll.engine.game import Game, Option
+from atoll.engine.state import State
+from atoll.games.atua import board, bot, position, setup
+from atoll.games.atua.parts import LEVELS, SEATS, Parts
+from atoll.games.atua.state import Atua
+
+
+class AtuaGame(Game):
+    """Atua as the rest of the house knows it."""
+
+    name = "atua"
+    title = "Atua"
+    seats = SEATS
+    options = (
+        Option("inhabitants", (False, True), seats=SEATS[1:]),
+        Option("fate", (False, True), seats=SEATS[1:]),
+        Option("level", LEVELS, seats=(1,)),
+    )
+    rules_version = 1
+    parts_type = Parts
+
+    def deal(self, parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Atua:
+        return setup.deal(parts, seats, chance, options)
+
+    def from_dict(self, data: dict[str, Any], parts: Parts | None = None) -> Atua:
+        return position.from_dict(parts or self.parts(), data)
+
+    def evaluate(self, state: State) -> Sequence[float]:
+        assert isinstance(state, Atua)
+        return bot.evaluate(state)
+
+    def rollout(self, state: State, chance: Chance) -> int:
+        assert isinstance(state, Atua)
+        return bot.rollout(state, chance)
+
+    def draw(self, view: dict[str, Any], **how: Any) -> str:
+        return board.draw(view, **how)
+
+
+GAME = AtuaGame()

@@ -1,0 +1,1 @@
+"""The decisions of Atua, one file per phase."""

@@ -1,0 +1,123 @@
+"""AU-13: a turn alone: two cards are drawn, one is taken, the other is left to Tahuma."""
+
+from typing import Final
+
+from atoll.engine.decision import Decision, Task
+from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.atua.decisions.names import card_words
+from atoll.games.atua.decisions.take import draw_card, place_or_leave
+from atoll.games.atua.state import Atua
+
+LEFT: Final = 0
+RIGHT: Final = 1
+GIVE: Final = 0
+DISCARD: Final = 1
+
+
+def draw_two(s: Atua) -> None:
+    """AU-13.1: the first card drawn lies on the left."""
+    for _ in range(2):
+        s.row.append(draw_card(s))
+        s.nuts.append(0)
+
+
+class Pick(Decision[Atua]):
+    """AU-13.2: left for a coconut, or right with one from the hut. Moves: LEFT, RIGHT."""
+
+    def moves(self, s: Atua, task: Task) -> list[int]:
+        island = s.islands[0]
+        paid = [LEFT, RIGHT] if s.coconuts[0] else [RIGHT]
+        found = [side for side in paid if island.takes(s.row[side])]
+        return found if found else paid
+
+    def play(self, s: Atua, task: Task, move: int) -> None:
+        if move == LEFT:
+            s.coconuts[0] -= 1
+            s.hut += 1
+        elif s.hut > 0:
+            s.coconuts[0] += 1
+            s.hut -= 1
+        card = s.row[move]
+        del s.row[move]
+        del s.nuts[move]
+        place_or_leave(s, 0, card)
+
+    def refusal(self, s: Atua, task: Task, move: int) -> Refusal | None:
+        if move not in (LEFT, RIGHT):
+            return Refusal("AU-13.1", "refused-no-such-card", {"cards": 2})
+        if move == LEFT and s.coconuts[0] == 0:
+            return Refusal("AU-13.2", "refused-left")
+        paid = s.row if s.coconuts[0] else s.row[RIGHT:]
+        island = s.islands[0]
+        some = [card for card in paid if island.takes(card)]
+        if some and s.row[move] not in some:
+            return Refusal("AU-3.8", "refused-no-place")
+        return None
+
+    def candidates(self, s: Atua, task: Task) -> list[int]:
+        return [LEFT, RIGHT]
+
+    def notation(self, s: Atua, task: Task, move: int) -> str:
+        return "left" if move == LEFT else "right"
+
+    def words(self, s: Atua, task: Task, move: int) -> Words:
+        facts: dict[str, Fact] = {
+            "card": card_words(s.parts, s.row[move]),
+            "hut": "empty" if s.hut == 0 else "full",
+        }
+        return Words("pick-left" if move == LEFT else "pick-right", facts)
+
+    def prompt(self, s: Atua, task: Task) -> Words:
+        return Words("pick-prompt", {"turn": s.round(), "turns": sum(s.parts.solo_stacks) // 2})
+
+    def target(self, s: Atua, task: Task, move: int) -> str:
+        return f"card-{s.parts.card_ids[s.row[move]]}"
+
+
+class Leave(Decision[Atua]):
+    """AU-13.4: the other card goes to Tahuma, or out of the game for coconuts."""
+
+    def moves(self, s: Atua, task: Task) -> list[int]:
+        return [GIVE, DISCARD] if s.coconuts[0] >= s.parts.discard_price else [GIVE]
+
+    def play(self, s: Atua, task: Task, move: int) -> None:
+        card = s.row.pop()
+        s.nuts.pop()
+        if move == GIVE:
+            s.pile.append(card)
+        else:
+            s.gone.append(card)
+            s.coconuts[0] -= s.parts.discard_price
+            s.hut += s.parts.discard_price
+
+    def refusal(self, s: Atua, task: Task, move: int) -> Refusal | None:
+        if move not in (GIVE, DISCARD):
+            return Refusal("AU-13.4", "refused-no-such-answer")
+        price, coconuts = s.parts.discard_price, s.coconuts[0]
+        if move == DISCARD and coconuts < price:
+            facts: dict[str, Fact] = {"price": price, "coconuts": coconuts}
+            return Refusal("AU-13.4", "refused-discard", facts)
+        return None
+
+    def candidates(self, s: Atua, task: Task) -> list[int]:
+        return [GIVE, DISCARD]
+
+    def notation(self, s: Atua, task: Task, move: int) -> str:
+        return "give" if move == GIVE else "discard"
+
+    def words(self, s: Atua, task: Task, move: int) -> Words:
+        facts: dict[str, Fact] = {
+            "card": card_words(s.parts, s.row[0]),
+            "price": s.parts.discard_price,
+        }
+        return Words("give" if move == GIVE else "discard", facts)
+
+    def prompt(self, s: Atua, task: Task) -> Words:
+        return Words("leave-prompt", {"card": card_words(s.parts, s.row[0])})
+
+    def target(self, s: Atua, task: Task, move: int) -> str:
+        return "tahuma" if move == GIVE else f"card-{s.parts.card_ids[s.row[0]]}"
+
+
+PICK: Final[Pick] = Pick("pick", "AU-13.2")
+LEAVE: Final[Leave] = Leave("leave", "AU-13.4")

@@ -1,0 +1,106 @@
+"""AU-3, AU-5: a card is taken from the row, and the row is filled."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.chance import draw
+from atoll.engine.decision import Decision, Step, Task
+from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.atua.decisions.names import card_words
+from atoll.games.atua.decisions.place import PLACE
+from atoll.games.atua.state import Atua
+
+
+def draw_card(s: Atua) -> int:
+    """AU-5.2: a card of the nearest stack that still has some."""
+    stack = 0
+    while s.stacks[stack] == 0:
+        stack += 1
+    s.stacks[stack] -= 1
+    return int(draw(s.bag, s.chance))
+
+
+def affordable(s: Atua, seat: i64) -> int:
+    """AU-3.2, AU-3.3: how many cards from the left a seat can pay for."""
+    most = len(s.row)
+    return most if s.coconuts[seat] >= most - 1 else s.coconuts[seat] + 1
+
+
+def place_or_leave(s: Atua, seat: i64, card: int) -> None:
+    """AU-16.2: a card that fits nowhere leaves the game."""
+    if s.islands[seat].takes(card):
+        s.ask(PLACE, seat, card)
+        return
+    s.gone.append(card)
+    if s.story is not None:
+        s.tell(seat, Words("left-out"), "AU-16.2")
+
+
+class Take(Decision[Atua]):
+    """AU-3.1: one card of the row, paid with a coconut on each to its left. Moves are positions."""
+
+    def moves(self, s: Atua, task: Task) -> list[int]:
+        island = s.islands[task.seat]
+        paid = range(affordable(s, task.seat))
+        found = [position for position in paid if island.takes(s.row[position])]
+        return found if found else list(paid)
+
+    def play(self, s: Atua, task: Task, move: int) -> None:
+        seat = task.seat
+        for position in range(move):
+            s.nuts[position] += 1
+        s.coconuts[seat] += s.nuts[move] - move
+        card = s.row[move]
+        del s.row[move]
+        del s.nuts[move]
+        place_or_leave(s, seat, card)
+
+    def refusal(self, s: Atua, task: Task, move: int) -> Refusal | None:
+        if not 0 <= move < len(s.row):
+            return Refusal("AU-3.1", "refused-no-such-card", {"cards": len(s.row)})
+        coconuts = s.coconuts[task.seat]
+        if move > coconuts:
+            facts: dict[str, Fact] = {"price": move, "coconuts": coconuts}
+            return Refusal("AU-3.3", "refused-too-dear", facts)
+        island = s.islands[task.seat]
+        some = [card for card in s.row[: coconuts + 1] if island.takes(card)]
+        if some and s.row[move] not in some:
+            return Refusal("AU-3.8", "refused-no-place")
+        return None
+
+    def candidates(self, s: Atua, task: Task) -> list[int]:
+        return list(range(len(s.row)))
+
+    def notation(self, s: Atua, task: Task, move: int) -> str:
+        return s.parts.card_ids[s.row[move]]
+
+    def words(self, s: Atua, task: Task, move: int) -> Words:
+        facts: dict[str, Fact] = {
+            "position": move + 1,
+            "card": card_words(s.parts, s.row[move]),
+            "price": move,
+            "coconuts": s.nuts[move],
+        }
+        return Words("take", facts)
+
+    def prompt(self, s: Atua, task: Task) -> Words:
+        return Words("take-prompt", {"round": s.round(), "rounds": sum(s.parts.rounds)})
+
+    def target(self, s: Atua, task: Task, move: int) -> str:
+        return f"card-{s.parts.card_ids[s.row[move]]}"
+
+
+class Fill(Step[Atua]):
+    """AU-5.1, AU-5.2: the row has moved up to the left, and a new card fills it."""
+
+    def run(self, s: Atua, task: Task) -> None:
+        card = draw_card(s)
+        s.row.append(card)
+        s.nuts.append(0)
+        if s.story is not None:
+            s.tell(task.seat, Words("filled", {"card": card_words(s.parts, card)}), "AU-5.2")
+
+
+TAKE: Final[Take] = Take("take", "AU-3.1")
+FILL: Final[Fill] = Fill("fill", "AU-5.2")

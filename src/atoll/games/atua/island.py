@@ -1,0 +1,269 @@
+"""An island: the cards laid over each other, what is visible of them, and where more may lie.
+
+An island never changes: laying a card makes a new one. So positions share their islands, and what
+an island has once worked out serves every copy of a position.
+
+Masks of the whole island answer for all places at once. Bit `code + base` stands for a cell; `base`
+leaves so many rows free above the island that no shift loses a cell.
+"""
+
+from typing import Final
+
+from atoll.games.atua.cards import BESIDE_END, BESIDE_LAND, BESIDE_SEA, FOOTPRINTS, KINDS, Outline
+from atoll.games.atua.grid import ROW, TURNS, bits, height, shifted, spread, width
+from atoll.games.atua.parts import Parts
+
+MARGIN: Final = 8  # columns kept free on the left, so that a card beside the island is readable
+ABOVE: Final = 10  # rows kept free above
+ORIGIN: Final = ROW * ROW  # makes every place a number from 0 up
+TALL: Final = 0  # the two ways a card can lie
+WIDE: Final = 1
+UNKNOWN: Final = -1
+
+
+class Island:
+    """AU-4: what lies in front of one player."""
+
+    __slots__ = (
+        "base",
+        "beach",
+        "beach_length",
+        "cards",
+        "codes",
+        "counts",
+        "fits",
+        "glow",
+        "hostiles",
+        "land",
+        "left",
+        "links",
+        "marks",
+        "offered",
+        "parts",
+        "sea",
+        "shores",
+        "spots",
+        "stars",
+        "symbols",
+        "turns",
+        "volcanoes",
+    )
+
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+        self.cards: list[int] = []
+        self.codes: list[int] = []  # of every card's top left cell
+        self.turns: list[int] = []
+        self.base = 0
+        self.left = 0  # the column from which codes are read
+        self.land = 0
+        self.beach = 0
+        self.sea = 0
+        self.links = [0, 0, 0, 0]  # beach cells that go on in each direction
+        self.marks = 0  # the top left cells of visible symbols
+        self.stars = 0
+        self.shores: list[int] = []  # the visible beach of every card that has some
+        self.symbols: list[int] = []  # visible ones, code * 16 + kind
+        self.counts = bytearray(len(KINDS))
+        self.volcanoes = 0
+        self.glow = 0  # what the volcanoes are worth
+        # What is worked out when it is asked for.
+        self.fits = [UNKNOWN, UNKNOWN]
+        self.hostiles: list[int] = []
+        self.spots = [UNKNOWN] * len(parts.outlines)
+        self.offered: list[list[int] | None] = [None] * len(parts.terrains)
+        self.beach_length = UNKNOWN
+
+    # Cells and places
+
+    def cell(self, code: int) -> tuple[int, int]:
+        """Column and row of a code."""
+        x = ((code - self.left) & (ROW - 1)) + self.left
+        return x, (code - x) // ROW
+
+    def place(self, move: int) -> tuple[int, int, int]:
+        """AU-4.3: column and row of the card's top left cell, and its quarter turns clockwise."""
+        x, y = self.cell((move >> 2) - ORIGIN)
+        return x, y, move & 3
+
+    def has_column(self, x: int) -> bool:
+        """Can a card beside or on the island begin in this column?"""
+        return self.left <= x < self.left + ROW
+
+    # Laying cards
+
+    def lay(self, card: int, move: int) -> "Island":
+        """AU-4.2: the island with a card on top of it; the place is known to be legal."""
+        x, y, turn = self.place(move)
+        return self.laid(card, x, y, turn)
+
+    def laid(self, card: int, x: int, y: int, turn: int) -> "Island":
+        """The same by column, row and turn."""
+        new = Island(self.parts)
+        face = self.parts.cards[card]
+        ground = face.terrain
+        new.cards = [*self.cards, card]
+        code = y * ROW + x
+        new.codes = [*self.codes, code]
+        new.turns = [*self.turns, turn]
+        first = not self.cards
+        new.left = x - MARGIN if first or x - MARGIN < self.left else self.left
+        wanted = (ABOVE - y) * ROW
+        new.base = wanted if first or wanted > self.base else self.base
+        up = new.base - self.base if not first else 0
+        at = code + new.base
+        keep = ~(FOOTPRINTS[turn] << at)
+        new.land = self.land << up & keep | ground.land[turn] << at
+        new.beach = self.beach << up & keep | ground.beach[turn] << at
+        new.sea = self.sea << up & keep | ground.sea[turn] << at
+        if new.beach:
+            links = ground.links[turn]
+            new.links = [self.links[d] << up & keep | links[d] << at for d in range(4)]
+            shores = [shore << up & keep for shore in self.shores]
+            shores.append(ground.beach[turn] << at)
+            new.shores = [shore for shore in shores if shore]
+        new.marks = self.marks << up & keep | face.marks[turn] << at
+        new.stars = self.stars << up
+        new.cover(self, code, turn)
+        for kind, offset in face.anchors[turn]:
+            new.symbols.append((code + offset) * 16 + kind)
+            new.counts[kind] += 1
+        new.volcanoes = self.volcanoes
+        new.glow = self.glow
+        star = face.stars[turn]
+        if star >= 0:
+            new.stars |= 1 << (at + star)
+            if not first:
+                sx, sy = new.cell(code + star)
+                new.volcanoes += 1
+                new.glow += self.parts.volcano(sx * sx + sy * sy)
+        return new
+
+    def cover(self, old: "Island", code: int, turn: int) -> None:
+        """AU-4.5: keep the symbols of the old island that the new card leaves visible."""
+        counts = old.counts.copy()
+        kept: list[int] = []
+        w = width(turn)
+        depth = height(turn) * ROW
+        for symbol in old.symbols:
+            apart = (symbol >> 4) - code
+            if 0 <= apart < depth and apart & (ROW - 1) < w:
+                counts[symbol & 15] -= 1
+            else:
+                kept.append(symbol)
+        self.symbols = kept
+        self.counts = counts
+
+    def covered(self, move: int) -> list[int]:
+        """The visible symbols, as in `symbols`, that a card in a legal place would cover."""
+        code = (move >> 2) - ORIGIN
+        w = width(move & 3)
+        depth = height(move & 3) * ROW
+        found: list[int] = []
+        for symbol in self.symbols:
+            apart = (symbol >> 4) - code
+            if 0 <= apart < depth and apart & (ROW - 1) < w:
+                found.append(symbol)
+        return found
+
+    # Where a card may lie
+
+    def fit(self, way: int) -> int:
+        """AU-4.4 to AU-4.7: where a card covers a whole symbol, cuts none and covers no star."""
+        if self.fits[way] == UNKNOWN:
+            w, h = width(way), height(way)
+            marks = self.marks
+            whole = spread(spread(marks, 1, w - 1), ROW, h - 1)
+            sides = spread((marks << 1 | marks >> (w - 1)) << ROW, ROW, h + 1)
+            ends = spread((marks << ROW | marks >> (h - 1) * ROW) << 1, 1, w + 1)
+            stars = spread(spread(self.stars, 1, w), ROW, h)
+            self.fits[way] = whole & ~(sides | ends | stars)
+        return self.fits[way]
+
+    def hostile(self) -> list[int]:
+        """AU-4.9 to AU-4.15: what may not lie beside land, sea and beach ends; see `BESIDE_LAND`."""
+        if not self.hostiles:
+            found = [0] * (BESIDE_END + 1)
+            for d in range(4):
+                found[BESIDE_LAND + d] = self.sea | self.links[d ^ 2]
+                found[BESIDE_SEA + d] = self.land | self.links[d ^ 2]
+            found[BESIDE_END] = self.land | self.sea
+            self.hostiles = found
+        return self.hostiles
+
+    def spot(self, outline: Outline) -> int:
+        """All places for cards of an outline, as a mask of top left cells."""
+        if self.spots[outline.number] == UNKNOWN:
+            free = self.fit(TALL if outline.tall else WIDE)
+            hostile = self.hostile()
+            for run in outline.runs:
+                mask = hostile[run.hostile]
+                if mask:
+                    free &= ~spread(shifted(mask, run.offset), run.step, run.length)
+            self.spots[outline.number] = free
+        return self.spots[outline.number]
+
+    def takes(self, card: int) -> bool:
+        """AU-3.8: is there any place for the card?"""
+        upright, right, upside_down, left = self.parts.cards[card].terrain.outlines
+        return bool(
+            self.spot(upright) or self.spot(right) or self.spot(upside_down) or self.spot(left)
+        )
+
+    def places(self, card: int) -> list[int]:
+        """All places for a card, by turn, row and column."""
+        terrain = self.parts.cards[card].terrain
+        known = self.offered[terrain.number]
+        if known is None:
+            known = []
+            for turn in range(TURNS):
+                first = (ORIGIN - self.base) * 4 + turn
+                known.extend([first + 4 * bit for bit in bits(self.spot(terrain.outlines[turn]))])
+            self.offered[terrain.number] = known
+        return known
+
+    def tries(self) -> list[int]:
+        """The places that keep the rules for symbols and stars, whatever becomes of the beach."""
+        found: list[int] = []
+        for turn in range(TURNS):
+            first = (ORIGIN - self.base) * 4 + turn
+            found.extend([first + 4 * bit for bit in bits(self.fit(turn & 1))])
+        return found
+
+    # Beaches
+
+    def longest_beach(self) -> int:
+        """AU-10.4: the most cards in one connected beach."""
+        if self.beach_length == UNKNOWN:
+            longest = 0
+            left = self.beach
+            while left:
+                beach = connected(left & -left, self.beach)
+                left &= ~beach
+                cards = len([shore for shore in self.shores if shore & beach])
+                if cards > longest:
+                    longest = cards
+            self.beach_length = longest
+        return self.beach_length
+
+
+def connected(start: int, mask: int) -> int:
+    """AU-4.16: the cells of a mask that hang together with the first ones, edge by edge."""
+    found = start
+    grown = (found | found << 1 | found >> 1 | found << ROW | found >> ROW) & mask
+    while grown != found:
+        found = grown
+        grown = (found | found << 1 | found >> 1 | found << ROW | found >> ROW) & mask
+    return found
+
+
+def move_of(x: int, y: int, turn: int) -> int:
+    """The number by which a place is played."""
+    return (y * ROW + x + ORIGIN) * 4 + turn
+
+
+def village(parts: Parts, card: int) -> Island:
+    """AU-1.3: an island's first card, with its star on the cell (0, 0)."""
+    star = parts.cards[card].star
+    assert star is not None
+    return Island(parts).laid(card, -star[0], -star[1], 0)
