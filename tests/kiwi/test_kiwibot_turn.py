@@ -77,6 +77,10 @@ def test_the_order_of_the_three_tries() -> None:
     second = solo(flock("1@-1,2", leader="-1,0"), flock("3@0,2 2@2,0", leader="3,1"))
     move_cell(second, cell("move", (2,), HUMAN_LEADER, 0, (0,)))
     assert (on(second, "-1,2"), on(second, "2,0")) == ("green3'", "green2")
+    # The larger of two that stand together goes, and pushes what the smaller could not.
+    larger = solo(flock("1@1,0", leader="-1,0"), flock("3@2,0 2@2,0", leader="3,1"))
+    move_cell(larger, cell("move", (1,), HUMAN_LEADER, 0, (0,)))
+    assert (on(larger, "1,0"), on(larger, "2,0")) == ("green3'", "green2")
     # 3: nobody can push; the first in marker order steps nearer, the Leader as a size 3.
     third = solo(flock(leader="-1,0"), flock("2@2,0", leader="3,1"))
     move_cell(third, cell("move", (2,), HUMAN_LEADER, 0, (0,)))
@@ -121,6 +125,11 @@ def test_all_to_the_same_hex_or_to_different_ones() -> None:
     same = solo(flock(leader="0,0"), flock(kiwis, leader="3,1"))
     move_cell(same, cell("move", (1, 1), HUMAN_LEADER, 2))
     assert on(same, "1,0") == "green1' green1'"
+    # From -1,2 two ways lead nearer: alone it goes north, together it follows the first.
+    for group, there in ((0, ("green1'", "green1'")), (2, ("green1' green1'", ""))):
+        fork = solo(flock(leader="0,0"), flock("1@0,2 1@-1,2", leader="3,1"))
+        move_cell(fork, cell("move", (1, 1), HUMAN_LEADER, group))
+        assert (on(fork, "0,1"), on(fork, "-1,1")) == there
     apart = solo(flock(leader="0,0"), flock(kiwis, leader="3,1"))
     move_cell(apart, cell("move", (1, 1), HUMAN_LEADER, 1))
     # The second small kiwi could only follow the first, so the Leader comes nearer.
@@ -227,7 +236,7 @@ def test_own_kiwis_come_together() -> None:
         ("1@1,1", "0:tree-1@0,0", "1@0,1 1@0,1", "1,1"),
         ("", "0:tree-1@0,0 1:tree-1@1,1", "1@0,1 1@0,1", "0,0"),
         ("", "1:tree-1@1,1", "1@0,1 1@0,1", "0,1"),
-        ("", "", "", "1,-1"),
+        ("", "", "1@0,1", "1,-1"),
     ],
 )
 def test_where_the_humans_kiwis_are_pushed(marks: str, nests: str, kiwis: str, goal: str) -> None:

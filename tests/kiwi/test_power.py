@@ -94,8 +94,9 @@ def test_the_leader_ends_elsewhere() -> None:
     play(s, "1,1")
     assert on(s, "1,1") == "red-leader"
     end = power("steamroller", leader="1,0")
-    play(end, "1,1", "1,2")
-    assert "1,0" not in offered(end)
+    play(end, "1,1", "0,1")
+    assert offered(end) == ["0,0", "1,1", "0,2", "-1,2", "-1,1", "done"]
+    assert refused(end, "1,0") == ("KI-9.4", "refused-back-at-start")
     two = power("call-to-arms", leader="1,0")
     play(two, "1,1")
     assert refused(two, "1,0") == ("KI-9.4", "refused-back-at-start")

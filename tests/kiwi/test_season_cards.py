@@ -301,6 +301,22 @@ def test_of_equal_kiwis_those_that_have_not_grown_leave_first() -> None:
     assert offered(t) == ["red1@0,1", "red2@1,1"]
 
 
+@rule("KI-17.13", "KI-17.9")
+def test_a_grown_kiwi_that_is_fed_further_takes_its_mark_along() -> None:
+    s = table(
+        flock("1@0,2 1@-1,1 1@0,1", leader="0,2", track=2, fruit="red green blue"),
+        flock(leader="0,0"),
+        cards="mountain-air",
+    )
+    then(s, "season-end")
+    play(s, "red1@0,2")
+    assert asked(s) == "feed"  # slot 7
+    play(s, "red2@0,2")
+    assert on(s, "0,2") == "red3 red-leader"
+    assert s.grown == []
+    assert (asked(s), offered(s)) == ("increase", ["red1@0,1", "red1@-1,1"])
+
+
 @rule("KI-17.10")
 def test_track_bonuses_are_given_in_this_phase() -> None:
     s = table(flock(track=6), flock("3@0,1"), cards="heavyweights")

@@ -245,9 +245,8 @@ class Grow(Step[Kiwi]):
             facts["grown"] = SIZES[kind] + 1
             s.tell(player, Words("grew", facts), "KI-4.3")
         slot = take_token(s, player)
-        flock = s.flocks[player]
-        flock.lift(place, kind)
-        flock.put(place, kind + 1)
+        s.lift(player, place, kind)
+        s.flocks[player].put(place, kind + 1)
         if task.n == WHOLE and SIZES[kind] == 1:
             s.grown.append(int(player * 64 + place))
         uncover(s, player, slot)
