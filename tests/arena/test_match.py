@@ -64,6 +64,35 @@ def test_the_seats_follow_from_the_bots() -> None:
     assert match("tribes", ["random"] * 3).seats == 3
 
 
+def test_alone_every_bot_plays_the_same_games() -> None:
+    two = match("atiwa", ["greedy", "random"], seats=1, seed=5)
+    assert [two.seating(number) for number in range(4)] == [["greedy"], ["random"]] * 2
+    assert [two.seed_of(number) for number in range(4)] == [5, 5, 6, 6]
+    results = list(arena.play("atiwa", ["random", "easy"], seats=1, games=3, processes=1))
+    assert [(result.bots, result.seed) for result in results] == [
+        ([name], seed) for seed in range(3) for name in ("random", "easy")
+    ]
+
+
+def test_a_solo_match_is_reproducible() -> None:
+    first = list(arena.play("atiwa", ["easy", "random"], seats=1, games=2, seed=5, processes=1))
+    again = list(arena.play("atiwa", ["easy", "random"], seats=1, games=2, seed=5, processes=2))
+    assert untimed(first) == untimed(again)
+
+
+def test_a_solo_game_says_what_it_asked_for() -> None:
+    (result,) = arena.play(
+        *("atiwa", ["random"]), seats=1, games=1, processes=1, options={"challenge": "prosperity"}
+    )
+    wanted = {entry["what"]: entry["wanted"] for entry in result.goal}
+    assert wanted == {"gold": 30, "points": 120}
+    had = {entry["what"]: entry["have"] for entry in result.goal}
+    assert had == {"gold": result.breakdowns[0]["gold"], "points": result.scores[0]}
+    assert result.winners == []
+    (other,) = arena.play("tribes", ["random"], games=1, processes=1)
+    assert other.goal == []
+
+
 def test_what_is_wrong_is_said_before_the_first_game(tmp_path: Path) -> None:
     for bots, rest, message in (
         ([], {}, "at least one bot"),

@@ -6,6 +6,7 @@ import pytest
 
 from atoll import arena
 from atoll.arena import GameResult, Standings, wilson
+from atoll.arena.standings import spread
 
 
 def game(number: int, bots: list[str], scores: list[int], winners: list[int]) -> GameResult:
@@ -60,6 +61,45 @@ def test_scores_sources_and_time() -> None:
     assert first.seconds == pytest.approx((0.5 + 1.2 + 0.5 + 1.2) / (5 + 6 + 5 + 6))
 
 
+@pytest.mark.parametrize(
+    ("numbers", "low", "high"),
+    [  # with 2.7764 and 2.0452 from the table of Student's t
+        ([10.0, 12.0, 14.0, 16.0, 18.0], 10.0736, 17.9264),
+        ([float(n) for n in range(30)], 11.2127, 17.7873),
+        ([7.0, 7.0], 7.0, 7.0),
+        ([7.0], 7.0, 7.0),
+    ],
+)
+def test_the_interval_of_a_mean(numbers: list[float], low: float, high: float) -> None:
+    found = spread(numbers)
+    assert (found.low, found.high) == pytest.approx((low, high), abs=0.03)
+
+
+def alone(number: int, name: str, points: int) -> GameResult:
+    goal = [{"what": "points", "wanted": 120, "have": points, "met": points >= 120}]
+    winners = [0] if points >= 120 else []
+    return GameResult(
+        *(number, number // 2, [name], [points], winners, [{"gold": points}], [9], 7, [0.1], goal)
+    )
+
+
+def test_alone_the_better_points_come_first() -> None:
+    games = [alone(n, "ab"[n % 2], points) for n, points in enumerate([90, 118, 80, 110])]
+    table = Standings(games)
+    assert [each.bot for each in table.bots] == ["b", "a"]
+    assert [each.won.rate for each in table.bots] == [0.0, 0.0]
+    (condition,) = table.bots[0].goal
+    assert (condition.what, condition.wanted, condition.have.mean) == ("points", 120, 114.0)
+
+
+def test_a_goal_is_met_in_a_share_of_the_games() -> None:
+    games = [alone(2 * n, "a", points) for n, points in enumerate([119, 120, 131, 90])]
+    (standing,) = Standings(games).bots
+    assert (standing.won.wins, standing.won.rate) == (2, 0.5)
+    assert (standing.goal[0].met.wins, standing.goal[0].met.games) == (2, 4)
+    assert (standing.score.max, standing.score.min) == (131, 90)
+
+
 def test_the_effect_of_the_seat() -> None:
     seats = Standings(GAMES).seats
     assert [seat.wins for seat in seats] == [0.5, 3.5]
@@ -79,9 +119,9 @@ def test_json_holds_everything() -> None:
     results = list(arena.play("tribes", ["greedy", "random"], games=2, processes=1))
     found = json.loads(json.dumps(Standings(results).to_dict()))
     assert set(found) == {"games", "bots", "seats", "decisions", "rounds", "results"}
-    assert set(found["bots"][0]) == {"bot", "won", "score", "sources", "seconds"}
+    assert set(found["bots"][0]) == {"bot", "won", "score", "sources", "seconds", "goal"}
     assert set(found["bots"][0]["won"]) == {"games", "wins", "rate", "low", "high"}
-    assert set(found["bots"][0]["score"]) == {"mean", "sd", "min", "max"}
+    assert set(found["bots"][0]["score"]) == {"mean", "sd", "min", "max", "low", "high"}
     assert [result["seed"] for result in found["results"]] == [0, 1]
     assert found["results"][1]["bots"] == ["random", "greedy"]
     for result in found["results"]:

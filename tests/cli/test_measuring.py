@@ -42,6 +42,39 @@ def test_the_arena_on_two_cores_plays_the_same_games(terminal: Terminal):
     assert scores[0] == scores[1]
 
 
+SOLO = ("arena", "atiwa", "--solo", "--bots", "easy,random", "--seed", "5", "--processes", "1")
+
+
+def test_the_arena_alone_reports_points_and_the_goal(terminal: Terminal):
+    shown = terminal.run(*SOLO, "--games", "3")
+    assert shown.code == 0
+    assert "atiwa: 6 of 6 games, seed 5" in shown.out
+    heading, easy, random = (
+        line.split() for line in shown.lines if line.startswith(("bot", "easy", "random"))
+    )
+    assert heading[:5] == ["bot", "games", "points", "95", "%"]
+    assert (easy[:2], random[:2]) == (["easy", "3"], ["random", "3"])
+    assert float(easy[2]) > float(random[2])
+    goal = next(line.split() for line in shown.lines if line.startswith("points "))
+    assert goal[:2] == ["points", "120"]
+    assert goal[2] == f"{easy[2]},"
+    assert not any(line.startswith("seat") for line in shown.lines)
+
+
+def test_the_arena_alone_with_a_challenge(terminal: Terminal):
+    shown = terminal.run(*SOLO, "--games", "1", "--option", "challenge=no-pollution")
+    goals = {line.split()[0]: line.split()[1] for line in shown.lines if ", met " in line}
+    assert goals == {"pollution": "0", "points": "100"}
+
+
+def test_the_arena_alone_is_the_same_again(terminal: Terminal):
+    one, two = (json.loads(terminal.run(*SOLO, "--games", "2", "--json").out) for _ in range(2))
+    assert one["match"]["games"] == 4
+    points = [[result["scores"] for result in each["results"]] for each in (one, two)]
+    assert points[0] == points[1]
+    assert [result["seed"] for result in one["results"]] == [5, 5, 6, 6]
+
+
 LOUD = """
 from atoll.bots import Bot
 

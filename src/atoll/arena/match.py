@@ -30,6 +30,7 @@ class GameResult:
     decisions: list[int]
     rounds: int | None
     seconds: list[float]  # how long each seat thought in all
+    goal: list[dict[str, Any]] = field(default_factory=list)  # what a solo game asked for
 
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -47,8 +48,14 @@ class Match:
     code: str | None = None
     options: dict[str, Any] = field(default_factory=dict)
 
+    def seed_of(self, number: int) -> int:
+        """The seed of a game: alone, every bot plays the same games."""
+        return self.seed + (number // len(self.bots) if self.seats == 1 else number)
+
     def seating(self, number: int) -> list[str]:
-        """The bots of a game by seat: one seat further on in every game."""
+        """The bots of a game by seat: one seat further on in every game; alone, one after another."""
+        if self.seats == 1:
+            return [self.bots[number % len(self.bots)]]
         return [
             self.bots[(seat + number) % self.seats % len(self.bots)] for seat in range(self.seats)
         ]
@@ -56,7 +63,7 @@ class Match:
     def play(self, number: int) -> GameResult:
         """The game of this number; the same wherever and whenever it is played."""
         game = atoll.game(self.game)
-        seed = self.seed + number
+        seed = self.seed_of(number)
         parts = None if self.parts is None else game.parts(self.parts)
         state = game.new(self.seats, seed, parts, **self.options)
         names = self.seating(number)
@@ -64,6 +71,7 @@ class Match:
             bot(name, game, seed * self.seats + seat, self.code) for seat, name in enumerate(names)
         ]
         asked, seconds = play_out(state, seats, seed)
+        seen = state.view(None)
         return GameResult(
             number,
             seed,
@@ -72,8 +80,9 @@ class Match:
             state.winners(),
             [state.breakdown(seat) for seat in range(self.seats)],
             asked,
-            state.view(None).get("round"),
+            seen.get("round"),
             seconds,
+            seen.get("goal", []),
         )
 
 
@@ -124,7 +133,7 @@ def match(
     if seats is None:
         seats = min((count for count in found.seats if count >= len(bots)), default=len(bots))
     seats = found.check_seats(seats)
-    if len(bots) > seats:
+    if len(bots) > seats > 1:
         raise ValueError(f"{len(bots)} bots are too many for {seats} seats")
     found.check_options(seats, options or {})
     if parts is not None:
@@ -149,10 +158,13 @@ def play(
 
     `bots` are specs as for `atoll.bots.bot`; with fewer bots than seats they are repeated. The
     game number n has the seed `seed + n` and seats the bots n places further on, so that every
-    bot sits in every seat equally often when `games` is a multiple of the seats. `processes` are
-    as many as there are cores; with 1, the games are played in this process.
+    bot sits in every seat equally often when `games` is a multiple of the seats. With one seat
+    every bot plays so many games, all of them the same. `processes` are as many as there are
+    cores; with 1, the games are played in this process.
     """
     played = match(game, bots, seats, seed, parts, code, options)
+    if played.seats == 1:
+        games *= len(bots)
     processes = min(processes or os.cpu_count() or 1, games)
     if processes <= 1:
         return (played.play(number) for number in range(games))

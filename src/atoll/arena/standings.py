@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from math import sqrt
-from statistics import fmean, pstdev
+from statistics import fmean, pstdev, stdev
 from typing import Any
 
 from atoll.arena.match import GameResult
@@ -44,16 +44,41 @@ def rate(shares: list[float]) -> Rate:
 
 @dataclass(frozen=True)
 class Spread:
-    """Some numbers in short."""
+    """Some numbers in short, with the interval in which their true mean lies at 95%."""
 
     mean: float
     sd: float
     min: float
     max: float
+    low: float
+    high: float
 
 
 def spread(numbers: list[float]) -> Spread:
-    return Spread(fmean(numbers), pstdev(numbers), min(numbers), max(numbers))
+    mean = fmean(numbers)
+    reach = mean_reach(numbers)
+    return Spread(mean, pstdev(numbers), min(numbers), max(numbers), mean - reach, mean + reach)
+
+
+def mean_reach(numbers: list[float]) -> float:
+    """How far the 95% interval of a mean reaches; Student's t by its expansion around the normal."""
+    free = len(numbers) - 1
+    if free < 1:
+        return 0.0
+    z = CONFIDENCE
+    t = z + (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
+    t += (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * free**3)
+    return t * stdev(numbers) / sqrt(len(numbers))
+
+
+@dataclass(frozen=True)
+class Condition:
+    """One condition of the goal of a solo game: how much there was, and how often enough."""
+
+    what: str
+    wanted: int
+    have: Spread
+    met: Rate
 
 
 @dataclass(frozen=True)
@@ -65,6 +90,7 @@ class Standing:
     score: Spread
     sources: dict[str, float]  # mean points by source
     seconds: float  # mean time for a decision
+    goal: list[Condition]  # of a solo game that has one
 
 
 class Standings:
@@ -73,7 +99,10 @@ class Standings:
     def __init__(self, results: Iterable[GameResult]) -> None:
         self.results = sorted(results, key=lambda result: result.number)
         names = dict.fromkeys(name for result in self.results for name in result.bots)
-        self.bots = sorted((self.standing(name) for name in names), key=lambda each: -each.won.rate)
+        self.bots = sorted(
+            (self.standing(name) for name in names),
+            key=lambda each: (-each.won.rate, -each.score.mean),
+        )
         seats = max((len(result.bots) for result in self.results), default=0)
         self.seats = [
             rate([share(result, seat) for result in self.results]) for seat in range(seats)
@@ -99,6 +128,7 @@ class Standings:
             },
             sum(result.seconds[seat] for result, seat in taken)
             / max(1, sum(result.decisions[seat] for result, seat in taken)),
+            conditions([result for result, _ in taken]),
         )
 
     @property
@@ -122,6 +152,19 @@ class Standings:
             "rounds": self.rounds,
             "results": [result.to_dict() for result in self.results],
         }
+
+
+def conditions(results: list[GameResult]) -> list[Condition]:
+    """The goal of a solo game, condition by condition, over all games."""
+    return [
+        Condition(
+            each["what"],
+            each["wanted"],
+            spread([result.goal[i]["have"] for result in results]),
+            rate([float(result.goal[i]["met"]) for result in results]),
+        )
+        for i, each in enumerate(results[0].goal)
+    ]
 
 
 def share(result: GameResult, seat: int) -> float:

@@ -75,7 +75,7 @@ def result(match: Match, line: Connection, number: int) -> GameResult:
     except (EOFError, OSError):
         names = " and ".join(dict.fromkeys(match.seating(number)))
         raise BotError(
-            f"the process playing {names} in the game with seed {match.seed + number} died"
+            f"the process playing {names} in the game with seed {match.seed_of(number)} died"
         ) from None
     if isinstance(answer, str):
         raise BotError(answer)

@@ -17,10 +17,16 @@ from atoll.arena.standings import Rate
 from atoll.cli import options
 from atoll.cli.app import INTERRUPTED, Mistake, mistakes
 from atoll.cli.screen import console
+from atoll.engine.game import Game
 
 REDRAW = 0.25  # seconds between two looks at the table
 
-Games = Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")]
+Games = Annotated[
+    int, typer.Option("--games", "-g", min=1, help="How many games; alone, for every bot.")
+]
+Solo = Annotated[
+    bool, typer.Option("--solo", help="Every bot plays the solo game, all of them the same games.")
+]
 Processes = Annotated[
     int | None, typer.Option("--processes", "-p", min=1, help="By default one per core.")
 ]
@@ -32,6 +38,7 @@ def arena(
     bots: options.Specs = None,
     games: Games = 100,
     seats: options.Seats = None,
+    solo: Solo = False,
     seed: options.Seed = None,
     option: options.Chosen = None,
     parts: options.PartsPath = None,
@@ -46,8 +53,11 @@ def arena(
     [bold]atoll arena tribes --bots greedy,random --games 200[/bold]
     [bold]atoll arena --bots mcts:400,greedy --seats 4 --json > table.json[/bold]
     [bold]atoll arena --code my_bot.py --bots MyBot,medium[/bold]
+    [bold]atoll arena atiwa --solo --bots hard,greedy --option challenge=colony[/bold]
     """
     chosen = options.game_named(game)
+    if solo:
+        seats = solo_seats(chosen, seats)
     specs = options.bot_specs(bots) or ["greedy", "random"]
     number = options.seed_of(seed)
     settings = options.chosen_options(chosen, option)
@@ -59,6 +69,8 @@ def arena(
     results: list[GameResult] = []
     fault = ""
     interrupted = False
+    if seats == 1:
+        games *= len(specs)
     try:
         follow(running, results, games)
     except KeyboardInterrupt:
@@ -74,6 +86,16 @@ def arena(
         raise Mistake(fault)
     if interrupted:
         raise typer.Exit(INTERRUPTED)
+
+
+def solo_seats(game: Game, seats: int | None) -> int:
+    """One seat, if the game has a solo mode and nothing else was asked for."""
+    if seats not in (None, 1):
+        raise Mistake(f"--solo is for one seat, not {seats}")
+    if 1 not in game.seats:
+        counts = " or ".join(str(count) for count in game.seats)
+        raise Mistake(f"{game.title} has no solo game; it is played with {counts} seats")
+    return 1
 
 
 def follow(running: Iterator[GameResult], results: list[GameResult], games: int) -> None:
@@ -93,7 +115,7 @@ def follow(running: Iterator[GameResult], results: list[GameResult], games: int)
             results.append(result)
             progress.advance(task)
             if screen.is_terminal and time.monotonic() - drawn > REDRAW:
-                live.update(Group(bots_table(Standings(results)), progress))
+                live.update(Group(main_table(Standings(results)), progress))
                 drawn = time.monotonic()
 
 
@@ -108,7 +130,12 @@ def report(standings: Standings, asked: dict[str, Any], as_json: bool) -> None:
         return
     rounds = "" if standings.rounds is None else f"{standings.rounds:.1f} rounds, "
     out.print(f"{rounds}{standings.decisions:.0f} decisions a game")
-    for each in (bots_table(standings), seats_table(standings), sources_table(standings)):
+    tables = [main_table(standings), sources_table(standings)]
+    if len(standings.seats) > 1:
+        tables.insert(1, seats_table(standings))
+    elif standings.bots[0].goal:
+        tables.insert(1, goal_table(standings))
+    for each in tables:
         out.print()
         out.print(each)
 
@@ -125,6 +152,11 @@ def interval(rate: Rate) -> str:
     return f"{100 * rate.low:.1f} – {100 * rate.high:.1f} %"
 
 
+def main_table(standings: Standings) -> Table:
+    """How the bots did, against each other or each alone."""
+    return bots_table(standings) if len(standings.seats) > 1 else solo_table(standings)
+
+
 def bots_table(standings: Standings) -> Table:
     table = new_table("bot", "wins", "of", "win rate", "95 %", "score", "±", "range", "ms")
     for each in standings.bots:
@@ -138,6 +170,41 @@ def bots_table(standings: Standings) -> Table:
             f"{each.score.sd:.1f}",
             f"{each.score.min:g}–{each.score.max:g}",
             f"{1000 * each.seconds:.1f}",
+        )
+    return table
+
+
+def solo_table(standings: Standings) -> Table:
+    """Points first: alone, nobody else's play makes them more or less."""
+    table = new_table(
+        "bot", "games", "points", "95 %", "±", "best", "worst", "won", "95 % of won", "ms"
+    )
+    for each in standings.bots:
+        score = each.score
+        table.add_row(
+            each.bot,
+            str(each.won.games),
+            f"{score.mean:.1f}",
+            f"{score.low:.1f} – {score.high:.1f}" if each.won.games > 1 else "–",
+            f"{score.sd:.1f}",
+            f"{score.max:g}",
+            f"{score.min:g}",
+            f"{100 * each.won.rate:.1f} %",
+            interval(each.won),
+            f"{1000 * each.seconds:.1f}",
+        )
+    return table
+
+
+def goal_table(standings: Standings) -> Table:
+    """What the solo game asks for: how much of it every bot had on average, and how often enough."""
+    table = new_table("goal", "wanted", *(each.bot for each in standings.bots))
+    for i, condition in enumerate(standings.bots[0].goal):
+        had = (each.goal[i] for each in standings.bots)
+        table.add_row(
+            condition.what,
+            str(condition.wanted),
+            *(f"{each.have.mean:.1f}, met {100 * each.met.rate:.0f} %" for each in had),
         )
     return table
 
