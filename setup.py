@@ -10,15 +10,19 @@ from setuptools import setup
 
 # What search runs through. Reading files, speaking and drawing stay interpreted.
 ENGINE = ["chance", "decision", "hexes", "parts", "state", "words"]
-GAMES = ["tribes", "atiwa"]
-ROOMS = ["parts", "spaces", "community", "state", "setup", "scoring", "bot", "decisions/*"]
+GAMES = ["tribes", "atiwa", "kiwi"]
+READING = ["__init__", "agenda", "position", "view", "terminal"]
 
 
 def sources() -> list[str]:
-    patterns = [f"engine/{room}.py" for room in ENGINE] + ["bots/*.py"]
-    patterns += [f"games/{game}/{room}.py" for game in GAMES for room in ROOMS]
     package = Path("src/atoll")
-    return sorted(str(file) for pattern in patterns for file in package.glob(pattern))
+    found = [package / "engine" / f"{room}.py" for room in ENGINE]
+    found += package.glob("bots/*.py")
+    for game in GAMES:
+        rooms = (package / "games" / game).glob("*.py")
+        found += [room for room in rooms if room.stem not in READING]
+        found += (package / "games" / game / "decisions").glob("*.py")
+    return sorted(map(str, found))
 
 
 def extensions() -> list:

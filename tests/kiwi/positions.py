@@ -15,7 +15,7 @@ from atoll.engine.words import Fact
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.decisions.matters import MATTERS
 from atoll.games.kiwi.flock import LEADER, MOVED, SIZES, Flock
-from atoll.games.kiwi.parts import AMOUNTS, BONUSES, CARDS, FRUIT, TERRAIN
+from atoll.games.kiwi.kinds import AMOUNTS, BONUSES, CARDS, FRUIT, TERRAIN
 from atoll.games.kiwi.state import Kiwi
 
 COLOURS = ("red", "green", "purple", "yellow")

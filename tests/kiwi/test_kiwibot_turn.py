@@ -4,6 +4,7 @@ import pytest
 
 from atoll import seeded
 from atoll.games.kiwi import GAME
+from atoll.games.kiwi.cards import Cell
 from atoll.games.kiwi.decisions.kiwibot import move_cell
 from atoll.games.kiwi.decisions.patterns import (
     gathering,
@@ -14,7 +15,7 @@ from atoll.games.kiwi.decisions.patterns import (
     target_hex,
 )
 from atoll.games.kiwi.island import OFF
-from atoll.games.kiwi.parts import HUMAN_LEADER, HUMAN_MOST, KIWIBOT_MOST, Cell
+from atoll.games.kiwi.kinds import HUMAN_LEADER, HUMAN_MOST, KIWIBOT_MOST
 from tests.kiwi.positions import flock, markers, on, place, solo, then, tokens
 from tests.ledger import rule
 

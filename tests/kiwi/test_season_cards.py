@@ -2,7 +2,7 @@
 
 import pytest
 
-from atoll.games.kiwi.parts import MEASURES
+from atoll.games.kiwi.kinds import MEASURES
 from atoll.games.kiwi.scoring import measure
 from atoll.games.kiwi.state import Kiwi
 from tests.kiwi.positions import (

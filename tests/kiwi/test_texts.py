@@ -15,7 +15,7 @@ from atoll.games.kiwi import GAME
 from atoll.games.kiwi.decisions.choose import HexDecision, PieceDecision
 from atoll.games.kiwi.decisions.matters import MATTERS
 from atoll.games.kiwi.decisions.pay import Payment
-from atoll.games.kiwi.parts import BONUSES, NESTS
+from atoll.games.kiwi.kinds import BONUSES, NESTS
 from atoll.text import LANGUAGES, bundle, say, tell
 from tests.kiwi.positions import new
 

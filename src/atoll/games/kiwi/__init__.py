@@ -7,7 +7,8 @@ from atoll.engine.chance import Chance
 from atoll.engine.game import Game, Option
 from atoll.engine.state import State
 from atoll.games.kiwi import board, bot, position, setup
-from atoll.games.kiwi.parts import SEATS, Parts
+from atoll.games.kiwi.kinds import SEATS
+from atoll.games.kiwi.parts import Parts
 from atoll.games.kiwi.state import Kiwi
 
 
@@ -23,6 +24,7 @@ class KiwiGame(Game):
         Option("order", ("fixed", "variable"), seats=(2, 3, 4)),
     )
     rules_version = 1
+    colours = board.COLOURS
     parts_type = Parts
 
     def deal(self, parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Kiwi:

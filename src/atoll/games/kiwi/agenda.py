@@ -8,7 +8,7 @@ from atoll.games.kiwi.decisions.names import HEX, OWNER, is_piece
 from atoll.games.kiwi.decisions.power import power_of
 from atoll.games.kiwi.decisions.push import NO_PUSHER
 from atoll.games.kiwi.flock import EMPTY, LEADER, MOVED, NOBODY, SIZES
-from atoll.games.kiwi.parts import ALL, AMOUNTS, BONUSES, NESTS, PULL, REPEL
+from atoll.games.kiwi.kinds import ALL, AMOUNTS, BONUSES, NESTS, PULL, REPEL
 from atoll.games.kiwi.state import ACTIONS, AWAKENING, CHANGE, MARK, SEASON_CARD, SETUP, Kiwi
 
 # What waits in every phase, before the tasks of its players.

@@ -17,7 +17,7 @@ from atoll.games.kiwi.decisions.pay import PAY_ANY, PAY_DIFFERENT, PAY_SAME
 from atoll.games.kiwi.decisions.push import PUSH, PUSH_TO
 from atoll.games.kiwi.flock import Flock
 from atoll.games.kiwi.island import OFF
-from atoll.games.kiwi.parts import ALL, AMOUNTS, MARKERS, POINTS
+from atoll.games.kiwi.kinds import ALL, AMOUNTS, MARKERS, POINTS
 from atoll.games.kiwi.scoring import leaders, points, winners
 from atoll.games.kiwi.state import KIWIBOT, SEASON_CARD, STOP, Kiwi
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.games.kiwi.parts import KINDS
+from atoll.games.kiwi.kinds import KINDS
 
 NOBODY: Final = -1
 EMPTY: Final = 255  # a card slot or a turn-order slot with nothing in it

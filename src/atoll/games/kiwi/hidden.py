@@ -2,7 +2,7 @@
 
 from atoll.engine.chance import Chance, draw
 from atoll.games.kiwi.flock import DOWN, EMPTY, FACE_DOWN, FACE_UP, HAND, STOCK, Flock
-from atoll.games.kiwi.parts import KINDS
+from atoll.games.kiwi.kinds import KINDS
 
 
 def deal_markers(flocks: list[Flock], heap: bytearray, seat: int, chance: Chance) -> None:

@@ -1,182 +1,34 @@
 """The parts of Kiwi Chow Down, checked and turned into tables for the rules."""
 
 from collections.abc import Sequence
-from typing import Any, Final
 
 from atoll.engine.parts import Entry, PartsError, PartsFile, PrintedParts
 from atoll.engine.words import Fact, Words
+from atoll.games.kiwi.cards import Cell, Power, read_cell, read_power
 from atoll.games.kiwi.island import CELLS, SECTION, Island, turned
-
-SEATS: Final = (1, 2, 3, 4)
-FRUIT: Final = ("red", "green", "yellow", "blue")
-TERRAIN: Final = ("flower", "grass", "mountain", "sand")
-FLOCKS: Final = ("red", "green", "purple", "yellow")
-SLOTS: Final = 6  # of the turn-order track
-
-# The action cards.
-CARDS: Final = ("move", "feed", "build", "wild-fruit", "wild-kiwis", "wild-marker")
-KINDS: Final = 6
-MOVE_CARD: Final = 0
-FEED_CARD: Final = 1
-BUILD_CARD: Final = 2
-WILD: Final = 3  # and all above it
-DECK: Final = 9  # cards of a flock
-
-# The nests, two of each kind.
-NESTS: Final = ("tree", "lookout", "cave")
-TREE: Final = 0
-LOOKOUT: Final = 1
-CAVE: Final = 2
-
-# KI-21: the powers of side B.
-NO_POWER: Final = 0
-SECOND_MARK: Final = 1
-CHOOSE_MARKER: Final = 2
-DOUBLE_NESTS: Final = 3
-MORE_MOVES: Final = 4
-POWERS: Final = ("none", "second-mark", "choose-marker", "double-nests", "more-moves")
-
-# What a bonus is made of. One part of it is `kind * AMOUNTS + amount`.
-AMOUNTS: Final = 8
-FRUITS: Final = 0
-MARKERS: Final = 1
-PLACE: Final = 2
-INCREASE: Final = 3
-FEED: Final = 4
-MOVE: Final = 5
-BUILD: Final = 6
-POINTS: Final = 7
-RETURN_MARKER: Final = 8
-REMOVE_TOKEN: Final = 9
-BONUSES: Final = (
-    "fruit",
-    "marker",
-    "place",
-    "increase",
-    "feed",
-    "move",
-    "build",
-    "vp",
-    "return-marker",
-    "remove-token",
+from atoll.games.kiwi.kinds import (
+    AMOUNTS,
+    BONUSES,
+    BUILD,
+    CARDS,
+    DECK,
+    FEED,
+    FLOCKS,
+    FRUIT,
+    FRUITS,
+    INCREASE,
+    MARKERS,
+    MEASURES,
+    MOVE,
+    NESTS,
+    NO_POWER,
+    PLACE,
+    POWERS,
+    ROWS,
+    SEATS,
+    SLOTS,
+    TERRAIN,
 )
-
-# KI-17: what season cards count.
-MEASURES: Final = (
-    *TERRAIN,
-    "size-1",
-    "size-2",
-    "size-3",
-    "nests",
-    "at-leader",
-    "best-hex",
-    "dominated",
-    "single",
-)
-SIZE_1: Final = 4
-SIZE_2: Final = 5
-SIZE_3: Final = 6
-NEST_COUNT: Final = 7
-AT_LEADER: Final = 8
-BEST_HEX: Final = 9
-DOMINATED: Final = 10
-SINGLE: Final = 11
-
-# KI-9: how Leader cards travel, what they do, and where.
-LINE: Final = 0
-WALK: Final = 1
-JUMP: Final = 2
-SWAP: Final = 3
-TRAVELS: Final = ("line", "walk", "jump", "swap")
-ANY: Final = 0
-OWN: Final = 1
-OUTER: Final = 2
-ONTO: Final = ("any", "own", "outer")
-PUSH: Final = 0
-PULL: Final = 1
-REPEL: Final = 2
-DOINGS: Final = ("push", "pull", "repel")
-START: Final = 0
-CROSSED: Final = 1
-ENTERED: Final = 2
-END: Final = 3
-PLACES: Final = ("start", "crossed", "entered", "end")
-RIVAL: Final = 2
-OWNERS: Final = ("any", "own", "rival")
-ALL: Final = 15  # a number of pieces: every one of them
-
-# KI-22: the cells of the Solitaire cards.
-ROWS: Final = ("move", "feed", "build", "wild")
-CELL_MOVE: Final = 0
-CELL_FEED: Final = 1
-CELL_BUILD: Final = 2
-CELL_PLACE: Final = 3
-CELL_DOINGS: Final = ("move", "feed", "build", "place")
-HUMAN_MOST: Final = 4
-KIWIBOT_MOST: Final = 5
-HUMAN_LEADER: Final = 6
-TARGETS: Final = (*TERRAIN, "human-most", "kiwibot-most", "human-leader")
-APART: Final = 1
-TOGETHER: Final = 2
-GROUPS: Final = ("any", "diff", "same")
-SIDES: Final = ("human", "kiwibot")
-
-
-class Effect:
-    """One thing a Leader's power does to pieces."""
-
-    __slots__ = ("at", "do", "largest", "number", "owner")
-
-    def __init__(self, do: int, number: int, at: int, largest: int, owner: int) -> None:
-        self.do = do
-        self.number = number
-        self.at = at
-        self.largest = largest
-        self.owner = owner
-
-
-class Power:
-    """KI-9.3: what a Leader card says."""
-
-    __slots__ = ("carry", "effects", "least", "most", "onto", "travel")
-
-    def __init__(
-        self, travel: int, least: int, most: int, onto: int, carry: int, effects: list[Effect]
-    ) -> None:
-        self.travel = travel
-        self.least = least
-        self.most = most
-        self.onto = onto
-        self.carry = carry
-        self.effects = effects
-
-
-class Cell:
-    """KI-22.17: one cell of a Solitaire card."""
-
-    __slots__ = ("do", "group", "nest", "number", "owner", "pushes", "size", "sizes", "target")
-
-    def __init__(
-        self,
-        do: int,
-        sizes: list[int],
-        target: int,
-        group: int,
-        pushes: list[int],
-        owner: int,
-        size: int,
-        nest: int,
-        number: int,
-    ) -> None:
-        self.do = do
-        self.sizes = sizes
-        self.target = target
-        self.group = group
-        self.pushes = pushes
-        self.owner = owner
-        self.size = size
-        self.nest = nest
-        self.number = number
 
 
 class Layout:
@@ -454,7 +306,7 @@ class Parts(PrintedParts):
             self.leader_of.append(number)
             self.leader_card_ids.append(name)
             self.leader_card_names.append(self.named("leader-card", entry, name))
-            self.leader_powers.append(self.read_power(entry))
+            self.leader_powers.append(read_power(entry))
             entry.text("leader_name", default="")
             self.keep("leader_card", entry, name)
         if len(self.leader_ids) < 4 or any(len(cards) < 2 for cards in self.leader_cards):
@@ -472,40 +324,6 @@ class Parts(PrintedParts):
         if self.known is not None and key not in self.known:
             raise entry.fail("leader_name", f"is needed, because {leader!r} is not known")
         return Words(key)
-
-    def read_power(self, entry: Entry) -> Power:
-        least, most = entry.numbers("steps", range(2, 3), 1, 9)
-        if least > most:
-            raise entry.fail("steps", "must be the least and the most steps, in this order")
-        travel = TRAVELS.index(entry.choice("travel", TRAVELS))
-        if travel == LINE and least != most:
-            raise entry.fail("steps", "of a line must be one number twice")
-        value = entry.get("effects")
-        if not isinstance(value, list):
-            raise entry.fail("effects", f"must be a list of effects, not {value!r}")
-        return Power(
-            travel,
-            least,
-            most,
-            ONTO.index(entry.choice("onto", ONTO)),
-            entry.number("carry", 0, 3),
-            [self.read_effect(entry, each) for each in value],
-        )
-
-    def read_effect(self, entry: Entry, value: Any) -> Effect:
-        wanted = {"do", "number", "at", "largest", "owner"}
-        if not isinstance(value, dict) or set(value) != wanted:
-            raise entry.fail(
-                "effects", f"each needs the fields {', '.join(sorted(wanted))}, not {value!r}"
-            )
-        number = value["number"]
-        return Effect(
-            entry.word("effects", value["do"], DOINGS),
-            ALL if number == "all" else entry.check_number("effects", number, 1, 3),
-            entry.word("effects", value["at"], PLACES),
-            entry.check_number("effects", value["largest"], 1, 3),
-            entry.word("effects", value["owner"], OWNERS),
-        )
 
     def read_season_cards(self, file: PartsFile) -> None:
         self.season_ids: list[str] = []
@@ -538,30 +356,8 @@ class Parts(PrintedParts):
                 value = entry.get(row)
                 if not isinstance(value, list) or len(value) != 3:
                     raise entry.fail(row, f"must be a list of 3 cells, not {value!r}")
-                cells.extend([self.read_cell(entry, row, each) for each in value])
+                cells.extend([read_cell(entry, row, each) for each in value])
             self.cells.append(cells)
             self.keep("solitaire_card", entry, name)
         if not self.solitaire_pile <= len(self.cells) <= 20:
             raise PartsError(f"{file.file}: [[solitaire_card]] must be 4 to 20 cards")
-
-    def read_cell(self, entry: Entry, row: str, value: Any) -> Cell:
-        if not isinstance(value, dict):
-            raise entry.fail(row, f"must be made of tables, not {value!r}")
-        cell = Entry(entry.file, f"{entry.label}: {row}", value | {"source": entry.source})
-        rows = CELL_DOINGS if row == "wild" else (row,)
-        do = CELL_DOINGS.index(cell.choice("do", rows))
-        found = Cell(do, [], 0, 0, [], 0, 0, 0, 0)
-        if do == CELL_MOVE:
-            found.sizes = cell.numbers("sizes", range(1, 4), 1, 3)
-            found.target = TARGETS.index(cell.choice("to", TARGETS))
-            found.group = GROUPS.index(cell.choice("group", GROUPS))
-            found.pushes = cell.words("push", SIDES)
-        elif do == CELL_FEED:
-            found.owner = SIDES.index(cell.choice("owner", SIDES))
-            found.size = cell.number("size", 1, 3)
-        elif do == CELL_BUILD:
-            found.nest = NESTS.index(cell.choice("nest", NESTS))
-        else:
-            found.number = cell.number("number", 1, 6)
-        cell.close()
-        return found

@@ -20,7 +20,7 @@ from atoll.games.kiwi.flock import (
     Flock,
     new_flock,
 )
-from atoll.games.kiwi.parts import (
+from atoll.games.kiwi.kinds import (
     CARDS,
     DECK,
     FLOCKS,
@@ -31,8 +31,8 @@ from atoll.games.kiwi.parts import (
     NO_POWER,
     SLOTS,
     TERRAIN,
-    Parts,
 )
+from atoll.games.kiwi.parts import Parts
 from atoll.games.kiwi.state import PHASES, SETUP, Kiwi, Solo, nest_code, nest_owner
 
 Data = dict[str, Any]

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from atoll.games.kiwi.parts import (
+from atoll.games.kiwi.kinds import (
     AT_LEADER,
     BEST_HEX,
     DOMINATED,

@@ -11,7 +11,8 @@ from atoll.games.kiwi.decisions.place import (
 )
 from atoll.games.kiwi.decisions.season import SEASON
 from atoll.games.kiwi.flock import EMPTY, LEADER, NOBODY, Flock, new_flock
-from atoll.games.kiwi.parts import FLOCKS, NO_POWER, Layout, Parts
+from atoll.games.kiwi.kinds import FLOCKS, NO_POWER
+from atoll.games.kiwi.parts import Layout, Parts
 from atoll.games.kiwi.state import KIWIBOT, SETUP, Kiwi, Solo
 
 

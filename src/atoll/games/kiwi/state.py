@@ -11,7 +11,8 @@ from atoll.engine.words import Words
 from atoll.games.kiwi.flock import NOBODY, Flock
 from atoll.games.kiwi.hidden import deal_cards, deal_markers
 from atoll.games.kiwi.island import Island
-from atoll.games.kiwi.parts import LOOKOUT, Parts
+from atoll.games.kiwi.kinds import LOOKOUT
+from atoll.games.kiwi.parts import Parts
 
 KIWIBOT: Final = 1  # its place among the flocks of a solo game
 

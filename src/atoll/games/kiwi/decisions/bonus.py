@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Matter, Step, Task
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.kiwi import parts
+from atoll.games.kiwi import kinds
 from atoll.games.kiwi.decisions import patterns
 from atoll.games.kiwi.decisions.choose import HexDecision, PieceDecision
 from atoll.games.kiwi.decisions.gain import gain_fruit, gain_markers, tell_number
@@ -20,7 +20,7 @@ from atoll.games.kiwi.decisions.names import (
 )
 from atoll.games.kiwi.decisions.pay import RETURN_MARKER
 from atoll.games.kiwi.flock import LEADER, MOVED, SIZES
-from atoll.games.kiwi.parts import AMOUNTS
+from atoll.games.kiwi.kinds import AMOUNTS
 from atoll.games.kiwi.state import CHANGE, STOP, Kiwi
 
 # What a token taken from the island is for.
@@ -47,20 +47,20 @@ class Bonus(Step[Kiwi]):
         player = task.seat
         kind = task.n // AMOUNTS
         number = task.n % AMOUNTS
-        if kind == parts.FRUITS:
+        if kind == kinds.FRUITS:
             gain_fruit(s, player, number)
-        elif kind == parts.MARKERS:
+        elif kind == kinds.MARKERS:
             gain_markers(s, player, number)
-        elif kind == parts.PLACE:
+        elif kind == kinds.PLACE:
             s.ask(PLACE_TOKENS, player, number)
-        elif kind == parts.INCREASE:
+        elif kind == kinds.INCREASE:
             s.ask(INCREASE, player, number, WHOLE if number > 1 else 0)
-        elif kind == parts.POINTS:
+        elif kind == kinds.POINTS:
             s.flocks[player].points += number
             tell_number(s, player, "gained-points", number, "KI-17.5")
-        elif kind == parts.RETURN_MARKER:
+        elif kind == kinds.RETURN_MARKER:
             s.ask(RETURN_MARKER, player, number)
-        elif kind == parts.REMOVE_TOKEN:
+        elif kind == kinds.REMOVE_TOKEN:
             s.ask(REMOVE_TOKEN, player, number)
         else:
             take_action(s, player, kind, number)
@@ -72,11 +72,11 @@ ACTIONS: Final[list[Matter[Any]]] = []
 
 def take_action(s: Kiwi, player: i64, kind: i64, number: i64) -> None:
     """KI-11.7: an additional Feed, Move or Build action, which may be declined."""
-    i = kind - parts.FEED
+    i = kind - kinds.FEED
     if player == s.bot:
         s.ask(ACTIONS[i + 3], player)
         return
-    if kind == parts.MOVE and s.flocks[player].power == parts.MORE_MOVES:
+    if kind == kinds.MOVE and s.flocks[player].power == kinds.MORE_MOVES:
         number += 1
     s.ask(ACTIONS[i], player, number, number)
 

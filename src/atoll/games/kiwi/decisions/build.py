@@ -11,7 +11,7 @@ from atoll.games.kiwi.decisions.choose import HexDecision
 from atoll.games.kiwi.decisions.names import bonus_words, hex_words, strength_words
 from atoll.games.kiwi.decisions.pay import PAY_SAME, most_of_one
 from atoll.games.kiwi.flock import Flock
-from atoll.games.kiwi.parts import DOUBLE_NESTS, LOOKOUT, NESTS
+from atoll.games.kiwi.kinds import DOUBLE_NESTS, LOOKOUT, NESTS
 from atoll.games.kiwi.state import STOP, Kiwi, nest_code
 
 

@@ -15,15 +15,7 @@ from atoll.games.kiwi.decisions.kiwibot import KIWIBOT_TURN
 from atoll.games.kiwi.decisions.move import EXTRA_MOVE, MOVE
 from atoll.games.kiwi.decisions.names import bonus_words
 from atoll.games.kiwi.flock import DOWN, FACE_DOWN, FACE_UP, HAND, STOCK, Flock
-from atoll.games.kiwi.parts import (
-    BUILD_CARD,
-    CARDS,
-    FEED_CARD,
-    KINDS,
-    MORE_MOVES,
-    MOVE_CARD,
-    WILD,
-)
+from atoll.games.kiwi.kinds import BUILD_CARD, CARDS, FEED_CARD, KINDS, MORE_MOVES, MOVE_CARD, WILD
 from atoll.games.kiwi.state import ACTIONS, Kiwi
 
 # What a card is played for. A move is `card * USES + use`.

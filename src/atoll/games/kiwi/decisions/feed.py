@@ -13,7 +13,7 @@ from atoll.games.kiwi.decisions.names import HEX, OWNER, all_pieces, bonus_words
 from atoll.games.kiwi.decisions.pay import PAY_DIFFERENT, pays_different
 from atoll.games.kiwi.decisions.push import NO_PUSHER, PUSH, push_order
 from atoll.games.kiwi.flock import LEADER, MOVED, SIZES, Flock
-from atoll.games.kiwi.parts import ALL
+from atoll.games.kiwi.kinds import ALL
 from atoll.games.kiwi.state import STOP, Kiwi
 
 

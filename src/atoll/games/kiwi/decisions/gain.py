@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from atoll.engine.chance import draw
 from atoll.engine.decision import Decision, Task
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.kiwi import parts
+from atoll.games.kiwi import kinds
 from atoll.games.kiwi.decisions.names import fruit_words
 from atoll.games.kiwi.decisions.pay import CHOOSE_MARKER
-from atoll.games.kiwi.parts import FRUIT
+from atoll.games.kiwi.kinds import FRUIT
 from atoll.games.kiwi.state import Kiwi
 
 
@@ -42,7 +42,7 @@ def gain_markers(s: Kiwi, player: i64, number: i64) -> None:
     """KI-16.4: as many as the bag has. KI-21.3: the green flock draws one more and returns one."""
     flock = s.flocks[player]
     drawn: i64 = 0
-    extra = flock.power == parts.CHOOSE_MARKER
+    extra = flock.power == kinds.CHOOSE_MARKER
     wanted = number + 1 if extra else number
     while drawn < wanted and s.bag.count(0) < 4:
         flock.markers[draw(s.bag, s.chance)] += 1

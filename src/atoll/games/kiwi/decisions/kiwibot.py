@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.chance import draw
 from atoll.engine.decision import Step, Task
 from atoll.engine.words import Fact, Words
+from atoll.games.kiwi.cards import Cell
 from atoll.games.kiwi.decisions.bonus import ACTIONS, PLACE_TOKENS
 from atoll.games.kiwi.decisions.build import BUILD, BUILT, sites
 from atoll.games.kiwi.decisions.feed import FEED, can_be_fed, feed
@@ -31,16 +32,7 @@ from atoll.games.kiwi.decisions.patterns import (
 )
 from atoll.games.kiwi.flock import LEADER, NOBODY, SIZES
 from atoll.games.kiwi.island import OFF
-from atoll.games.kiwi.parts import (
-    APART,
-    CELL_BUILD,
-    CELL_FEED,
-    CELL_MOVE,
-    KINDS,
-    TOGETHER,
-    WILD,
-    Cell,
-)
+from atoll.games.kiwi.kinds import APART, CELL_BUILD, CELL_FEED, CELL_MOVE, KINDS, TOGETHER, WILD
 from atoll.games.kiwi.state import KIWIBOT, Kiwi, Solo
 
 ROW_MOVE: Final = 0
@@ -262,7 +254,7 @@ def push_one(s: Kiwi, place: int, side: int, reach: int) -> None:
     target = push_goal(s, owner, place)
     if s.story is not None:
         facts: dict[str, Fact] = {
-            "piece": piece_words(s, int(owner), kind),
+            "piece": piece_words(int(owner), kind),
             "size": SIZES[kind],
             "from": hex_words(s, place),
         }

@@ -10,7 +10,7 @@ from atoll.games.kiwi.decisions.kiwibot import KIWIBOT_MARKS
 from atoll.games.kiwi.decisions.names import hex_words, strength_words
 from atoll.games.kiwi.decisions.pay import PAY_ANY
 from atoll.games.kiwi.flock import Flock
-from atoll.games.kiwi.parts import SECOND_MARK
+from atoll.games.kiwi.kinds import SECOND_MARK
 from atoll.games.kiwi.state import MARK as MARK_PHASE
 from atoll.games.kiwi.state import STOP, Kiwi
 

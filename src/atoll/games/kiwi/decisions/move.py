@@ -19,7 +19,7 @@ from atoll.games.kiwi.decisions.pay import EVERY, Coins, Payment
 from atoll.games.kiwi.decisions.power import is_possible, use_power
 from atoll.games.kiwi.decisions.push import PUSH, push_order
 from atoll.games.kiwi.flock import LEADER, MOVED, NOBODY, SIZES, Flock
-from atoll.games.kiwi.parts import MORE_MOVES
+from atoll.games.kiwi.kinds import MORE_MOVES
 from atoll.games.kiwi.state import POWER, STOP, Kiwi
 
 # The piece of every place in a flock's list of kiwis, before its owner is added.

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.games.kiwi.decisions.names import HEX, OWNER
 from atoll.games.kiwi.flock import MOVED, NOBODY, SIZES, Flock
 from atoll.games.kiwi.island import OFF
-from atoll.games.kiwi.parts import HUMAN_LEADER, HUMAN_MOST
+from atoll.games.kiwi.kinds import HUMAN_LEADER, HUMAN_MOST
 from atoll.games.kiwi.state import KIWIBOT, Kiwi, nest_owner
 
 HUMAN: Final = 0

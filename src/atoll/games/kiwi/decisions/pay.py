@@ -9,7 +9,7 @@ from atoll.engine.decision import Decision, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.names import fruit_words
 from atoll.games.kiwi.flock import Flock
-from atoll.games.kiwi.parts import FRUIT, TERRAIN
+from atoll.games.kiwi.kinds import FRUIT, TERRAIN
 from atoll.games.kiwi.state import STOP, Kiwi
 
 BASE: Final = 5  # a payment is its fruit by colour, written as digits; the rest are markers

@@ -11,7 +11,7 @@ from atoll.games.kiwi.decisions.choose import HexDecision
 from atoll.games.kiwi.decisions.names import hex_words
 from atoll.games.kiwi.decisions.order import ask_slots
 from atoll.games.kiwi.flock import LEADER, STOCK
-from atoll.games.kiwi.parts import KINDS
+from atoll.games.kiwi.kinds import KINDS
 from atoll.games.kiwi.state import Kiwi
 
 SMALL: Final = 8  # kiwis set down one by one after the Leader's two

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Step, Task
 from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.kiwi.cards import Effect, Power
 from atoll.games.kiwi.decisions.choose import HexDecision, PieceDecision
 from atoll.games.kiwi.decisions.names import HEX, OWNER, hex_words, piece_facts, pieces_on
 from atoll.games.kiwi.decisions.push import PUSH, SET_BACK, push_order
 from atoll.games.kiwi.flock import LEADER, SIZES
-from atoll.games.kiwi.parts import (
+from atoll.games.kiwi.kinds import (
     CROSSED,
     END,
     ENTERED,
@@ -22,10 +23,8 @@ from atoll.games.kiwi.parts import (
     START,
     SWAP,
     WALK,
-    Effect,
-    Power,
 )
-from atoll.games.kiwi.parts import PUSH as PUSHES
+from atoll.games.kiwi.kinds import PUSH as PUSHES
 from atoll.games.kiwi.state import STOP, Kiwi, nest_owner
 
 

@@ -13,7 +13,7 @@ from atoll.games.kiwi.decisions.mark import MARKING
 from atoll.games.kiwi.decisions.names import bonus_words
 from atoll.games.kiwi.decisions.order import AWAKEN, set_order
 from atoll.games.kiwi.flock import DOWN, EMPTY, FACE_DOWN, FACE_UP, Flock
-from atoll.games.kiwi.parts import AMOUNTS, FRUITS, MARKERS, NESTS
+from atoll.games.kiwi.kinds import AMOUNTS, FRUITS, MARKERS, NESTS
 from atoll.games.kiwi.scoring import leaders
 from atoll.games.kiwi.state import CHANGE, KIWIBOT, SEASON_CARD, Kiwi
 
