@@ -4,6 +4,7 @@ from typing import Any
 
 from atoll.engine import hexes
 from atoll.engine.words import Fact
+from atoll.games.kiwi.cards import Cell
 from atoll.games.kiwi.decisions.names import HEX, OWNER
 from atoll.games.kiwi.decisions.patterns import looks
 from atoll.games.kiwi.flock import (
@@ -19,7 +20,7 @@ from atoll.games.kiwi.flock import (
     Flock,
 )
 from atoll.games.kiwi.island import SECTION
-from atoll.games.kiwi.parts import (
+from atoll.games.kiwi.kinds import (
     AMOUNTS,
     BONUSES,
     CARDS,
@@ -39,7 +40,6 @@ from atoll.games.kiwi.parts import (
     SLOTS,
     TARGETS,
     TERRAIN,
-    Cell,
 )
 from atoll.games.kiwi.scoring import breakdown, leaders, measure
 from atoll.games.kiwi.state import PHASES, Kiwi, nest_owner
@@ -72,6 +72,10 @@ def view(s: Kiwi, seat: int | None = None) -> Data:
             "fruit": {name: s.fruit[kind] for kind, name in enumerate(FRUIT)},
             "markers": sum(s.bag),
         },
+        "card_bonuses": {
+            name: bonus_view(s.parts.card_bonus[kind]) for kind, name in enumerate(CARDS)
+        },
+        "face_down": s.parts.face_down,
         "flocks": [flock_view(s, player, seat) for player in range(len(s.flocks))],
         "solo": solo_view(s),
         "doing": doing(s),
@@ -176,6 +180,7 @@ def flock_view(s: Kiwi, player: int, seat: int | None) -> Data:
         "player": player,
         "kiwibot": player == s.bot,
         "colour": FLOCKS[flock.colour],
+        "name": own_name(p.flock_names[flock.colour]),
         "side": "b" if flock.side else "a",
         "power": POWERS[flock.power],
         "pair": [FRUIT[kind] for kind in p.pairs[flock.colour]],
@@ -306,6 +311,10 @@ def doing(s: Kiwi) -> Data:
     elif name in ("travel", "carry-kiwi", "build-nest"):
         what["hex"] = names[task.x]
     elif name == "choose-leader":
-        what["leader"] = s.parts.leader_ids[task.n]
-        what["cards"] = [s.parts.leader_card_ids[card] for card in s.parts.leader_cards[task.n]]
+        p = s.parts
+        what["leader"] = {"id": p.leader_ids[task.n], "name": own_name(p.leader_names[task.n])}
+        what["cards"] = [
+            {"id": p.leader_card_ids[card], "name": own_name(p.leader_card_names[card])}
+            for card in p.leader_cards[task.n]
+        ]
     return what

@@ -1,46 +1,147 @@
-"""The picture of Kiwi Chow Down: for now a plain list of what stands where, and what may be done."""
+"""The picture of Kiwi Chow Down: a view as SVG, wide for a desk or narrow for a hand."""
 
 from collections.abc import Sequence
 from typing import Any
-from xml.sax.saxutils import escape, quoteattr
 
-LINE = 18  # height of a line of text
-WIDTH = 640
+from atoll.draw.blocks import Block, section, stacked
+from atoll.draw.elements import Content, at, g, rect
+from atoll.draw.picture import svg
+from atoll.draw.themes import colours, stylesheet
+from atoll.games.kiwi.board.flock import own_board
+from atoll.games.kiwi.board.hand import hand, small_hand, tray
+from atoll.games.kiwi.board.island import island, natural_height
+from atoll.games.kiwi.board.kiwibot import kiwibot
+from atoll.games.kiwi.board.legend import legend
+from atoll.games.kiwi.board.others import other_card
+from atoll.games.kiwi.board.scene import COLOURS, Data, Scene
+from atoll.games.kiwi.board.seasons import HIGH, ORDER, season_cards, turn_order
+from atoll.games.kiwi.board.status import result, status_line
+
+__all__ = ["COLOURS", "SHAPES", "draw"]
+
+WIDE = (1060.0, 820.0)
+NARROW = 390.0
+SIDE = 424.0  # the flock boards beside the island
+LOWEST = 380.0  # the island is never lower
+BUTTON = 27.0
+FINGER = 44.0
+SHAPES = ("wide", "narrow")
 
 
-def draw(view: dict[str, Any], choices: Sequence[Any] = (), **_how: Any) -> str:
-    """Every flock, every hex with something on it and every choice, one line each, as SVG."""
-    lines = [(flock_line(flock), "") for flock in view["flocks"]]
-    lines += [(hex_line(view, place), "") for place in view["island"] if place["pieces"]]
-    targets: dict[str, str] = {}
-    for choice in choices:
-        if choice.target and choice.refusal is None:
-            targets.setdefault(choice.target, choice.text)
-    lines += [(text, f" id={quoteattr(target)}") for target, text in targets.items()]
-    height = LINE * (len(lines) + 1)
-    texts = "".join(
-        f'<text{mark} x="8" y="{LINE * (number + 1)}">{escape(line)}</text>'
-        for number, (line, mark) in enumerate(lines)
+def draw(
+    view: Data,
+    *,
+    choices: Sequence[Any] = (),
+    seat: int | None = None,
+    language: str = "en",
+    theme: str = "light",
+    shape: str = "wide",
+    names: Sequence[str] | None = None,
+    style: bool = True,
+) -> str:
+    """The position as a picture.
+
+    `choices` come from `atoll.engine.session.choices`; `seat` is the one whose flock is shown
+    large (else the one to decide). Without `style` the colours are left to the page's stylesheet.
+    """
+    if shape not in SHAPES:
+        raise ValueError(f"no shape {shape!r}; there are: {', '.join(SHAPES)}")
+    sheet = stylesheet(colours(theme, COLOURS))
+    scene = Scene(view, choices, seat, language, names)
+    (width, height), contents = wide(scene) if shape == "wide" else narrow(scene)
+    return svg(
+        width,
+        height,
+        scene.say("board-picture", season=view["season"]),
+        sheet if style else "",
+        rect(0, 0, width, height, "fill-paper", rx=18),
+        *contents,
     )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
-        f'font-family="sans-serif" font-size="13">{texts}</svg>'
+
+
+def wide(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
+    """Season cards above; the island and the hand at the left, the flocks at the right."""
+    width, height = WIDE
+    margin, gap = 18.0, 16.0
+    inner = width - 2 * margin
+    top, top_high = stacked([status_line(scene, inner), common(scene, inner)], 12)
+    y = 16 + top_high + 14
+    flocks, flocks_high = stacked([own_board(scene, SIDE, False), *rivals(scene, SIDE)], 8)
+    hidden, hidden_high = at_hand(scene, inner - SIDE - gap)
+    height = max(height, y + flocks_high + 14, y + LOWEST + 12 + hidden_high + 14)
+    low = height - y - 14
+    signs, signs_high = legend(scene, SIDE)
+    spare = flocks_high + 16 + signs_high <= low
+    island_high = low - hidden_high - 12
+    left = g(
+        island(scene, inner - SIDE - gap, island_high),
+        at(0, island_high + 12, hidden),
     )
+    return (width, height), [
+        section("board", 0, 0, width, height, at(margin, 16, top), at(margin, y, left)),
+        at(margin + inner - SIDE, y, flocks, at(0, low - signs_high, signs) if spare else None),
+    ]
 
 
-def flock_line(flock: dict[str, Any]) -> str:
-    fruit = ", ".join(f"{number} {name}" for name, number in flock["fruit"].items() if number)
-    return (
-        f"{flock['colour']}: {flock['score']} VP, {flock['markers']} markers, "
-        f"track {flock['track']}, reserve {flock['reserve']}, fruit: {fruit or '-'}"
+def common(scene: Scene, width: float) -> Block:
+    """The season cards and the turn-order track; at the end, the final score."""
+    if scene.view["over"]:
+        return result(scene, width, False)
+    order = turn_order(scene, ORDER, HIGH)
+    room = width - ORDER - 12 if order else width
+    cards, high = season_cards(scene, room, 2 if scene.alone else 4)
+    return g(cards, at(room + 12, 0, order[0]) if order else None), max(high, HIGH if order else 0)
+
+
+def at_hand(scene: Scene, width: float) -> Block:
+    """The hand; while something is to be paid or can be ended, smaller, and the buttons for it."""
+    held, high = hand(scene, width, BUTTON)
+    buttons = tray(scene, width, 34)
+    if buttons is None:
+        return held, high
+    both, both_high = stacked([small_hand(scene, width), buttons], 10)
+    return both, max(high, both_high)
+
+
+def rivals(scene: Scene, width: float) -> list[Block]:
+    found = [other_card(scene, each, width) for each in scene.others]
+    return [*found, kiwibot(scene, width)] if scene.alone else found
+
+
+def narrow(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
+    """Everything below each other, in sections a page can show one at a time."""
+    margin = 12.0
+    inner = NARROW - 2 * margin
+    y = 14.0
+    parts: list[Content] = []
+    for name, block, height in (
+        ("board", *narrow_board(scene, inner)),
+        ("mine", *narrow_own(scene, inner)),
+        ("others", *stacked(rivals(scene, inner), 10)),
+    ):
+        parts.append(section(name, 0, y - 8, NARROW, height + 16, at(margin, 8, block)))
+        y += height + 18
+    return (NARROW, y), parts
+
+
+def narrow_board(scene: Scene, width: float) -> Block:
+    high = natural_height(scene, width)
+    land: Block = (island(scene, width, high), high)
+    blocks: list[Block] = [status_line(scene, width)]
+    if scene.view["over"]:
+        blocks.append(result(scene, width, True))
+    blocks.append(land)
+    buttons = tray(scene, width, FINGER)
+    if buttons:
+        blocks.append(buttons)
+    order = turn_order(scene, width, HIGH)
+    if order:
+        blocks.append(order)
+    blocks.append(season_cards(scene, width, 2))
+    return stacked(blocks, 12)
+
+
+def narrow_own(scene: Scene, width: float) -> Block:
+    return stacked(
+        [hand(scene, width, FINGER), own_board(scene, width, True), legend(scene, width)], 14
     )
-
-
-def hex_line(view: dict[str, Any], place: dict[str, Any]) -> str:
-    colours = [flock["colour"] for flock in view["flocks"]]
-    pieces = ", ".join(
-        f"{piece['count']} {colours[piece['owner']]} "
-        + ("leader" if piece["leader"] else f"size {piece['size']}")
-        for piece in place["pieces"]
-    )
-    return f"{place['at']} {place['terrain']}: {pieces}"

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.words import Fact, Words
 from atoll.games.kiwi.flock import LEADER, MOVED, SIZES
-from atoll.games.kiwi.parts import AMOUNTS, BONUSES, FLOCKS, FRUIT
+from atoll.games.kiwi.kinds import AMOUNTS, BONUSES, FLOCKS, FRUIT
 from atoll.games.kiwi.state import Kiwi
 
 # A piece is `hex * 32 + owner * 8 + kind`.
@@ -79,12 +79,13 @@ def hex_words(s: Kiwi, place: int) -> Words:
     return Words("hex", facts)
 
 
-def flock_words(s: Kiwi, player: int) -> Fact:
-    return s.parts.flock_names[s.flocks[player].colour]
+def flock_words(player: int) -> Fact:
+    """A flock is called by the colour of its seat, which all pictures give to its pieces."""
+    return Words(f"owner-{player}")
 
 
-def piece_words(s: Kiwi, owner: int, kind: int) -> Words:
-    facts: dict[str, Fact] = {"flock": flock_words(s, owner), "size": SIZES[kind]}
+def piece_words(owner: int, kind: int) -> Words:
+    facts: dict[str, Fact] = {"flock": flock_words(owner), "size": SIZES[kind]}
     if kind == LEADER:
         return Words("piece-leader", facts)
     return Words("piece-kiwi", facts)
@@ -94,10 +95,10 @@ def piece_facts(s: Kiwi, move: int) -> dict[str, Fact]:
     place, rest = divmod(move, HEX)
     owner, kind = divmod(rest, OWNER)
     return {
-        "piece": piece_words(s, owner, kind),
+        "piece": piece_words(owner, kind),
         "size": SIZES[kind],
         "hex": hex_words(s, place),
-        "flock": flock_words(s, owner),
+        "flock": flock_words(owner),
     }
 
 
@@ -135,7 +136,7 @@ def strength_words(s: Kiwi, place: int) -> Fact:
     """Who is how strong on a hex."""
     return listed(
         [
-            Words("strength", {"flock": flock_words(s, player), "number": flock.strength[place]})
+            Words("strength", {"flock": flock_words(player), "number": flock.strength[place]})
             for player, flock in enumerate(s.flocks)
             if flock.strength[place]
         ],

@@ -10,7 +10,7 @@ from atoll.games.kiwi.decisions.bonus import grant
 from atoll.games.kiwi.decisions.names import bonus_words, flock_words
 from atoll.games.kiwi.decisions.pay import PAY_ANY, PAY_MARKER, pays_any
 from atoll.games.kiwi.flock import EMPTY
-from atoll.games.kiwi.parts import SLOTS
+from atoll.games.kiwi.kinds import SLOTS
 from atoll.games.kiwi.state import AWAKENING, SETUP, Kiwi
 
 
@@ -81,7 +81,7 @@ class TakeSlot(Decision[Kiwi]):
             return Refusal("KI-23.1", "refused-no-such-slot")
         facts = self.facts(s, move)
         if move in s.places:
-            facts["flock"] = flock_words(s, s.places.index(move))
+            facts["flock"] = flock_words(s.places.index(move))
             return Refusal("KI-23.3", "refused-slot-taken", facts)
         if move == s.last[task.seat]:
             return Refusal("KI-23.3", "refused-slot-of-last-season", facts)

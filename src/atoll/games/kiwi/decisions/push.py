@@ -19,7 +19,7 @@ from atoll.games.kiwi.decisions.names import (
 )
 from atoll.games.kiwi.flock import LEADER, SIZES
 from atoll.games.kiwi.island import OFF
-from atoll.games.kiwi.parts import ALL
+from atoll.games.kiwi.kinds import ALL
 from atoll.games.kiwi.state import STOP, Kiwi
 
 NO_PUSHER: Final = 7  # a kind no piece has: nobody in the hex does the pushing
@@ -171,10 +171,10 @@ class SetBack(HexDecision):
         return None
 
     def facts(self, s: Kiwi, task: Task, place: int) -> dict[str, Fact]:
-        return {"piece": piece_words(s, int(task.n), LEADER), "hex": hex_words(s, place)}
+        return {"piece": piece_words(int(task.n), LEADER), "hex": hex_words(s, place)}
 
     def prompt(self, s: Kiwi, task: Task) -> Words:
-        facts: dict[str, Fact] = {"flock": flock_words(s, int(task.n))}
+        facts: dict[str, Fact] = {"flock": flock_words(int(task.n))}
         return Words("set-back-prompt", facts)
 
 

@@ -5,6 +5,18 @@ game-blurb = Hungrige Schwärme streiten um eine Insel: Füttert Kiwis, bis sie 
 game-length = 60 bis 90 Minuten
 game-weight = mittel
 
+# Optionen
+
+option-setup = Aufbau
+option-setup-beginner = Einstieg: Figuren an festen Plätzen
+option-setup-free = frei: alle setzen ihre Figuren selbst
+option-flocks = Schwarmtafeln
+option-flocks-a = Seite A: für alle gleich
+option-flocks-b = Seite B: jeder Schwarm hat eine eigene Fähigkeit
+option-order = Reihenfolge
+option-order-fixed = im Uhrzeigersinn
+option-order-variable = variabel: alle wählen ihren Platz
+
 # Namen
 
 kiwibot = Der Kiwibot
@@ -28,6 +40,12 @@ flock-red = Rot
 flock-green = Grün
 flock-purple = Lila
 flock-yellow = Gelb
+
+# Figuren heißen nach der Farbe ihres Platzes.
+owner-0 = Blau
+owner-1 = Orange
+owner-2 = Grün
+owner-3 = Rosa
 
 kind-tree = Baum
 kind-lookout = Ausguck

@@ -5,6 +5,18 @@ game-blurb = Hungry flocks fight over an island: feed kiwis until they burst, pu
 game-length = 60 to 90 minutes
 game-weight = medium
 
+# Options
+
+option-setup = Setup
+option-setup-beginner = beginner: pieces in fixed places
+option-setup-free = free: players place their pieces
+option-flocks = Flock boards
+option-flocks-a = side A: the same for all
+option-flocks-b = side B: every flock has a power of its own
+option-order = Turn order
+option-order-fixed = clockwise
+option-order-variable = variable: players choose their place
+
 # Names
 
 kiwibot = The Kiwibot
@@ -28,6 +40,12 @@ flock-red = red
 flock-green = green
 flock-purple = purple
 flock-yellow = yellow
+
+# Pieces are called by the colour of their seat.
+owner-0 = blue
+owner-1 = orange
+owner-2 = green
+owner-3 = pink
 
 kind-tree = Tree
 kind-lookout = Lookout

@@ -5,6 +5,18 @@ game-blurb = Stormi affamati si contendono un'isola: nutrite i Kiwi finché scop
 game-length = 60-90 minuti
 game-weight = medio
 
+# Opzioni
+
+option-setup = Preparazione
+option-setup-beginner = per principianti: pezzi in posti fissi
+option-setup-free = libera: ognuno dispone i propri pezzi
+option-flocks = Plance Stormo
+option-flocks-a = lato A: uguale per tutti
+option-flocks-b = lato B: ogni stormo ha un potere proprio
+option-order = Ordine di turno
+option-order-fixed = in senso orario
+option-order-variable = variabile: ognuno sceglie il proprio posto
+
 # Nomi
 
 kiwibot = Il Kiwibot
@@ -28,6 +40,12 @@ flock-red = rosso
 flock-green = verde
 flock-purple = viola
 flock-yellow = giallo
+
+# I pezzi prendono il nome dal colore del posto.
+owner-0 = blu
+owner-1 = arancione
+owner-2 = verde
+owner-3 = rosa
 
 kind-tree = Albero
 kind-lookout = Vedetta

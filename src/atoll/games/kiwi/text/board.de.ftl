@@ -1,0 +1,131 @@
+# Was im Bild von Kiwi Chow Down geschrieben steht.
+
+board-picture = Kiwi Chow Down, Saison { $season }
+board-kiwibot = Kiwibot
+board-island = Die Insel
+board-season = Saison { $season } von { $seasons }
+board-phase-setup = Aufbau
+board-phase-awakening = Erwachen
+board-phase-change = Saisonwechsel
+board-phase-actions = Aktionen
+board-phase-season-card = Saisonkarte
+board-phase-mark = Gebiet markieren
+board-order = Reihenfolge: { $names }
+board-bags = In den Beuteln
+board-game-over = Spielende
+board-beaten = Du hast den Kiwibot geschlagen
+board-lost = Der Kiwibot gewinnt
+
+board-moved = { $piece }, schon bewegt
+board-marked = Marker von { $who }
+board-nest-of = { $nest } von { $who }
+board-strength = Stärke: { $strengths }
+
+board-first = Startspieler
+board-to-play = am Zug
+board-score = { $who }: { $score } Punkte ({ $sources })
+board-spent = diese Saison benutzt
+board-side-b = Seite B der Schwarmtafel { $flock }
+board-power-second-mark = Beim Markieren: 1 Frucht für einen zweiten Marker.
+board-power-choose-marker = Marker ziehen: einen mehr, dann einen zurück.
+board-power-double-nests = Nestboni zählen doppelt, außer Punkten.
+board-power-more-moves = Eine Bewegung mehr; gleich große Kiwis schubsen.
+board-fruit = Früchte { $total }/{ $limit }
+board-fruit-red = Rote Früchte
+board-fruit-green = Grüne Früchte
+board-fruit-yellow = Gelbe Früchte
+board-fruit-blue = Blaue Früchte
+board-markers = Marker { $n }
+board-markers-hidden = Marker
+board-marker = Marker: { $terrain }
+board-track = Kiwi-Leiste: noch { $n }
+board-reserve = Reserve
+board-reserve-of = Scheiben in der Reserve: { $n }
+board-nests = Nester: { $first } Früchte einer Farbe; zweite Reihe { $second }
+board-nest =
+    { $nest }: { $price } Früchte einer Farbe. Beim Bau: { $placement }. Jede Saison: { $season }.{ $points ->
+        [0] {""}
+       *[other] {" "}{ $points } Punkt wert.
+    }{ $built ->
+        [yes] {" "}Gebaut.
+       *[no] {""}
+    }
+board-built = { $nest }: gebaut
+board-not-built = { $nest }: nicht gebaut
+board-played = Gespielt
+board-face-down = Eine verdeckte Karte
+board-down-card = { $card }, verdeckt
+board-extra-move = Mehr Bewegung:
+board-extra-move-price = Nach den Bewegungen einer Karte: 2 { $one } oder { $other } Früchte für eine weitere
+
+board-hand = Hand von { $who }
+board-hand-backs = { $n } Handkarten
+board-deck = Stapel { $deck } · Ablage { $discards }
+board-play = spielen
+board-down = verdeckt:
+board-use-feed = { $card }: füttern
+board-use-move = { $card }: bewegen
+board-use-build = { $card }: bauen
+board-use-bonus = { $card }: der Bonus
+board-use-down = { $card }: verdeckt, für Früchte
+
+board-winner = Wer vorn liegt
+board-the-others = Alle anderen
+board-most-on = meiste Stärke: { $terrain }
+board-fewest-on = geringste Stärke: { $terrain }
+board-most-size-1 = meiste Kiwis der Größe 1
+board-most-size-2 = meiste Kiwis der Größe 2
+board-most-size-3 = meiste Kiwis der Größe 3
+board-most-nests = meiste Nester
+board-most-at-leader = meiste auf dem Feld des Leaders
+board-most-best-hex = meiste Stärke auf einem Feld
+board-most-dominated = meiste dominierte Felder
+board-most-single = meiste Felder mit einem Kiwi
+board-leads = { $who } liegt vorn: { $n }
+board-ties = { $who } liegt gleichauf vorn: { $n }
+board-counts = { $who }: { $n }
+board-turn-order = Reihenfolge
+
+board-solitaire = Solokarte (noch { $n })
+board-looks-from = schaut ab
+board-looks = Der Kiwibot sieht sich ab dem Leader von { $who } um
+board-row-move = Wenn eine Karte Bewegen aufgedeckt wird
+board-row-feed = Wenn eine Karte Füttern aufgedeckt wird
+board-row-build = Wenn eine Karte Bauen aufgedeckt wird
+board-row-wild = Wenn ein Joker aufgedeckt wird
+board-kept = Behaltene Saisonkarten { $n } · Karten im Stapel { $deck }
+board-cell-move =
+    Bewegt Kiwis der Größe { $sizes } { $to }{ $group ->
+        [same] , alle auf dasselbe Feld
+        [diff] , alle auf verschiedene Felder
+       *[any] {""}
+    }{ $whom ->
+        [human] , schubst je { $pushes } von dir
+        [kiwibot] , schubst je { $pushes } von sich
+       *[none] {""}
+    }
+board-to-terrain = auf { $terrain }
+board-to-human-most = zu deinem stärksten Feld
+board-to-kiwibot-most = zu seinem stärksten Feld
+board-to-human-leader = zu deinem Leader
+board-cell-feed =
+    { $owner ->
+        [human] Füttert einen deiner Kiwis der Größe { $size }
+       *[kiwibot] Füttert einen seiner Kiwis der Größe { $size }
+    }
+board-cell-build = Baut: { $nest }
+board-cell-place = Setzt { $n } Kiwis
+
+board-legend = Zeichen
+board-sign-first = wer vorn liegt
+board-sign-others = alle anderen
+board-sign-tie = Gleichstand: niemand
+board-sign-built = beim Bau
+board-sign-season = jede Saison
+board-sign-fruit = Frucht aus dem Beutel
+board-sign-marker = Gebietsmarker
+board-sign-place = ein neuer Kiwi
+board-sign-grow = ein Kiwi wächst
+board-sign-feed = Aktion Füttern
+board-sign-move = Aktion Bewegen
+board-sign-build = Aktion Bauen
