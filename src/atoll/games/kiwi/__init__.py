@@ -44,5 +44,10 @@ class KiwiGame(Game):
     def draw(self, view: dict[str, Any], **how: Any) -> str:
         return board.draw(view, **how)
 
+    def terminal(self, view: dict[str, Any], **how: Any) -> Any:
+        from atoll.games.kiwi.terminal import terminal
+
+        return terminal(view, **how)
+
 
 GAME = KiwiGame()

@@ -344,7 +344,7 @@ def nest_sign(nest: Data, player: int, middle: float) -> Element:
     if nest["built"]:
         return g(
             icon(NEST_SIGNS[nest["nest"]], 20, middle, 20, "soft"),
-            icon("check", 32, middle + 8, 12, "accent"),
+            icon("check", 29, middle + 10, 11, "accent"),
         )
     return at(
         20,

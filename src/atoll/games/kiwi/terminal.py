@@ -1,0 +1,416 @@
+"""Kiwi Chow Down in the terminal: a view as text, for Rich to print."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from atoll.engine.words import Fact, Words
+from atoll.games.kiwi.kinds import FRUIT, TERRAIN
+from atoll.text import say
+
+SEAT_COLOURS = ("#3a9bdc", "#e8762c", "#1fb58a", "#d98cb8")
+SEAT_SHAPES = ("●", "■", "▲", "◆")
+TERRAIN_SIGNS = {
+    "flower": ("✿", "#d98cb8"),
+    "grass": ("ψ", "#8fbf4f"),
+    "mountain": ("∧", "#b2b8b7"),
+    "sand": ("∴", "#d9ba74"),
+}
+FRUIT_COLOURS = {"red": "#e5695d", "green": "#8fbf4f", "yellow": "#e6bb3c", "blue": "#7f9fe8"}
+NEST_LETTERS = {"tree": "T", "lookout": "L", "cave": "C"}
+LEADER = "♛"
+MARKER = "⚑"
+GLOW = "bold #f5b453"
+USES = ("feed", "move", "build", "bonus", "down")
+
+WIDEST = 14  # letters of a hex, its gap included
+LEAST = 9
+DEEP = 4  # lines of a hex
+
+View = dict[str, Any]
+
+
+def terminal(
+    view: View,
+    choices: Sequence[Any] = (),
+    seat: int | None = None,
+    language: str = "en",
+    names: Sequence[str] = (),
+) -> "KiwiTable":
+    """The whole table; what can be chosen carries its number in the list of choices."""
+    return KiwiTable(view, choices, seat, language, names)
+
+
+class KiwiTable:
+    """Draws itself as wide as it is allowed to be."""
+
+    def __init__(
+        self,
+        view: View,
+        choices: Sequence[Any],
+        seat: int | None,
+        language: str,
+        names: Sequence[str],
+    ) -> None:
+        self.view = view
+        self.language = language
+        self.names = [*(names or [self.word(f"seat-{n}") for n in range(view["seats"])])]
+        if view["solo"] is not None:
+            self.names.append(self.word("board-kiwibot"))
+        self.own = seat if seat is not None else max(view["seat"], 0)
+        legal = [choice for choice in choices if choice.refusal is None]
+        self.numbers = {choice.target: n for n, choice in enumerate(legal, 1) if choice.target}
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        yield self.heading()
+        yield from (self.season_card(card) for card in self.view["season_cards"])
+        if self.view["turn_order"]:
+            yield self.turn_order()
+        yield from self.island(width)
+        yield Text(self.word("terminal-legend"), "dim", overflow="fold")
+        table = self.flocks()
+        if console.measure(table, options=options.update(width=4 * width)).maximum <= width:
+            yield table
+        else:
+            yield from (self.summary(flock) for flock in self.view["flocks"])
+        yield from self.solitaire()
+        yield from self.at_hand()
+
+    def word(self, key: str, **facts: Fact) -> str:
+        return say("kiwi", Words(key, facts), self.language)
+
+    def seat_mark(self, player: int) -> Text:
+        return Text(SEAT_SHAPES[player], SEAT_COLOURS[player])
+
+    def number(self, target: str) -> Text:
+        """The number of the choice that a piece stands for; empty if it stands for none."""
+        n = self.numbers.get(target)
+        return Text(f"[{n}]", GLOW) if n else Text()
+
+    def bonus(self, bonus: list[View]) -> str:
+        parts = [self.word(f"bonus-{part['what']}", number=part["number"]) for part in bonus]
+        return ", ".join(parts) or "–"
+
+    def named(self, table: str, own: str, name: str) -> str:
+        return own or self.word(f"{table}-{name}")
+
+    # The middle of the table
+
+    def heading(self) -> Text:
+        view = self.view
+        phase = "board-game-over" if view["over"] else f"board-phase-{view['phase']}"
+        season = self.word("board-season", season=view["season"], seasons=view["seasons"])
+        line = Text.assemble(("Kiwi Chow Down", "bold"), f" · {season} · {self.word(phase)} · ")
+        for i, player in enumerate(view["order"]):
+            line.append("›" if i else "", "dim")
+            line.append_text(self.seat_mark(player))
+        line.append(f" · {self.word('board-bags')}: ")
+        line.append_text(self.fruit(view["bags"]["fruit"]))
+        line.append(f" {MARKER}{view['bags']['markers']}")
+        return line
+
+    def fruit(self, counts: dict[str, int], seat: int = -1) -> Text:
+        """Fruit by the first letters of its colour."""
+        parts = []
+        for colour in FRUIT:
+            number = self.number(f"fruit-{seat}-{colour}")
+            letters = self.word(f"fruit-{colour}")[:2]
+            shown = Text(f"{counts[colour]}{letters}", FRUIT_COLOURS[colour])
+            parts.append(Text.assemble(number, shown))
+        return Text(" ").join(parts)
+
+    def season_card(self, card: View) -> Text:
+        """Its condition, what it brings, and how everybody stands."""
+        now = card["season"] == self.view["season"] and not self.view["over"]
+        name = self.named("season", card["name"], card["id"])
+        line = Text.assemble(
+            self.number(f"season-{card['id']}"),
+            ("▸" if now else " ", GLOW),
+            f"{card['season']} ",
+            (name, "bold" if now else "dim"),
+            f": {self.condition(card)} ",
+        )
+        for player, value in enumerate(card["values"]):
+            first = player in card["leaders"]
+            line.append_text(self.seat_mark(player))
+            line.append(f"{value} ", "bold" if first else "")
+        line.append(
+            f"· {LEADER} {self.bonus(card['winner'])} / {self.bonus(card['others'])}", "dim"
+        )
+        return line
+
+    def condition(self, card: View) -> str:
+        what = card["measure"]
+        if what in TERRAIN:
+            return self.word(f"board-{card['rank']}-on", terrain=self.word(f"terrain-{what}"))
+        return self.word(f"board-most-{what}")
+
+    def turn_order(self) -> Text:
+        """The six slots: what they give or cost, who has them, and in brackets who had them."""
+        parts = [Text(self.word("board-turn-order"), "bold")]
+        for slot in self.view["turn_order"]:
+            price = f"−{slot['pay_fruit'] + slot['pay_markers']}" if slot["pay_fruit"] else "–"
+            line = Text.assemble(
+                self.number(f"slot-{slot['slot']}"),
+                f"{slot['slot']}: {self.bonus(slot['gain']) if slot['gain'] else price} ",
+            )
+            if slot["taken"] is not None:
+                line.append_text(self.seat_mark(slot["taken"]))
+            if slot["last"] is not None:
+                line.append(f"({SEAT_SHAPES[slot['last']]})", "dim")
+            parts.append(line)
+        return Text(" │ ", "dim").join(parts)
+
+    # The island
+
+    def island(self, width: int) -> list[Text]:
+        """The island as columns of hexes, each half a hex lower or higher than the next."""
+        places: list[View] = self.view["island"]
+        left = min(place["q"] for place in places)
+        across = max(place["q"] for place in places) - left + 1
+        wide = min(WIDEST, width // across)
+        top = min(2 * place["r"] + place["q"] for place in places)
+        if wide < LEAST:
+            return [self.hex_line(place) for place in places]
+        rows = max(2 * place["r"] + place["q"] for place in places) - top + 2
+        lines = [Text() for _ in range(rows * DEEP // 2)]
+        for place in sorted(places, key=lambda place: place["q"]):
+            first = (2 * place["r"] + place["q"] - top) * DEEP // 2
+            for i, part in enumerate(self.hex(place, wide - 1)):
+                line = lines[first + i]
+                line.append(" " * ((place["q"] - left) * wide - line.cell_len))
+                line.append_text(part)
+        while not lines[-1].plain.strip():
+            lines.pop()
+        return lines
+
+    def hex(self, place: View, inner: int) -> list[Text]:
+        """A hex in four lines: its head, then what is on it."""
+        sign, colour = TERRAIN_SIGNS[place["terrain"]]
+        head = self.head(place)
+        head.truncate(inner)
+        head.append("┄" * (inner - head.cell_len), "dim")
+        lines = [head, Text()]
+        for piece in self.standing(place):
+            if lines[-1].cell_len + piece.cell_len > inner and len(lines) < DEEP:
+                lines.append(Text())
+            lines[-1].append_text(piece)
+            lines[-1].append(" ")
+        while len(lines) < DEEP:
+            lines.append(Text())
+        for line in lines[1:]:
+            line.rstrip()
+            line.truncate(inner)
+        if not place["pieces"] and not place["nest"] and place["mark"] is None:
+            lines[2] = Text(f"{sign:^{inner}}".rstrip(), f"dim {colour}")
+        return lines
+
+    def head(self, place: View) -> Text:
+        """Number, terrain, name, and who dominates the hex with what strength."""
+        sign, colour = TERRAIN_SIGNS[place["terrain"]]
+        sea = self.number(f"sea-{place['at']}")
+        head = Text.assemble(
+            self.number(f"hex-{place['at']}"),
+            (f"{sign}{place['at']} ", colour),
+            Text.assemble(sea, "~ ") if sea else "",
+        )
+        lord = place["dominator"]
+        if lord >= 0:
+            head.append_text(self.seat_mark(lord))
+            head.append(str(place["strength"][lord]), "bold")
+        elif any(place["strength"]):
+            head.append("=", "dim")
+        return head
+
+    def standing(self, place: View) -> list[Text]:
+        """Pieces with their numbers, the nest, the marker."""
+        parts = [self.piece(place["at"], piece) for piece in place["pieces"]]
+        nest = place["nest"]
+        if nest:
+            letter = NEST_LETTERS[nest["nest"]]
+            shown = f"{SEAT_SHAPES[nest['owner']]}{letter}{nest['row']}"
+            parts.append(Text(shown, f"reverse {SEAT_COLOURS[nest['owner']]}"))
+        if place["mark"] is not None:
+            owner = place["mark"]
+            parts.append(Text(f"{MARKER}{SEAT_SHAPES[owner]}", SEAT_COLOURS[owner]))
+        return parts
+
+    def piece(self, where: str, piece: View) -> Text:
+        owner, size = piece["owner"], piece["size"]
+        moved = piece["moved"]
+        target = f"kiwi-{owner}-{where}-{size}{'-moved' if moved else ''}"
+        if piece["leader"]:
+            target = f"leader-{owner}"
+        count = f"×{piece['count']}" if piece["count"] > 1 else ""
+        shown = f"{SEAT_SHAPES[owner]}{LEADER if piece['leader'] else size}{count}"
+        style = f"dim {SEAT_COLOURS[owner]}" if moved else SEAT_COLOURS[owner]
+        return Text.assemble(self.number(target), (shown + ("'" if moved else ""), style))
+
+    def hex_line(self, place: View) -> Text:
+        """A hex where no map finds room."""
+        return Text(" ").join([self.head(place), *self.standing(place)])
+
+    # The flocks
+
+    def flocks(self) -> Table:
+        """A column for every flock."""
+        table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+        table.add_column("")
+        flocks = self.view["flocks"]
+        for flock in flocks:
+            table.add_column(self.whose(flock), no_wrap=True)
+        for key, cells in self.rows(flocks).items():
+            table.add_row(self.word(f"terminal-{key}"), *cells)
+        return table
+
+    def summary(self, flock: View) -> Text:
+        """The same of one flock in a few lines, where columns find no room."""
+        parts = [self.whose(flock)]
+        for key, cells in self.rows([flock]).items():
+            parts.append(Text.assemble((f"{self.word(f'terminal-{key}')} ", "dim"), cells[0]))
+        return Text(" │ ", "dim").join(parts)
+
+    def whose(self, flock: View) -> Text:
+        player = flock["player"]
+        turn = "▸" if player == self.view["seat"] else ""
+        flag = " ⚐" if player == self.view["first"] else ""
+        return Text.assemble(
+            (turn, GLOW), self.seat_mark(player), " ", (self.names[player], "bold"), flag
+        )
+
+    def rows(self, flocks: list[View]) -> dict[str, list[Text]]:
+        return {
+            "score": [self.score(flock) for flock in flocks],
+            "fruit": [self.fruit(flock["fruit"], flock["player"]) for flock in flocks],
+            "markers": [self.markers(flock) for flock in flocks],
+            "track": [self.track(flock) for flock in flocks],
+            "nests": [self.nests(flock) for flock in flocks],
+            "leader": [self.leader(flock) for flock in flocks],
+            "played": [self.played(flock) for flock in flocks],
+        }
+
+    def score(self, flock: View) -> Text:
+        parts = "+".join(str(n) for n in flock["breakdown"].values())
+        return Text.assemble((str(flock["score"]), "bold"), (f" = {parts}", "dim"))
+
+    def markers(self, flock: View) -> Text:
+        types = flock["marker_types"]
+        if not types:
+            return Text(f"{flock['markers']} {MARKER}")
+        parts = []
+        for terrain in TERRAIN:
+            sign, colour = TERRAIN_SIGNS[terrain]
+            number = self.number(f"marker-{flock['player']}-{terrain}")
+            parts.append(Text.assemble(number, (f"{types[terrain]}{sign}", colour)))
+        return Text(" ").join(parts)
+
+    def track(self, flock: View) -> Text:
+        """Tokens on the track, the bonus that is uncovered next, and the Reserve."""
+        player, left = flock["player"], flock["track"]
+        size = len(flock["track_bonuses"])
+        line = Text.assemble(
+            self.number(f"track-{player}"),
+            ("▱" * (size - left), "dim"),
+            ("▰" * left, SEAT_COLOURS[player]),
+        )
+        if left and flock["track_bonuses"][size - left]:
+            line.append(f" ›{self.bonus(flock['track_bonuses'][size - left])}", "dim")
+        line.append(" +")
+        line.append_text(self.number(f"reserve-{player}"))
+        line.append(str(flock["reserve"]), "bold")
+        return line
+
+    def nests(self, flock: View) -> Text:
+        parts = []
+        for nest in flock["nests"]:
+            number = self.number(f"nest-{flock['player']}-{nest['nest']}-{nest['row']}")
+            letter = f"{NEST_LETTERS[nest['nest']]}{nest['row']}{'✓' if nest['built'] else ''}"
+            style = SEAT_COLOURS[flock["player"]] if nest["built"] else "dim"
+            parts.append(Text.assemble(number, (letter, style)))
+        return Text(" ").join(parts)
+
+    def leader(self, flock: View) -> Text:
+        leader = flock["leader"]
+        if leader is None:
+            return Text("–")
+        name = self.named("leader", leader["name"], leader["id"])
+        number = self.number(f"power-{flock['player']}")
+        spent = " ✗" if leader["spent"] else ""
+        return Text.assemble(number, (f"{name}{spent}", "dim" if spent else ""))
+
+    def played(self, flock: View) -> Text:
+        cards = []
+        for slot in flock["slots"]:
+            if slot is None:
+                cards.append("·")
+            else:
+                cards.append("▒" if slot["down"] else self.word(f"card-{slot['card']}")[:3])
+        return Text(f"{' '.join(cards)} ({flock['hand']})")
+
+    # The Kiwibot, and what one holds
+
+    def solitaire(self) -> list[Text]:
+        """What the Kiwibot does with every card in every slot."""
+        solo = self.view["solo"]
+        if solo is None or self.view["over"]:
+            return []
+        lines = [Text(self.word("board-solitaire", n=len(solo["pile"])), "bold")]
+        side = 0 if solo["side"] == "human" else 1
+        lines[0].append(f" · {self.word('board-looks', who=self.names[side])}", "dim")
+        for row, cells in solo["rows"].items():
+            name = self.word(f"card-{row}" if row != "wild" else "card-wild-fruit").split(" (")[0]
+            shown = [self.cell(cell) for cell in cells]
+            lines.append(Text.assemble(f"  {name}: ", Text(" │ ", "dim").join(shown)))
+        return lines
+
+    def cell(self, cell: View) -> Text:
+        do = cell["do"]
+        if do == "move":
+            sizes = " ".join(f"{SEAT_SHAPES[1]}{size}" for size in cell["sizes"])
+            goals = {"human-most": "●…", "kiwibot-most": "■…", "human-leader": f"●{LEADER}"}
+            goal = goals.get(cell["to"]) or TERRAIN_SIGNS[cell["to"]][0]
+            pushed = "".join(SEAT_SHAPES[side == "kiwibot"] for side in cell["push"])
+            return Text(f"{sizes} › {goal}{' → ' + pushed if pushed else ''}")
+        if do == "feed":
+            return Text(f"+ {SEAT_SHAPES[cell['owner'] == 'kiwibot']}{cell['size']}")
+        if do == "build":
+            return Text(self.word(f"kind-{cell['nest']}"))
+        return Text(f"+{cell['number']} {SEAT_SHAPES[1]}1")
+
+    def at_hand(self) -> list[Text]:
+        """The Leader cards to choose from, or the own power and hand."""
+        doing = self.view["doing"]
+        if doing["decision"] == "choose-leader":
+            return [
+                Text.assemble(
+                    self.number(f"leader-card-{card['id']}"),
+                    (self.named("leader-card", card["name"], card["id"]), "bold"),
+                    f": {self.word('power-' + card['id'])}",
+                )
+                for card in doing["cards"]
+            ]
+        own = self.view["flocks"][self.own]
+        lines = []
+        leader = own["leader"]
+        if leader is not None:
+            name = self.named("leader-card", leader["card_name"], leader["card"])
+            text = Text.assemble((name, "bold"), f": {self.word('power-' + leader['card'])}")
+            lines.append(Text.assemble(f"{LEADER} ", text))
+        if own["hand_cards"] is not None:
+            lines.append(self.hand(own["hand_cards"]))
+        return lines
+
+    def hand(self, cards: list[str]) -> Text:
+        parts = [Text(self.word("board-hand", who=self.names[self.own]), "bold")]
+        for name, count in Counter(cards).items():
+            card = Text(self.word(f"card-{name}") + (f" ×{count}" if count > 1 else ""))
+            for use in USES:
+                card.append_text(self.number(f"card-{name}-{use}"))
+            parts.append(card)
+        return Text(" · ", "dim").join(parts)

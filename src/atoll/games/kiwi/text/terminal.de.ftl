@@ -1,0 +1,10 @@
+# Kiwi Chow Down im Terminal.
+
+terminal-legend = ✿ Blumen · ψ Gras · ∧ Berg · ∴ Sand · ●2 Kiwi der Größe 2 · ●♛ Leader · ' schon bewegt · T L C Baum, Ausguck, Höhle · ⚑ Marker · ▒ verdeckt · ⚐ Startspieler
+terminal-score = Punkte
+terminal-fruit = Früchte
+terminal-markers = Marker
+terminal-track = Leiste + Reserve
+terminal-nests = Nester
+terminal-leader = Leader
+terminal-played = gespielt (Hand)

@@ -1,0 +1,10 @@
+# Kiwi Chow Down in the terminal.
+
+terminal-legend = ✿ flower · ψ grass · ∧ mountain · ∴ sand · ●2 kiwi of size 2 · ●♛ Leader · ' has moved · T L C Tree, Lookout, Cave · ⚑ marker · ▒ face down · ⚐ first player
+terminal-score = score
+terminal-fruit = fruit
+terminal-markers = markers
+terminal-track = track + Reserve
+terminal-nests = nests
+terminal-leader = Leader
+terminal-played = played (hand)
