@@ -6,7 +6,7 @@ from atoll.engine.decision import Decision, Step, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.atua.decisions.names import joined
 from atoll.games.atua.parts import SOURCES, STACKS
-from atoll.games.atua.scoring import tahuma, worths
+from atoll.games.atua.scoring import scores, tahuma, winners, worths
 from atoll.games.atua.state import CHOICES, FORMS, Atua
 
 
@@ -78,7 +78,17 @@ class Count(Step[Atua]):
         if not s.alone:
             s.chance.below(2)  # what all have chosen is turned up and not taken back
         if s.alone and task.n + 1 == len(STACKS) and s.story is not None:
-            s.tell(0, Words("tahuma-total", {"points": sum(tahuma(s).values())}), "AU-15.2")
+            s.tell(0, outcome_words(s), "AU-15.9")
+
+
+def outcome_words(s: Atua) -> Words:
+    """How the game against Tahuma ended."""
+    facts: dict[str, Fact] = {
+        "tahuma": sum(tahuma(s).values()),
+        "own": scores(s)[0],
+        "won": "yes" if winners(s) else "no",
+    }
+    return Words("tahuma-total", facts)
 
 
 CITED: Final[list[int]] = [1, 2, 3, 5, 6, 8]  # the rule of AU-9 for every source

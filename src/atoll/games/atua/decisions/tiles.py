@@ -46,7 +46,7 @@ class Buy(Decision[Atua]):
         if not 0 <= move < FATES or s.fates[move] == NOBODY:
             return Refusal("AU-1.10", "refused-no-such-tile")
         if s.fates[move] != ON_TABLE:
-            return Refusal("AU-6.4", "refused-tile-sold", {"seat": s.fates[move]})
+            return Refusal("AU-6.4", "refused-tile-sold")
         cost, coconuts = s.parts.fates[move].cost, s.coconuts[task.seat]
         if cost > coconuts:
             facts: dict[str, Fact] = {"price": cost, "coconuts": coconuts}
