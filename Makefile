@@ -40,7 +40,7 @@ $(COMPILED)/.built: $(BIN)/.installed-dev setup.py pyproject.toml $(SOURCES)
 	rm -rf $(COMPILED)
 	mkdir -p $(COMPILED)
 	cp -r src building setup.py pyproject.toml README.md LICENSE $(COMPILED)
-	cd $(COMPILED) && ATOLL_COMPILED=1 ATOLL_OPTIMISE=1 $(abspath $(BIN))/python setup.py -q build_ext --inplace
+	cd $(COMPILED) && ATOLL_COMPILED=1 ATOLL_OPTIMISE=1 $(abspath $(BIN))/python setup.py -q build_ext -j 2 --inplace
 	touch $@
 
 lint: $(BIN)/.installed-dev
@@ -53,7 +53,7 @@ bench: $(BIN)/.installed
 	$(BIN)/atoll bench
 
 compiled: $(BIN)/.installed-dev
-	ATOLL_COMPILED=1 $(BIN)/python setup.py -q build_ext --inplace
+	ATOLL_COMPILED=1 $(BIN)/python setup.py -q build_ext -j 2 --inplace
 
 interpreted:
 	find src -name '*.so' -delete

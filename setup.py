@@ -1,4 +1,4 @@
-"""The compiled form: with ATOLL_COMPILED=1 engine, rules and bots become one C extension.
+"""The compiled form: with ATOLL_COMPILED=1 engine, rules and bots become C extensions.
 
 ATOLL_OPTIMISE (0 to 3) says how hard the C compiler tries; tests build with 1, which is quicker.
 """
@@ -14,15 +14,17 @@ GAMES = ["tribes", "atiwa", "kiwi"]
 READING = ["__init__", "agenda", "position", "view", "terminal"]
 
 
-def sources() -> list[str]:
+def groups() -> list[tuple[list[str], str]]:
+    """One extension for engine and bots, one for every game: they can be built side by side."""
     package = Path("src/atoll")
-    found = [package / "engine" / f"{room}.py" for room in ENGINE]
-    found += package.glob("bots/*.py")
+    house = [package / "engine" / f"{room}.py" for room in ENGINE]
+    house += package.glob("bots/*.py")
+    found = [(house, "house")]
     for game in GAMES:
-        rooms = (package / "games" / game).glob("*.py")
-        found += [room for room in rooms if room.stem not in READING]
-        found += (package / "games" / game / "decisions").glob("*.py")
-    return sorted(map(str, found))
+        home = package / "games" / game
+        rooms = [room for room in home.glob("*.py") if room.stem not in READING]
+        found.append(([*rooms, *home.glob("decisions/*.py")], game))
+    return [(sorted(map(str, rooms)), name) for rooms, name in found]
 
 
 def extensions() -> list:
@@ -30,7 +32,12 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(sources(), opt_level=os.environ.get("ATOLL_OPTIMISE", "3"), debug_level="0")
+    return mypycify(
+        [file for files, _ in groups() for file in files],
+        opt_level=os.environ.get("ATOLL_OPTIMISE", "3"),
+        debug_level="0",
+        separate=groups(),
+    )
 
 
 setup(ext_modules=extensions())
