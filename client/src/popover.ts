@@ -1,6 +1,6 @@
 // One small card that answers beside the thing asked about.
 
-import { one } from "./house";
+import { one, shape } from "./house";
 
 let asker: Element | null = null;
 
@@ -20,7 +20,7 @@ export function openPopover(beside: Element, answer: Answer): void {
   if (answer.rule) card.append(ruleLink(main, answer.rule));
   for (const choice of answer.choices ?? []) card.append(button(choice.text, choice.take));
   card.hidden = false;
-  place(card, beside.getBoundingClientRect());
+  place(card, beside);
   card.focus({ preventScroll: true });
 }
 
@@ -59,9 +59,11 @@ function button(text: string, take: () => void): HTMLElement {
   return made;
 }
 
-/** Below the thing if there is room, else above; always inside the window. */
-function place(card: HTMLElement, box: DOMRect): void {
+/** Below the thing if there is room, else above; always inside the window, never over a phone's prompt. */
+function place(card: HTMLElement, beside: Element): void {
   const gap = 8;
+  const bar = shape() === "narrow" ? beside.closest("#ask") : null;
+  const box = (bar ?? beside).getBoundingClientRect();
   const size = card.getBoundingClientRect();
   const left = Math.min(Math.max(box.x + box.width / 2 - size.width / 2, gap), innerWidth - size.width - gap);
   const below = box.bottom + gap;

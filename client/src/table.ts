@@ -26,6 +26,7 @@ export class Table {
   private fetching = false;
   private busy = false;
   private hint: Hint | null = null;
+  private look = ""; // the seat that the viewer wants to see large, if not their own
 
   constructor() {
     readySound();
@@ -80,7 +81,8 @@ export class Table {
 
   private async fetchScene(): Promise<void> {
     try {
-      const answer = await fetch(`/tables/${this.main.dataset["table"]}/fragment?shape=${shape()}`);
+      const look = this.look && `&look=${this.look}`;
+      const answer = await fetch(`/tables/${this.main.dataset["table"]}/fragment?shape=${shape()}${look}`);
       if (answer.ok) this.show(await answer.text());
     } catch {
       this.lost(true); // the stream says when the house is back, and then we look again
@@ -89,7 +91,7 @@ export class Table {
 
   private show(html: string): void {
     const [version, wasActing, wasOver] = [this.version, this.acting, this.scene.dataset["over"]];
-    const wasShape = this.scene.className;
+    const [wasShape, wasLook] = [this.scene.className, this.scene.dataset["large"]];
     const focused = this.scene.contains(document.activeElement);
     const tab = this.tabs.tab;
     let before = remember(this.scene);
@@ -97,7 +99,8 @@ export class Table {
     morph(this.scene, html);
     if (this.acting && (this.version !== version || this.scene.className !== wasShape)) this.tabs.follow();
     this.tabs.fit();
-    if (this.tabs.tab !== tab) before = new Map(); // another part of the table: nothing moved there
+    const elsewhere = this.tabs.tab !== tab || this.scene.dataset["large"] !== wasLook;
+    if (elsewhere) before = new Map(); // another part of the table: nothing moved there
     const by = Number(this.scene.dataset["last"]);
     const foreign = this.version > version && !(this.scene.dataset["mine"] ?? "").split(" ").includes(String(by));
     glide(this.scene, before, foreign ? by : -1);
@@ -107,7 +110,7 @@ export class Table {
     if (this.acting && !wasActing) this.callToTurn();
     if (this.scene.dataset["over"] === "yes" && wasOver === "no") this.ended();
     this.shown(this.version !== version);
-    if (this.version !== version) this.tabs.reveal();
+    if (this.version !== version || this.scene.className !== wasShape) this.tabs.reveal();
     this.developer.refresh();
   }
 
@@ -160,7 +163,14 @@ export class Table {
     }
   }
 
+  /** Show a seat large, or the own one again. */
+  private async lookAt(seat: string): Promise<void> {
+    this.look = this.scene.dataset["large"] === seat ? "" : seat;
+    await this.fetchScene();
+  }
+
   private play(move: string): Promise<boolean> {
+    this.look = "";
     return this.act("POST", "/moves", { version: this.version, move });
   }
 
@@ -223,12 +233,13 @@ export class Table {
   // Mouse and touch
 
   private clicked(event: MouseEvent): void {
-    const thing = around(event, "[data-move], [data-why], button");
+    const thing = around(event, "[data-move], [data-why], [data-look], button");
     if (!around(event, "#popover") && !around(event, "[data-why]")) closePopover();
     if (thing === null || event.detail > 1 || around(event, "#popover, #developer")) return;
     if (thing.getAttribute("aria-disabled") === "true" && thing.dataset["reason"]) {
       openPopover(thing, { text: thing.dataset["reason"] });
     } else if (thing.hasAttribute("data-why")) this.why(thing);
+    else if (thing.dataset["look"]) void this.lookAt(thing.dataset["look"]);
     else if (thing instanceof SVGElement) this.choosePiece(thing);
     else if (thing.dataset["move"]) void this.play(thing.dataset["move"]);
     else this.pushed(thing);

@@ -26,14 +26,22 @@ export class Tabs {
     if (there) this.turnTo(there);
   }
 
-  /** Scroll so that what can be chosen lies in the middle, if some of it is out of sight. */
+  /** Scroll so that what can be chosen lies in the middle, if some of it is out of sight.
+
+      Where there is no room for all of it, what is suggested comes into sight, or else the first.
+   */
   reveal(): void {
     const stage = one("#stage");
     const boxes = all<Element>("#stage [data-move]", this.scene()).filter((each) => each.checkVisibility());
     if (!this.narrow || !stage || !boxes.length) return;
     const rects = boxes.map((each) => each.getBoundingClientRect());
-    const [top, bottom] = [Math.min(...rects.map((r) => r.top)), Math.max(...rects.map((r) => r.bottom))];
+    let [top, bottom] = [Math.min(...rects.map((r) => r.top)), Math.max(...rects.map((r) => r.bottom))];
     const view = stage.getBoundingClientRect();
+    if (bottom - top > view.height) {
+      const target = one(".choice:has(.tag)", this.scene())?.dataset["target"];
+      const suggested = rects[boxes.findIndex((each) => each.id === target)];
+      [top, bottom] = suggested ? [suggested.top, suggested.bottom] : [top, top];
+    }
     if (top < view.top || bottom > view.bottom) stage.scrollBy({ top: (top + bottom - view.top - view.bottom) / 2 });
   }
 

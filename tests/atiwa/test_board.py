@@ -116,7 +116,11 @@ def test_the_goal_of_every_challenge_is_shown(challenge: str, shape: str) -> Non
         words = picture.words("goal")
         for entry in view["goal"]:
             have = str(entry["have"])
-            assert have in words or f"{have} of {entry['wanted']}" in words
+            if entry["what"] != "pollution":
+                have += f" of {entry['wanted']}"
+            if state.over:
+                have += " · met" if entry["met"] else " · missed"
+            assert have in words
 
 
 @pytest.mark.parametrize("shape", board.SHAPES)
@@ -142,7 +146,7 @@ def test_every_choice_has_its_piece(name: str, shape: str) -> None:
     assert len(picture.of_class("choosable") + picture.of_class("refused")) == len(targets)
 
 
-@pytest.mark.parametrize("name", ["place-tree", "place-card", "choose-breeding", "fly"])
+@pytest.mark.parametrize("name", ["place-tree", "place-card", "fly"])
 def test_choices_of_a_seat_shown_small_have_their_pieces_too(name: str) -> None:
     state = decisions()[name]
     other = (state.seat + 1) % 3
@@ -150,6 +154,27 @@ def test_choices_of_a_seat_shown_small_have_their_pieces_too(name: str) -> None:
     legal = [offer for offer in choices(state) if offer.refusal is None and offer.target]
     assert legal
     assert all(picture.by_id[offer.target].get("data-move") == offer.notation for offer in legal)
+
+
+def test_the_others_can_be_looked_at_and_offer_nothing_then() -> None:
+    state = decisions()["choose-breeding"]
+    other = (state.seat + 1) % 3
+    picture = Picture(board.draw(state.view(other), choices=choices(state), seat=other))
+    looks = [e.get("data-look") for e in picture.root.iter() if e.get("data-look")]
+    assert sorted(looks) == sorted(str(seat) for seat in range(3) if seat != other)
+    assert picture.of_class("choosable") == []
+    narrow = board.draw(state.view(other), seat=other, shape="narrow")
+    assert "data-look" not in narrow
+
+
+@pytest.mark.parametrize("name", ["place-tree", "place-bat", "place-fruit", "place-tree-fruit"])
+def test_a_suggested_cell_shows_the_token_to_come(name: str) -> None:
+    state = decisions()[name]
+    offers = choices(state)
+    assert offers[0].suggested
+    picture = Picture(board.draw(state.view(state.seat), choices=offers))
+    [ghost] = picture.of_class("ghost")
+    assert ghost in list(picture.by_id[offers[0].target])
 
 
 def test_nothing_glows_when_nothing_can_be_chosen() -> None:
@@ -198,7 +223,7 @@ def check_own(picture: Picture, view: dict[str, Any]) -> None:
     assert len(shown) == min(own["night"], 3)
     workers = [i for i in picture.ids if i.startswith(f"worker-{seat}-hand-")]
     assert len(workers) == own["workers"]
-    numbers = picture.words(f"score-{seat}")
+    numbers = picture.words(f"score-{seat}")[::2]  # each has its name
     assert numbers == [str(n).replace("-", "−") for n in own["breakdown"].values()]
 
 
@@ -266,6 +291,18 @@ def test_the_end_is_told(seats: int) -> None:
     for seat, score in enumerate(over.scores()):
         assert picture.words(f"result-{seat}")[-1] == str(score).replace("-", "−")
     assert any(names[over.winners()[0]] in word for word in picture.words("result"))
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_the_end_is_told_on_a_phone_by_sources_with_their_names(seats: int) -> None:
+    over = somewhere(seats, 2, 100)
+    words = Picture(board.draw(over.view(None), shape="narrow")).words("result")
+    order = sorted(range(seats), key=lambda seat: -over.scores()[seat])
+    first = words.index("Supply board") + 1
+    shown = [str(over.breakdown(seat)["supply"]) for seat in order]
+    assert words[first : first + seats] == shown
+    total = words.index("Total") + 1
+    assert words[total : total + seats] == [str(over.scores()[seat]) for seat in order]
 
 
 def test_names_are_escaped_and_long_ones_fit() -> None:

@@ -87,6 +87,8 @@ def check_choices(state: State) -> None:
         legal = [choice.move for choice in offered if choice.refusal is None]
         assert legal == [choice.move for choice in offered[: len(legal)]]
         assert sorted(legal) == sorted(state.moves())
+        suggested = [choice.move for choice in offered if choice.suggested]
+        assert suggested in ([], legal[:1])
         for choice in offered:
             assert choice.text == state.describe(choice.move, language)
             assert choice.notation == state.notation(choice.move)

@@ -84,6 +84,10 @@ class Decision(Matter[S]):
     def target(self, s: S, task: Task, move: int) -> str:
         """The id of the piece in the drawing that stands for the move; empty if there is none."""
 
+    def suggestion(self, s: S, task: Task) -> int:
+        """A legal move that is seldom wrong, for players in a hurry; -1 if there is none."""
+        return -1
+
 
 class Step(Matter[S]):
     """Something that happens by itself when it comes to the top of the agenda."""

@@ -87,15 +87,20 @@ class Choice:
     detail: str
     target: str
     refusal: Refusal | None
+    suggested: bool = False
 
 
 def choices(state: State, language: str = "en") -> list[Choice]:
-    """All candidates of the seat to decide, legal ones first; refused ones carry their refusal."""
+    """All candidates of the seat to decide, legal ones first; refused ones carry their refusal.
+
+    A move that the decision suggests comes before all others.
+    """
     from atoll.text import say
 
     if state.over:
         return []
     decision, task = state.decision(), state.task
+    suggestion = decision.suggestion(state, task)
     found = []
     for move in state.candidates():
         words = decision.words(state, task, move)
@@ -107,6 +112,7 @@ def choices(state: State, language: str = "en") -> list[Choice]:
                 say(state.game_name(), words, language, "detail"),
                 state.target(move),
                 state.refusal(move),
+                move == suggestion,
             )
         )
-    return sorted(found, key=lambda choice: choice.refusal is not None)
+    return sorted(found, key=lambda choice: (choice.refusal is not None, not choice.suggested))

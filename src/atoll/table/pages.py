@@ -78,25 +78,34 @@ def table(
 
 @router.get("/tables/{table_id}/fragment")
 def table_fragment(
-    request: Request, table_id: str, house: TheHouse, viewer: TheViewer, shape: Shape = "wide"
+    request: Request,
+    table_id: str,
+    house: TheHouse,
+    viewer: TheViewer,
+    shape: Shape = "wide",
+    look: int | None = None,
 ) -> HTMLResponse:
     """The table without the page around it, for the script that keeps the page up to date."""
     live = house.tables.live(table_id)
     link = str(request.url_for("table", table_id=table_id))
-    seen = sight(live, house, viewer, shape)
+    seen = sight(live, house, viewer, shape, look)
     return HTMLResponse(fragment(request, "scene.html", live.game.name, link=link, **seen))
 
 
-def sight(live: Live, house: House, viewer: Viewer, shape: Shape) -> dict[str, Any]:
-    """What the table's page shows this viewer."""
+def sight(
+    live: Live, house: House, viewer: Viewer, shape: Shape, look: int | None = None
+) -> dict[str, Any]:
+    """What the table's page shows this viewer; `look` names a seat to be shown large."""
     with live.lock:
         seen, offered = scene(live, viewer.holder, viewer.language)
         called = names(live, viewer.language)
         last = live.session.plies[-1].seat if live.session.plies else -1
+    if look not in range(len(live.table.seats)):
+        look = seen["eye"]
     drawn = live.game.draw(
         seen["view"],
         choices=offered,
-        seat=seen["eye"],
+        seat=look,
         language=viewer.language,
         shape=shape,
         names=called,
@@ -108,6 +117,7 @@ def sight(live: Live, house: House, viewer: Viewer, shape: Shape) -> dict[str, A
         "game": live.game,
         "picture": Markup(drawn),
         "shape": shape,
+        "look": look,
         "last": last,
         "levels": LEVELS,
         "again": again(live, viewer),

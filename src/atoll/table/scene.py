@@ -33,6 +33,7 @@ def spoken_choice(live: Live, choice: Choice, language: str) -> Scene:
         "text": choice.text,
         "detail": choice.detail,
         "target": choice.target,
+        "suggested": choice.suggested,
         "refusal": None if refusal is None else spoken_refusal(live, refusal, language),
     }
 

@@ -52,6 +52,7 @@ page-players =
     }
 page-weight = Anspruch: { $weight }
 page-play-now = Gleich spielen
+page-option-count = { $count } zur Wahl
 page-play-now-note = Du gegen einen Bot, sofort.
 page-new-table = Neuer Tisch
 page-your-games = Deine Partien
@@ -116,6 +117,8 @@ page-undo-key = Letzte Entscheidung zurücknehmen (u)
 page-hint = Tipp
 page-hint-key = Einen Bot fragen (h)
 page-hint-thinking = Ein Bot denkt darüber nach …
+page-suggested = Vorschlag
+page-look = { $name } groß zeigen
 page-hint-is = Ein Bot würde:
 page-why-not = Warum nicht?
 page-why-key = Was nicht geht, und warum (?)

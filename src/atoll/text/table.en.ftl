@@ -52,6 +52,7 @@ page-players =
     }
 page-weight = { $weight } weight
 page-play-now = Play now
+page-option-count = { $count } to choose from
 page-play-now-note = You against a bot, at once.
 page-new-table = New table
 page-your-games = Your games
@@ -116,6 +117,8 @@ page-undo-key = Take your last decision back (u)
 page-hint = Hint
 page-hint-key = Ask a bot (h)
 page-hint-thinking = A bot is thinking about it …
+page-suggested = suggested
+page-look = Show { $name } large
 page-hint-is = A bot would:
 page-why-not = Why not?
 page-why-key = What is not possible, and why (?)

@@ -52,6 +52,7 @@ page-players =
     }
 page-weight = difficoltà: { $weight }
 page-play-now = Gioca subito
+page-option-count = { $count } a scelta
 page-play-now-note = Tu contro un bot, subito.
 page-new-table = Nuovo tavolo
 page-your-games = Le tue partite
@@ -116,6 +117,8 @@ page-undo-key = Ritira la tua ultima decisione (u)
 page-hint = Aiuto
 page-hint-key = Chiedi a un bot (h)
 page-hint-thinking = Un bot ci sta pensando …
+page-suggested = consigliato
+page-look = Mostra { $name } in grande
 page-hint-is = Un bot farebbe:
 page-why-not = Perché no?
 page-why-key = Che cosa non è possibile, e perché (?)

@@ -21,6 +21,7 @@ class AtiwaGame(Game):
     options = (Option("challenge", CHALLENGES, seats=(1,)),)
     rules_version = 1
     parts_type = Parts
+    playout = 0  # evaluating a position finishes what has begun, and then knows more than rollouts
     colours = COLOURS
 
     def deal(self, parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Atiwa:

@@ -16,7 +16,13 @@ from atoll.games.atiwa.board.actions import (
 )
 from atoll.games.atiwa.board.community import other_card, own_panel
 from atoll.games.atiwa.board.scene import COLOURS, ROMAN, Block, Data, Scene, heading
-from atoll.games.atiwa.board.status import goal_panel, result, status_line, staying_workers
+from atoll.games.atiwa.board.status import (
+    goal_panel,
+    narrow_result,
+    result,
+    status_line,
+    staying_workers,
+)
 from atoll.games.atiwa.board.tableau import cards_in_pairs, plan, tableau
 
 __all__ = ["COLOURS", "SHAPES", "draw"]
@@ -49,7 +55,7 @@ def draw(
     if shape not in SHAPES:
         raise ValueError(f"no shape {shape!r}; there are: {', '.join(SHAPES)}")
     sheet = stylesheet(colours(theme, COLOURS))
-    scene = Scene(view, choices, seat, language, names)
+    scene = Scene(view, choices, seat, language, names, shape == "wide")
     (width, height), contents = wide(scene) if shape == "wide" else narrow(scene)
     return svg(
         width,
@@ -75,7 +81,7 @@ def wide(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
     margin = 18.0
     inner = width - 2 * margin
     y = 16.0
-    common, common_high = result(scene, inner, False) if scene.view["over"] else board(scene, inner)
+    common, common_high = result(scene, inner) if scene.view["over"] else board(scene, inner)
     top = at(margin, y, status_line(scene, inner)[0], at(0, HEAD + 2, common))
     y += HEAD + 2 + common_high + 14
     panel, panel_high = own_panel(scene, PANEL)
@@ -153,7 +159,7 @@ def narrow_board(scene: Scene, width: float) -> Block:
     status = status_line(scene, width)
     goal = [goal_panel(scene, width)] if scene.alone else []
     if scene.view["over"]:
-        return stacked([status, result(scene, width, True), *goal], 10)
+        return stacked([status, narrow_result(scene, width), *goal], 10)
     return stacked(
         [
             status,

@@ -8,7 +8,7 @@ from atoll.draw.lettering import SMALLEST, TIGHTEST, label, measure, paragraph, 
 from atoll.draw.pieces import RING, Choosable, badge, piece
 from atoll.draw.pieces import card as plain_card
 from atoll.games.atiwa.board.scene import Data, Scene
-from atoll.games.atiwa.board.tokens import ground, pollution, print_on, stack
+from atoll.games.atiwa.board.tokens import carried, ground, pollution, print_on, stack, token
 
 LEADING = 13.0
 LEGIBLE = 21.0  # cells below this show neither numbers nor names
@@ -171,6 +171,8 @@ def cell_piece(scene: Scene, seat: int, card: Data, cell: Data, form: Form) -> E
     if "takes" in cell and size >= LEGIBLE:
         contents += taken_kinds(cell["takes"], size)
     contents += stack(seat, cell["id"], cell["content"], size * 0.84)
+    if choice is not None and choice.suggested and scene.placing:
+        contents.append(ghost(scene.placing, cell["content"], size * 0.84))
     contents += ring(size, choice)
     if cell["danger"] and not scene.view["over"]:
         contents.append(danger(scene, cell["danger"], size))
@@ -184,6 +186,14 @@ def cell_piece(scene: Scene, seat: int, card: Data, cell: Data, form: Form) -> E
         choice=choice,
         dim=0.68,
     )
+
+
+def ghost(kind: str, content: str, size: float) -> Element:
+    """The token that is to be placed, where it is suggested."""
+    if content == "empty":
+        return g(token(kind, size), opacity=0.55, class_="ghost")
+    above = "bat-home" if content == "trained" else kind
+    return g(carried(above, size), opacity=0.7, class_="ghost")
 
 
 def cell_words(scene: Scene, card: Data, cell: Data) -> str:

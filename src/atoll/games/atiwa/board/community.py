@@ -76,14 +76,16 @@ def pilled(text: str, wide: float) -> list[Element]:
 
 
 def score_chips(scene: Scene, community: Data, width: float) -> Element:
-    """The score by its six sources, in columns."""
+    """The score by its six sources, in columns, each with its name."""
     step = width / len(SOURCES)
     contents: list[Content] = []
     for i, (source, sign) in enumerate(SOURCES.items()):
         n = community["breakdown"][source]
         colour = "loss" if n < 0 else "ink" if n else "soft"
         chip = Chip(sign, points(n), scene.say(f"breakdown-{source}"), colour)
-        contents.append(at(i * step, 0, *chips([chip], step)))
+        name = scene.say(f"board-from-{source}")
+        words = label(name, 0, 28, step - 5, size=12, class_="fill-soft")
+        contents.append(at(i * step, 0, *chips([chip], step), words))
     return g(*contents, id_=f"score-{community['seat']}")
 
 
@@ -93,9 +95,9 @@ def own_panel(scene: Scene, width: float, large: bool = False) -> Block:
     contents: list[Content] = [
         *name_line(scene, own, width, 15),
         at(0, 26, score_chips(scene, own, width)),
-        line(0, 50, width, 50, "stroke-line"),
+        line(0, 61, width, 61, "stroke-line"),
     ]
-    y = 58.0
+    y = 68.0
     contents.append(at(0, y, *goods(scene, own, width, large)))
     y += 52 if large else 36
     hand = hand_line(scene, width)
@@ -189,7 +191,7 @@ def night_card(scene: Scene, own: Data) -> list[Content]:
     count, seat = own["night"], own["seat"]
     bats = [
         at(
-            26 + 6 * k,
+            25 + 3 * k,
             14,
             token("bat", 15),
             id_=f"bat-{seat}-night-{k}",
@@ -235,35 +237,48 @@ def workers(scene: Scene, community: Data) -> list[Content]:
 
 
 def other_card(scene: Scene, community: Data, width: float, height: float) -> Block:
-    """Another player: name, score, numbers and tableau, below each other or side by side."""
+    """Another player: name, score, numbers and tableau, below each other or side by side.
+
+    On a wide page it can be pointed at to be seen large.
+    """
     seat = community["seat"]
     inner = width - 22
-    reporting = scene.view["phase"] == "maintenance" and has_report(community)
-    numbers = news(scene, community) if reporting else glance(scene, community)
     beside = height < 190
-    columns, left, top = (2, 112.0, 32.0) if beside else (5, 12.0, 34.0)
-    step = (90.0 if beside else inner) / columns
-    lines = (len(numbers) + columns - 1) // columns
-    rise = min(21.0, (height - 40) / lines)
-    if not beside:
-        top += rise * lines + 3
+    numbers, numbers_high = numbers_of(scene, community, 90.0 if beside else inner, height, beside)
+    left, top = (112.0, 32.0) if beside else (12.0, 37.0 + numbers_high)
     cards = small_tableau(scene, community, width - left - 10, height - top - 9)
-    natural = max(top + cards.height + 9, 34 + rise * lines + 6)
-    x = left + (width - left - 10 - cards.width) / 2 if beside else left
+    natural = max(top + cards.height + 9, 40 + numbers_high)
+    x = left + (width - left - 10 - cards.width) / 2
     contents: list[Content] = [
         card(width, natural),
         rect(0, 14, 4, natural - 28, f"fill-seat-{seat}", rx=2),
         at(12, 8, *name_line(scene, community, inner, 13)),
-        g(
-            *(
-                at(12 + i % columns * step, 32 + i // columns * rise, *chips([chip], step))
-                for i, chip in enumerate(numbers)
-            ),
-            id_=f"report-{seat}" if reporting else f"glance-{seat}",
-        ),
+        at(12, 32, numbers),
         at(x, top, cards.drawn),
     ]
-    return g(*contents, id_=f"community-{seat}", class_="community"), natural
+    look = seat if scene.wide else None
+    return g(*contents, id_=f"community-{seat}", class_="community", data_look=look), natural
+
+
+def numbers_of(scene: Scene, community: Data, width: float, height: float, beside: bool) -> Block:
+    """What matters of another player; in the maintenance phase what it brought so far."""
+    seat = community["seat"]
+    reporting = scene.view["phase"] == "maintenance" and has_report(community)
+    if reporting and not beside:
+        return report_lines(scene, community, width)
+    found = news(scene, community) if reporting else glance(scene, community)
+    columns = 2 if beside else 5
+    step = width / columns
+    lines = (len(found) + columns - 1) // columns
+    rise = min(21.0, (height - 40) / lines)
+    drawn = g(
+        *(
+            at(i % columns * step, i // columns * rise, *chips([chip], step))
+            for i, chip in enumerate(found)
+        ),
+        id_=f"report-{seat}" if reporting else f"glance-{seat}",
+    )
+    return drawn, lines * rise
 
 
 def news(scene: Scene, community: Data) -> list[Chip]:

@@ -105,8 +105,10 @@ class Scene:
         seat: int | None,
         language: str,
         names: Sequence[str] | None,
+        wide: bool,
     ) -> None:
         self.view = view
+        self.wide = wide
         self.language = language
         deciding: int = view["seat"]
         self.seat = seat if seat is not None else max(deciding, 0)
@@ -131,6 +133,12 @@ class Scene:
     @property
     def alone(self) -> bool:
         return bool(self.view["seats"] == 1)
+
+    @property
+    def placing(self) -> str:
+        """The kind of token that is to be placed now; empty if it is something else."""
+        kind = str(self.view["doing"]["decision"]).removeprefix("place-")
+        return "tree" if kind == "tree-fruit" else kind if kind in KINDS else ""
 
     def say(self, key: str, **facts: Fact) -> str:
         return sentence(self.language, key, tuple(facts.items()))

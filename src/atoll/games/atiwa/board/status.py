@@ -27,7 +27,9 @@ def status_line(scene: Scene, width: float) -> Block:
     text = scene.say("board-round", round=ROMAN[view["round"]], rounds=ROMAN[len(view["rounds"])])
     wide = measure(text, 13, True)
     bag, bag_wide = bag_sign(scene)
-    phase, phase_wide = phases(scene)
+    phase, phase_wide = phases(scene, named=True)
+    if wide + phase_wide + bag_wide + 32 > width:
+        phase, phase_wide = phases(scene, named=False)
     contents: list[Content] = [
         label(text, 0, 13, wide, size=13, bold=True, id_="round"),
         at(width - bag_wide, 0, bag),
@@ -37,31 +39,33 @@ def status_line(scene: Scene, width: float) -> Block:
     return g(*contents, at(0, 27, phase)), 45.0
 
 
-def phases(scene: Scene) -> tuple[Element, float]:
-    """Work, then the steps of maintenance: the one that is running stands out, with its name."""
-    step = scene.view["step"]
-    running = scene.say("board-work") if step == 0 else scene.say(f"board-step-{step}")
-    wide = measure(running, 12, True)
+def phases(scene: Scene, named: bool) -> tuple[Element, float]:
+    """Work, then the steps of maintenance: the one that is running stands out, with its name.
+
+    `named` gives all of them their names.
+    """
     contents: list[Content] = []
     x = 0.0
     for i, sign in enumerate(("member", *STEPS)):
-        now = i == step
-        own = 24 + wide + 8 if now else 20.0
+        now = i == scene.view["step"]
         said = scene.say("board-work") if i == 0 else scene.say(f"board-step-{i}")
+        colour = "paper" if now else "soft"
+        wide = measure(said, 12, now)
+        own = wide + 29 if now or named else 20.0
         contents.append(
             at(
                 x,
                 -2,
                 title(said),
                 rect(0, 0, own, 20, "fill-accent" if now else "fill-back", rx=10),
-                icon(sign, 11, 10, 12, "paper" if now else "soft"),
-                label(running, 22, 14.2, wide, size=12, bold=True, class_="fill-paper")
-                if now
+                icon(sign, 11, 10, 12, colour),
+                label(said, 22, 14.2, wide, size=12, bold=now, class_=f"fill-{colour}")
+                if now or named
                 else None,
             )
         )
-        x += own + 5
-    return g(*contents, id_="phase"), x - 5
+        x += own + 4
+    return g(*contents, id_="phase"), x - 4
 
 
 def bag_sign(scene: Scene) -> tuple[Element, float]:
@@ -108,15 +112,20 @@ def condition(scene: Scene, entry: Data, width: float) -> list[Content]:
     text = scene.say("board-of", have=entry["have"], wanted=entry["wanted"])
     if what == "pollution":
         text = str(entry["have"])
+    if scene.view["over"]:
+        text += f" · {scene.say('board-condition', met='yes' if met else 'no')}"
     wide = measure(text, 13, True)
     return [
         goal_sign(what),
         label(
             scene.say(f"board-goal-{what}", n=entry["wanted"]), 24, 14, width - wide - 54, size=13
         ),
-        label(text, width - 24, 14, wide, size=13, bold=True, anchor="end"),
+        label(
+            text, width - 24, 14, wide, size=13, bold=True, anchor="end",
+            class_="fill-accent" if met else "fill-ink",
+        ),
         icon("check" if met else "miss", width - 8, 9.5, 13, "accent" if met else "soft"),
-    ]
+    ]  # fmt: skip
 
 
 def goal_sign(what: str) -> Element:
@@ -128,6 +137,8 @@ def goal_sign(what: str) -> Element:
 
 def staying_workers(scene: Scene, width: float) -> Block:
     """AT-29.2: in which round the workers of every colour are off the board again."""
+    if scene.view["over"] or not any(space["colour"] for space in scene.view["spaces"]):
+        return g(), 0.0
     contents: list[Content] = [heading(scene.say("board-workers-stay"), width)]
     y = 24.0
     for colour in COLOURS:
@@ -146,23 +157,27 @@ def staying_workers(scene: Scene, width: float) -> Block:
 # The end
 
 
-def result(scene: Scene, width: float, narrow: bool) -> Block:
-    """The final score by its sources, the winner first."""
-    view = scene.view
-    columns = [*SOURCES, "total"]
-    names = 104.0 if narrow else 240.0
-    step = (width - names - 20) / len(columns)
-    order = sorted(
-        view["communities"],
-        key=lambda each: (each["seat"] not in view["winners"], -each["score"], each["pollution"]),
+def ranked(scene: Scene) -> list[Data]:
+    """The communities, the winner first."""
+    won = scene.view["winners"]
+    return sorted(
+        scene.view["communities"],
+        key=lambda each: (each["seat"] not in won, -each["score"], each["pollution"]),
     )
-    top = 84.0 if not narrow else 74.0
+
+
+def result(scene: Scene, width: float) -> Block:
+    """The final score, a line for every player."""
+    columns = [*SOURCES, "total"]
+    names, top = 240.0, 84.0
+    step = (width - names - 20) / len(columns)
+    order = ranked(scene)
     height = top + 32 * len(order) + 8
     contents: list[Content] = [
         card(width, height),
         label(verdict(scene), 14, 24, width - 28, size=15, bold=True, class_="fill-accent"),
         *(
-            at(names + 10 + k * step, 0, *column_head(scene, column, step, narrow))
+            at(names + 10 + k * step, 0, *column_head(scene, column, step))
             for k, column in enumerate(columns)
         ),
     ]
@@ -192,14 +207,11 @@ def result_row(scene: Scene, community: Data, names: float, step: float) -> list
             icon("pollution", names - wide - 12, 16, 13, "pollution"),
             label(markers, names, 20.5, wide, size=12, anchor="end", class_="fill-soft"),
         ),
-        g(
-            *(
-                label(
-                    points(n), names + 10 + (k + 0.5) * step, 21, step - 4, size=13,
-                    bold=k == len(SOURCES), anchor="middle",
-                )
-                for k, n in enumerate(numbers)
-            ),
+        at(
+            0,
+            1,
+            *figures(numbers[:-1], names + 10, step),
+            *figures(numbers[-1:], names + 10 + step * len(SOURCES), step, bold=True),
             id_=f"result-{seat}",
         ),
     ]  # fmt: skip
@@ -216,24 +228,82 @@ def verdict(scene: Scene) -> str:
     return scene.say(key, who=", ".join(winners))
 
 
-def column_head(scene: Scene, column: str, wide: float, narrow: bool) -> list[Content]:
-    """A source of points: its sign, and its name where there is room."""
+def column_head(scene: Scene, column: str, wide: float) -> list[Content]:
+    """A source of points: its sign and its name."""
     if column == "total":
         text = scene.say("board-total")
         return [label(text, wide / 2, 62, wide, size=12, bold=True, anchor="middle")]
-    name, sign = scene.say(f"breakdown-{column}"), SOURCES[column]
-    look = (
-        at(0, 0, token(sign, 18))
-        if sign in (*KINDS, "gold", "trained")
-        else icon(sign, 0, 0, 18, "soft")
-    )
-    if narrow:
-        return [at(wide / 2, 56, title(name), look)]
+    name = scene.say(f"breakdown-{column}")
     lines = wrap(name, wide - 8, 12)[:2]
     return [
-        at(wide / 2, 34, title(name), look),
+        at(wide / 2, 34, title(name), source_sign(column)),
         *paragraph(
             lines, wide / 2, 74 - 14 * (len(lines) - 1), wide - 6, 14, size=12, anchor="middle",
             class_="fill-soft",
         ),
+    ]  # fmt: skip
+
+
+def source_sign(source: str) -> Element:
+    sign = SOURCES[source]
+    if sign in (*KINDS, "gold", "trained"):
+        return token(sign, 18)
+    return icon(sign, 0, 0, 18, "soft")
+
+
+def narrow_result(scene: Scene, width: float) -> Block:
+    """The final score on a phone: a column for every player, a line for every source."""
+    order = ranked(scene)
+    step = min(92.0, (width - 172) / len(order))
+    left = width - 10 - step * len(order)
+    sums = [*SOURCES, "total"]
+    rows = [[each["breakdown"][source] for each in order] for source in SOURCES]
+    rows.append([each["score"] for each in order])
+    height = 76 + 30.0 * len(rows) + 30
+    contents: list[Content] = [
+        card(width, height),
+        label(verdict(scene), 14, 24, width - 28, size=15, bold=True, class_="fill-accent"),
+    ]
+    for k, each in enumerate(order):
+        seat = each["seat"]
+        contents.append(
+            at(
+                left + (k + 0.5) * step,
+                0,
+                mark(seat, 0, 46, 15),
+                label(scene.names[seat], 0, 68, step - 6, size=12, anchor="middle"),
+            )
+        )
+    for i, (source, numbers) in enumerate(zip(sums, rows, strict=True)):
+        total = source == "total"
+        name = scene.say("board-total" if total else f"breakdown-{source}")
+        cells = [label(name, 38, 20, left - 42, size=13, bold=total)]
+        cells += figures(numbers, left, step, bold=total)
+        sign = at(22, 15, icon("star", 0, 0, 18, "gold") if total else source_sign(source))
+        contents.append(
+            at(0, 76 + 30.0 * i, line(12, 0, width - 12, 0, "stroke-line"), sign, *cells)
+        )
+    markers = scene.say("board-markers")
+    contents.append(
+        at(
+            0,
+            76 + 30.0 * len(rows),
+            line(12, 0, width - 12, 0, "stroke-line"),
+            icon("pollution", 22, 15, 16, "pollution"),
+            label(markers, 38, 20, left - 42, size=12, class_="fill-soft"),
+            *figures([each["pollution"] for each in order], left, step, class_="fill-soft"),
+        )
+    )
+    return g(*contents, id_="result"), height
+
+
+def figures(
+    numbers: list[int], left: float, step: float, bold: bool = False, class_: str = "fill-ink"
+) -> list[Element]:
+    return [
+        label(
+            points(n), left + (k + 0.5) * step, 20, step - 4, size=13, bold=bold, anchor="middle",
+            class_=class_,
+        )
+        for k, n in enumerate(numbers)
     ]  # fmt: skip

@@ -22,7 +22,6 @@ BETWEEN = 5.0  # from card to card
 SLIM = 16.0  # a row of places that touch nothing
 NEAR = 3.0  # the same where cards lie closer together
 LARGEST = 32.0
-SMALLER = 22.0  # of the others
 ON_A_PHONE = (2, 55.0)  # cards side by side, and the side of their cells
 STEP = 44.0  # from place to place on the plan
 
@@ -47,28 +46,27 @@ class Laid(NamedTuple):
 
 
 def form_for(
-    scene: Scene, cards: list[Data], rows: int, width: float, height: float, largest: float
+    scene: Scene, cards: list[Data], grid: tuple[int, int], width: float, height: float
 ) -> Form:
-    """The largest cards that fit into a box; small ones go without their names."""
-    across = (width - BETWEEN * (COLUMNS - 1)) / COLUMNS
+    """The largest cards in columns and rows that fit; small ones go without their names."""
+    columns, rows = grid
+    across = (width - BETWEEN * (columns - 1)) / columns
     high = (height - BETWEEN * (rows - 1)) / rows
     for lines in (1, 2, 3):
-        cell = min(cell_for(across), cell_for(high - 4 - LEADING * lines), largest)
+        cell = min(cell_for(across), cell_for(high - 4 - LEADING * lines), LARGEST)
         if cell >= LEGIBLE and lines_needed(scene, cards, cell) <= lines:
             return Form(cell, lines)
-    return Form(max(min(cell_for(across), cell_for(high), largest), 4.0), 0)
+    return Form(max(min(cell_for(across), cell_for(high), LARGEST), 4.0), 0)
 
 
-def tableau(
-    scene: Scene, community: Data, width: float, height: float, largest: float = LARGEST
-) -> Laid:
+def tableau(scene: Scene, community: Data, width: float, height: float) -> Laid:
     """A player's cards in their grid, as large as the box allows."""
     seat, cards = community["seat"], community["cards"]
     asked = places_asked(scene, seat)
     legal = [spot for place, spot in asked.items() if legal_place(scene, seat, place)]
     rows = 1 + max([card["row"] for card in cards] + [row for row, _ in legal])
     slim = SLIM + BETWEEN if any(row >= rows for row, _ in asked.values()) else 0.0
-    form = form_for(scene, cards, rows, width, height - slim, largest)
+    form = form_for(scene, cards, (COLUMNS, rows), width, height - slim)
     across, down = form.width + BETWEEN, form.height + BETWEEN
     contents: list[Content] = [
         at(card["column"] * across, card["row"] * down, laid(scene, seat, card, form))
@@ -88,22 +86,28 @@ def whole(scene: Scene, seat: int, contents: list[Content]) -> Element:
 
 
 def small_tableau(scene: Scene, community: Data, width: float, height: float) -> Laid:
-    """Another player's cards: in their grid, or closer together where that shows them larger."""
+    """Another player's cards: as they lie, or closer together where that shows them larger."""
     seat = community["seat"]
+    if places_asked(scene, seat):
+        return tableau(scene, community, width, height)
     cards = sorted(community["cards"], key=lambda card: (card["row"], card["column"]))
-    rows = 1 + cards[-1]["row"]
+    left = min(card["column"] for card in cards)
+    across = 1 + max(card["column"] for card in cards) - left
+    form = form_for(scene, cards, (across, 1 + cards[-1]["row"]), width, height)
     columns, cell = closest(len(cards), width, height)
-    grid = form_for(scene, cards, rows, width, height, SMALLER)
-    if places_asked(scene, seat) or grid.cell >= min(cell * 0.85, 16.0):
-        return tableau(scene, community, width, height, SMALLER)
-    form = Form(cell, 0)
-    step = form.width + NEAR
+    spots = [(card["column"] - left, card["row"]) for card in cards]
+    between = BETWEEN
+    if form.cell < min(cell * 0.85, 16.0):
+        form, between, across = Form(cell, 0), NEAR, columns
+        spots = [(i % columns, i // columns) for i in range(len(cards))]
+    wide, high = form.width + between, form.height + between
     contents: list[Content] = [
-        at(i % columns * step, i // columns * step, laid(scene, seat, card, form))
-        for i, card in enumerate(cards)
+        at(column * wide, row * high, laid(scene, seat, card, form))
+        for card, (column, row) in zip(cards, spots, strict=True)
     ]
-    lines = (len(cards) + columns - 1) // columns
-    return Laid(whole(scene, seat, contents), columns * step - NEAR, lines * step - NEAR)
+    return Laid(
+        whole(scene, seat, contents), across * wide - between, (1 + spots[-1][1]) * high - between
+    )
 
 
 def closest(count: int, width: float, height: float) -> tuple[int, float]:
@@ -113,7 +117,7 @@ def closest(count: int, width: float, height: float) -> tuple[int, float]:
         rows = (count + columns - 1) // columns
         across = (width - NEAR * (columns - 1)) / columns
         high = (height - NEAR * (rows - 1)) / rows
-        cell = min(cell_for(across), cell_for(high), SMALLER)
+        cell = min(cell_for(across), cell_for(high), LARGEST)
         if cell > best[1]:
             best = (columns, cell)
     return best

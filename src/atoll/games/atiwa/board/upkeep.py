@@ -12,6 +12,9 @@ from atoll.games.atiwa.board.tokens import glow, token
 STEPS = ("coin", "leaf", "moon", "food", "heart")
 HIGH = 24.0
 CHIP = 15.0
+NAMES = 112.0  # room for the name of a step
+
+Row = tuple[list[Content], float]  # a step's line drawn from (0, 0), and its height
 
 
 class Chip(NamedTuple):
@@ -62,30 +65,33 @@ def coming(scene: Scene, community: Data, width: float, large: bool) -> Block:
     """Income, growth, night, food, breeding of one player: what is to come as things stand.
 
     While the phase is running, what its steps brought so far takes the place of what they might.
+    On a phone, where `large`, the steps have their names.
     """
-    forecast, room = community["forecast"], width - 26
-    rows: list[list[Content]] = [
-        chips(income_chips(scene, forecast), room),
-        chips(growth_chips(scene, forecast["grows"]), room),
-        chips(night_chips(scene, community["night"]), room),
-        food_line(scene, community, room),
-        breeding_line(scene, community, large),
+    forecast, left = community["forecast"], 26 + (NAMES if large else 0.0)
+    room = width - left
+    rows: list[Row] = [
+        (chips(income_chips(scene, forecast), room), HIGH),
+        (chips(growth_chips(scene, forecast["grows"]), room), HIGH),
+        (chips(night_chips(scene, community["night"]), room), HIGH),
+        food_row(scene, community, room),
+        breeding_row(scene, community, large),
     ]
     done = brought(scene, community["report"])
     for step in range(scene.view["step"]):
         if step < len(rows) - 1:
-            rows[step] = chips(done[step], room)
-    lift = 10.0 if large else 0.0  # of the last row, whose targets are higher
-    contents = [
-        at(
-            0,
-            i * HIGH + (lift if i == len(rows) - 1 else 0),
-            *step_sign(scene, i + 1),
-            at(26, 3, *row),
+            rows[step] = (chips(done[step], room), HIGH)
+    contents: list[Content] = []
+    y = 0.0
+    for step, (row, high) in enumerate(rows, 1):
+        lift = max(high - HIGH, 0) / 2 if step == len(rows) else 0.0
+        name = label(
+            scene.say(f"board-step-{step}"), 26, 15.4, NAMES - 6, size=12, class_="fill-soft"
         )
-        for i, row in enumerate(rows)
-    ]
-    return g(*contents, id_=f"coming-{community['seat']}"), len(rows) * HIGH + 2 * lift
+        contents.append(
+            at(0, y + lift, *step_sign(scene, step), name if large else None, at(left, 3, *row))
+        )
+        y += high
+    return g(*contents, id_=f"coming-{community['seat']}"), y
 
 
 def step_sign(scene: Scene, step: int) -> list[Content]:
@@ -117,45 +123,39 @@ def night_chips(scene: Scene, night: int) -> list[Chip]:
     return [Chip("bat", f"+{night}", scene.say("board-night", n=night))] if night else []
 
 
-def food_line(scene: Scene, community: Data, room: float) -> list[Content]:
-    """The demand as it is reckoned, then the food at hand by kind."""
+def food_row(scene: Scene, community: Data, room: float) -> Row:
+    """The food needed and at hand, then by kind, below it if it must be."""
     forecast = community["forecast"]
-    supply = community["supply"]
-    demand = max(forecast["demand"], 0)
-    text = f"{supply['family']['number']} − {supply['goat']['number']} = {demand}"
-    have = sum(forecast["food"].values())
-    wide = measure(text, 12, True)
-    said = scene.say("board-food", need=demand, have=have)
+    demand, have = max(forecast["demand"], 0), sum(forecast["food"].values())
+    said = scene.say("board-food-row", need=demand, have=have)
+    wide = measure(said, 12, True)
     row = [
         Chip(kind, str(n), scene.say("board-food-in", kind=kind, n=n))
         for kind, n in forecast["food"].items()
         if n
     ]
-    short = have < demand
-    beside = f"{'>' if short else '≤'} {have}"
-    beside_wide = measure(beside, 12)
-    return [
-        g(
-            title(said),
-            label(text, 0, 12.4, wide, size=12, bold=True, class_="fill-loss" if short else "fill-ink"),
-            label(beside, wide + 5, 12.4, beside_wide, size=12, class_="fill-soft"),
-        ),
-        at(wide + beside_wide + 13, 0, *(chips(row, room - wide - beside_wide - 13) if row else [])),
-    ]  # fmt: skip
+    colour = "fill-loss" if have < demand else "fill-ink"
+    words = label(said, 0, 12.4, room, size=12, bold=True, class_=colour)
+    if not row:
+        return [words], HIGH
+    beside = wide + 12 + sum(chip_width(chip) + 9 for chip in row) <= room + 9
+    stock = at(wide + 12, 0, *chips(row, room)) if beside else at(0, 20, *chips(row, room))
+    return [words, stock], HIGH if beside else HIGH + 20
 
 
-def breeding_line(scene: Scene, community: Data, large: bool) -> list[Content]:
+def breeding_row(scene: Scene, community: Data, large: bool) -> Row:
     """The conditions of this round, and whether they are met; the own ones can be chosen."""
     contents: list[Content] = []
     x = 0.0
+    own = community["seat"] == scene.view["seat"]
     for entry in community["forecast"]["breeding"]:
-        drawn, wide = breeding_piece(scene, entry, large)
+        drawn, wide = breeding_piece(scene, entry, own, large)
         contents.append(at(x, 0, drawn))
         x += wide
-    return contents
+    return contents, HIGH + 20 if large else HIGH
 
 
-def breeding_piece(scene: Scene, entry: Data, large: bool) -> tuple[Element, float]:
+def breeding_piece(scene: Scene, entry: Data, own: bool, large: bool) -> tuple[Element, float]:
     """A condition: how many there are, how many are needed; `large` for a thumb."""
     kind, met = entry["kind"], entry["state"] == "met"
     said = scene.say(
@@ -164,7 +164,7 @@ def breeding_piece(scene: Scene, entry: Data, large: bool) -> tuple[Element, flo
     text = f"{entry['have']}/{entry['need']}"
     numbers = measure(text, 12, True)
     wide, high = (numbers + 58, 44.0) if large else (numbers + 43, 22.0)
-    choice = scene.picks.get(f"breed-{kind}")
+    choice = scene.picks.get(f"breed-{kind}") if own else None
     left, middle = 10.0 if large else 5.0, 8.0
     drawn = piece(
         -5,

@@ -50,6 +50,10 @@ class CellDecision(Decision[Atiwa]):
     def prompt(self, s: Atiwa, task: Task) -> Words:
         return Words(f"{self.name}-prompt", {"left": task.n})
 
+    def suggestion(self, s: Atiwa, task: Task) -> int:
+        """The moves hold the best first."""
+        return self.moves(s, task)[0]
+
 
 def place_name(place: int) -> str:
     """A place of the grid: columns a to d, rows from 1; the first Village lies on c1."""

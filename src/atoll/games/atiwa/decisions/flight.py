@@ -65,6 +65,10 @@ class Fly(CellDecision):
         else:
             s.ask(SPEND_FRUIT, task.seat)
 
+    def suggestion(self, s: Atiwa, task: Task) -> int:
+        """Whether the bats fly at all is left to the player."""
+        return -1 if task.n == BATS else CellDecision.suggestion(self, s, task)
+
     def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
         if cell in flying_bats(s, task.seat, task.n):
             return None

@@ -2,7 +2,7 @@
 
 board-picture = Atiwa, Runde { $round }
 board-round = Runde { $round } von { $rounds }
-board-work = Arbeitsphase
+board-work = Arbeit
 board-step-1 = 1 · Einkommen
 board-step-2 = 2 · Wachstum
 board-step-3 = 3 · Rückkehr
@@ -67,6 +67,13 @@ board-score =
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }
+board-from-gold = Gold
+board-from-cards = Karten
+board-from-supply = Vorrat
+board-from-trained = Schulung
+board-from-bats = Hunde
+board-from-missing = Hunger
+board-markers = Verschmutzung
 board-total = Summe
 board-gold = { $n } Gold
 board-night =
@@ -141,6 +148,7 @@ board-strayed =
        *[other] { $n } Flughunde fanden keinen Platz
     }
 board-food = Nahrung: { $need } nötig, { $have } vorhanden
+board-food-row = { $need } nötig, { $have } da
 board-food-in =
     { $n } Nahrung in { $kind ->
         [goat] Ziegen
@@ -198,5 +206,10 @@ board-goal-farmsteads = Gehöfte
 board-goal-settlements = Siedlungen
 board-goal-villages = Dörfer
 board-goal-towns = Städte
+board-condition =
+    { $met ->
+        [yes] erreicht
+       *[no] verfehlt
+    }
 board-goal-met = { $name }: Ziel erreicht
 board-goal-missed = { $name }: Ziel verfehlt

@@ -67,6 +67,13 @@ board-score =
         [one] { $score } point
        *[other] { $score } points
     }
+board-from-gold = Gold
+board-from-cards = Cards
+board-from-supply = Supply
+board-from-trained = Trained
+board-from-bats = Bats
+board-from-missing = Hunger
+board-markers = Pollution
 board-total = Total
 board-gold = { $n } gold
 board-night =
@@ -141,6 +148,7 @@ board-strayed =
        *[other] { $n } bats found no room
     }
 board-food = Food: { $need } needed, { $have } at hand
+board-food-row = { $need } needed, { $have } at hand
 board-food-in =
     { $n } food in { $kind ->
         [goat] goats
@@ -195,5 +203,10 @@ board-goal-farmsteads = Farmsteads
 board-goal-settlements = Settlements
 board-goal-villages = Villages
 board-goal-towns = Towns
+board-condition =
+    { $met ->
+        [yes] met
+       *[no] missed
+    }
 board-goal-met = { $name }: the goal is met
 board-goal-missed = { $name }: the goal is missed

@@ -67,6 +67,13 @@ board-score =
         [one] { $score } punto
        *[other] { $score } punti
     }
+board-from-gold = Oro
+board-from-cards = Carte
+board-from-supply = Riserva
+board-from-trained = Istruite
+board-from-bats = Volpi
+board-from-missing = Fame
+board-markers = Inquinamento
 board-total = Totale
 board-gold = { $n } oro
 board-night =
@@ -141,6 +148,7 @@ board-strayed =
        *[other] { $n } volpi volanti senza posto
     }
 board-food = Cibo: { $need } necessario, { $have } disponibile
+board-food-row = { $need } richiesti, { $have } disponibili
 board-food-in =
     { $n } cibo in { $kind ->
         [goat] capre
@@ -198,5 +206,10 @@ board-goal-farmsteads = Fattorie
 board-goal-settlements = Insediamenti
 board-goal-villages = Villaggi
 board-goal-towns = Città
+board-condition =
+    { $met ->
+        [yes] raggiunto
+       *[no] mancato
+    }
 board-goal-met = { $name }: obiettivo raggiunto
 board-goal-missed = { $name }: obiettivo mancato

@@ -106,6 +106,9 @@ challenge-no-pollution = Ohne Verschmutzung
 challenge-prosperity = Wohlstand
 challenge-untrained = Ungeschult
 
+page-round = Runde { $number }
+nobody-won = Das Ziel ist verfehlt.
+
 breakdown-gold = Gold
 breakdown-cards = Karten
 breakdown-supply = Vorratstafel

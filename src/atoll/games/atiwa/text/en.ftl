@@ -106,6 +106,9 @@ challenge-no-pollution = No Pollution
 challenge-prosperity = Prosperity
 challenge-untrained = Untrained
 
+page-round = round { $number }
+nobody-won = The goal is missed.
+
 breakdown-gold = Gold
 breakdown-cards = Cards
 breakdown-supply = Supply board

@@ -106,6 +106,9 @@ challenge-no-pollution = Senza inquinamento
 challenge-prosperity = Prosperità
 challenge-untrained = Non istruiti
 
+page-round = round { $number }
+nobody-won = L’obiettivo è mancato.
+
 breakdown-gold = Oro
 breakdown-cards = Carte
 breakdown-supply = Plancia della riserva
