@@ -1,0 +1,51 @@
+"""Tindaya, for 1 to 4 players: Alliance, Dominion, the traitor, the dowry and the lessons."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from atoll.engine.chance import Chance
+from atoll.engine.game import Game, Option
+from atoll.engine.state import State
+from atoll.games.tindaya import board, bot, position, setup
+from atoll.games.tindaya.mode import LAYOUTS, MODES, mode_of
+from atoll.games.tindaya.names import LEVELS
+from atoll.games.tindaya.parts import SEATS, Parts
+from atoll.games.tindaya.state import Tindaya
+
+
+class TindayaGame(Game):
+    """Tindaya as the rest of the house knows it."""
+
+    name = "tindaya"
+    title = "Tindaya"
+    seats = SEATS
+    options = (
+        Option("mode", MODES, seats=(2, 3, 4)),
+        Option("difficulty", LEVELS),
+        Option("layout", LAYOUTS),
+        Option("traitor", (False, True), seats=(2, 3, 4)),
+        Option("dowry", (False, True)),
+        Option("lesson", (0, 1, 2, 3)),
+    )
+    rules_version = 1
+    parts_type = Parts
+
+    def deal(self, parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Tindaya:
+        return setup.deal(parts, seats, chance, mode_of(seats, options))
+
+    def from_dict(self, data: dict[str, Any], parts: Parts | None = None) -> Tindaya:
+        return position.from_dict(parts or self.parts(), data)
+
+    def evaluate(self, state: State) -> Sequence[float]:
+        assert isinstance(state, Tindaya)
+        return bot.evaluate(state)
+
+    def rollout(self, state: State, chance: Chance) -> int:
+        assert isinstance(state, Tindaya)
+        return bot.rollout(state, chance)
+
+    def draw(self, view: dict[str, Any], **how: Any) -> str:
+        return board.draw(view, **how)
+
+
+GAME = TindayaGame()

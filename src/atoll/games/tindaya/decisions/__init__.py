@@ -1,0 +1,1 @@
+"""The decisions of Tindaya, one file to a matter."""

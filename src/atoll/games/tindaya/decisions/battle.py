@@ -1,0 +1,130 @@
+"""TI-19.11 to TI-19.17, TI-31.11 to TI-31.15: natives defend a hex against conquistadors.
+
+The second number of all these tasks holds the attack: AT_SEA for a ship's landing, IN_PLACE for
+natives who turned against their neighbours, else the hex from which the traitor's soldiers came.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.decision import Step, Task
+from atoll.engine.words import Fact, Words
+from atoll.games.tindaya.decisions.choice import Choice, arms, arms_facts, arms_name, spend_arms
+from atoll.games.tindaya.land import presence, tribes_at
+from atoll.games.tindaya.names import PROTECTION
+from atoll.games.tindaya.pieces import award, hex_words, kill_all, raise_fort, take_idol
+from atoll.games.tindaya.state import Tindaya
+
+AT_SEA: Final = 200
+IN_PLACE: Final = 201
+LANDING: Final = 2  # conquistadors that attack a hex from a ship
+
+
+def attackers(s: Tindaya, place: i64, attack: i64) -> int:
+    return LANDING if attack == AT_SEA else s.troops[place]
+
+
+class Battle(Step[Tindaya]):
+    """TI-19.11: idols first, in priority order; then weapons; then it is decided."""
+
+    def run(self, s: Tindaya, task: Task) -> None:
+        s.deal = [0] * s.seats
+        s.ask(OUTCOME, task.seat, task.n, task.x)
+        present = tribes_at(s, task.n)
+        for seat in reversed(present):
+            s.ask(ARM, seat, task.n, task.x)
+        for seat in reversed(present):
+            s.ask(REPEL, seat, task.n, task.x)
+
+
+class Repel(Choice):
+    """TI-19.11, TI-31.12: a protection idol sends the attackers back. Moves: 0 no, 1 yes."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        return [0, 1] if s.tribes[task.seat].idols[PROTECTION] else []
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        if move == 0:
+            return
+        tribe = s.tribes[task.seat]
+        tribe.idols[PROTECTION] -= 1
+        tribe.shown[PROTECTION] += 1
+        while s.agenda[-1].matter is not OUTCOME:
+            s.agenda.pop()
+        s.agenda.pop()
+        award(s, task.seat, 1, "repelled", "TI-19.11")
+        if task.x != AT_SEA:
+            from atoll.games.tindaya.decisions.conquest import retreat
+
+            retreat(s, task.n, task.x)
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return ("no", "idol")[move]
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        return Words("repel" if move else "repel-no", {"hex": hex_words(s, task.n)})
+
+    def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
+        return {"hex": hex_words(s, task.n)}
+
+
+class Arm(Choice):
+    """TI-19.13, TI-31.14: how many weapons a tribe spends, horns * ARMS + obsidian."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        wanted = attackers(s, task.n, task.x) - sum(s.deal)
+        found = arms(s, task.seat, min(presence(s, task.seat, task.n), wanted))
+        return found if len(found) > 1 else []
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        s.deal[task.seat] = spend_arms(s, task.seat, move)
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return arms_name(move)
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        return Words("arm", {**arms_facts(move), "hex": hex_words(s, task.n)})
+
+    def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
+        wanted = attackers(s, task.n, task.x) - sum(s.deal)
+        return {"hex": hex_words(s, task.n), "wanted": wanted}
+
+
+class Outcome(Step[Tindaya]):
+    """TI-19.12, TI-19.14 to TI-19.16: captives, or a fort, heroes, and the dead."""
+
+    def run(self, s: Tindaya, task: Task) -> None:
+        place, attack = task.n, task.x
+        soldiers = attackers(s, place, attack)
+        spent = s.deal
+        s.deal = []
+        spenders = [seat for seat in s.priority if spent[seat]]
+        if sum(spent) == soldiers:
+            if attack != AT_SEA:
+                s.troops[place] = 0
+                if s.leader == place:
+                    s.leader = 255
+            if s.story is not None:
+                s.tell(s.first(), Words("battle-won", {"hex": hex_words(s, place)}), "TI-19.14")
+            for seat in spenders:
+                s.tribes[seat].prison += spent[seat]
+                award(s, seat, 1, "battle", "TI-19.14")
+            return
+        defeated = tribes_at(s, place)
+        if s.story is not None:
+            s.tell(s.first(), Words("battle-lost", {"hex": hex_words(s, place)}), "TI-19.15")
+        kill_all(s, place, "TI-19.15")
+        raise_fort(s, place, soldiers - sum(spent))
+        if attack != AT_SEA:
+            from atoll.games.tindaya.decisions.conquest import ask_spoils
+
+            ask_spoils(s, place, defeated)
+        for seat in spenders:
+            take_idol(s, seat, "TI-19.16")
+
+
+BATTLE: Final[Battle] = Battle("battle", "TI-19.10")
+REPEL: Final[Repel] = Repel("repel", "TI-19.11")
+ARM: Final[Arm] = Arm("arm", "TI-19.13")
+OUTCOME: Final[Outcome] = Outcome("outcome", "TI-19.12")

@@ -1,0 +1,57 @@
+"""TI-16.1, TI-14.8: villagers are born where two of a tribe live on a settlement."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.decision import Task
+from atoll.engine.words import Fact
+from atoll.games.tindaya.decisions.choice import HexChoice
+from atoll.games.tindaya.land import controlled
+from atoll.games.tindaya.names import HEXES
+from atoll.games.tindaya.pieces import add_villager, reserve_villagers
+from atoll.games.tindaya.state import Tindaya
+
+
+def brood_places(s: Tindaya, seat: i64) -> list[int]:
+    """TI-16.5: settlements with two own villagers or more; one birth on each."""
+    start = seat * HEXES
+    return [place for place in controlled(s, seat) if s.villagers[start + place] >= 2]
+
+
+def can_be_born(s: Tindaya, seat: i64) -> bool:
+    return reserve_villagers(s, seat) > 0 and bool(brood_places(s, seat))
+
+
+def ask_births(s: Tindaya, seat: i64, places: list[int]) -> None:
+    """All are born at once, unless the reserve is too small: then the owner chooses."""
+    reserve = reserve_villagers(s, seat)
+    if len(places) <= reserve:
+        for place in places:
+            add_villager(s, seat, place)
+        return
+    if reserve:
+        for place in places:
+            s.saved[place] = 1
+        s.ask(BIRTH, seat, reserve)
+
+
+class Birth(HexChoice):
+    """TI-16.1: where one of the last `n` villagers of the reserve is born."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        return [place for place in brood_places(s, task.seat) if s.saved[place]]
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        add_villager(s, task.seat, move)
+        s.saved[move] = 0
+        if task.n > 1:
+            s.ask(self, task.seat, task.n - 1)
+        else:
+            s.saved = bytearray(HEXES)
+
+    def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
+        return {"left": int(task.n)}
+
+
+BIRTH: Final[Birth] = Birth("birth", "TI-16.1")

@@ -1,0 +1,325 @@
+"""TI-18: the gods' catastrophe cards, and what protects from them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.decision import Step, Task
+from atoll.engine.words import Fact, Words
+from atoll.games.tindaya.decisions.choice import (
+    DONE,
+    Choice,
+    HexChoice,
+    burn,
+    mix_name,
+    mix_words,
+    mixes,
+)
+from atoll.games.tindaya.land import is_settlement, is_terrain, survey, tribes_at
+from atoll.games.tindaya.names import (
+    BY_FIRE,
+    BY_IDOL,
+    BY_MANURE,
+    BY_WALL,
+    BY_WEAPON,
+    CATASTROPHES,
+    CLAY_TOKEN,
+    CROPS,
+    DROUGHT,
+    FIRE,
+    FISHING,
+    GUAYOTA,
+    HERD,
+    HEXES,
+    HORNS,
+    INITIAL,
+    LOCUST,
+    MANURE,
+    NOWHERE,
+    OBSIDIAN,
+    PIGS,
+    PIRATES,
+    PROTECTION,
+    RADIUS,
+    SAN_BORONDON,
+    SEA,
+    STORM,
+    TIBICENAS,
+    TREMORS,
+    TWISTER,
+    VOLCANO,
+    WOOD_TOKEN,
+)
+from atoll.games.tindaya.pieces import (
+    clear,
+    flee,
+    kill_all,
+    remove_site,
+)
+from atoll.games.tindaya.state import Tindaya
+
+SITES: Final = {
+    STORM: FISHING + 1,
+    TWISTER: HERD + 1,
+    LOCUST: CROPS + 1,
+    DROUGHT: CROPS + 1,
+    FIRE: PIGS + 1,
+    TREMORS: HERD + 1,
+}
+
+
+def strike(s: Tindaya, god: i64, centre: i64) -> None:
+    """TI-17.5, TI-17.6, TI-18.1: whole islands with a terrain in the area are hit."""
+    card = s.cards[god]
+    hit = islands_hit(s, god, centre)
+    s.saved = bytearray(HEXES)
+    if s.story is not None:
+        s.tell(
+            s.first(),
+            Words("struck", {"card": Words(f"catastrophe-{CATASTROPHES[card]}")}),
+            "TI-18.1",
+        )
+    if card == SAN_BORONDON:
+        vanish(s, hit)
+        return
+    for place in endangered(s, card, hit):
+        s.saved[place] = 1
+    s.ask(AFTERMATH, s.first(), god, centre)
+    s.ask(PROTECT_NEXT, s.first(), card)
+
+
+def islands_hit(s: Tindaya, god: i64, centre: i64) -> list[int]:
+    """All hexes of the islands that have a terrain in the area."""
+    rings = s.geography.rings[centre][: RADIUS[s.wrath[god]] + 1]
+    numbers = {s.island[place] for ring in rings for place in ring if is_terrain(s, place)}
+    return [place for place in s.land if s.island[place] in numbers]
+
+
+def endangered(s: Tindaya, card: int, hit: list[int]) -> list[int]:
+    """The hexes on which the card would do something, walls considered."""
+    found = [place for place in hit if threatens(s, card, place)]
+    if s.parts.protections[card][BY_WALL]:
+        return [place for place in found if not s.walls[place]]
+    return found
+
+
+def threatens(s: Tindaya, card: int, place: int) -> bool:
+    if card in SITES and s.site[place] == SITES[card]:
+        return True
+    if card == STORM:
+        return s.token[place] == CLAY_TOKEN
+    if card == FIRE:
+        return s.token[place] == WOOD_TOKEN
+    if card == TREMORS:
+        return s.token[place] >= INITIAL
+    if card == PIRATES:
+        return natives_of_all(s, place)
+    if card == GUAYOTA:
+        return s.ground[place] != VOLCANO and natives_of_all(s, place)
+    return card == TIBICENAS and s.animals[place] > 0
+
+
+def natives_of_all(s: Tindaya, place: int) -> bool:
+    for here in range(place, len(s.villagers), HEXES):
+        if s.villagers[here] or s.nobles[here]:
+            return True
+    return False
+
+
+# Protection. In `saved`, 1 marks a hex in danger, 2 one that was decided on.
+
+
+def means(s: Tindaya, seat: i64, card: int) -> bool:
+    """Has a tribe anything that protects from this card?"""
+    shown, tribe = s.parts.protections[card], s.tribes[seat]
+    if shown[BY_IDOL] and tribe.idols[PROTECTION]:
+        return True
+    if shown[BY_WEAPON] and (tribe.goods[HORNS] or tribe.goods[OBSIDIAN]):
+        return True
+    if shown[BY_MANURE] and tribe.goods[MANURE]:
+        return True
+    return shown[BY_FIRE] and bool(mixes(s, seat))
+
+
+class ProtectNext(HexChoice):
+    """TI-18.3: the player with priority chooses which terrain is decided on next; `n` is the card."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        card = int(task.n)
+        return [
+            place
+            for place in s.land
+            if s.saved[place] == 1 and any([means(s, seat, card) for seat in tribes_at(s, place)])
+        ]
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        s.saved[move] = 2
+        s.ask(self, task.seat, task.n)
+        for seat in reversed(tribes_at(s, move)):
+            if means(s, seat, int(task.n)):
+                s.ask(PROTECT, seat, task.n, move)
+
+
+IDOL_WAY: Final = 100
+MANURE_WAY: Final = 101
+ARMED: Final = 102  # + weapon * 2 + kind of native
+
+
+class Protect(Choice):
+    """TI-18.2 to TI-18.4: pay to protect the terrain `x` from the card `n`, or do not."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        if s.saved[task.x] == 3:
+            return []  # somebody has paid for all
+        shown, tribe = s.parts.protections[task.n], s.tribes[task.seat]
+        found = [DONE]
+        if shown[BY_IDOL] and tribe.idols[PROTECTION]:
+            found.append(IDOL_WAY)
+        if shown[BY_FIRE]:
+            found += mixes(s, task.seat)
+        if shown[BY_MANURE] and tribe.goods[MANURE]:
+            found.append(MANURE_WAY)
+        if shown[BY_WEAPON]:
+            found += self.armed(s, task)
+        return found
+
+    def armed(self, s: Tindaya, task: Task) -> list[int]:
+        """TI-18.8: a weapon saves one own native; villagers_moved counts those saved."""
+        here = task.seat * HEXES + task.x
+        tribe = s.tribes[task.seat]
+        found: list[int] = []
+        for number, weapon in enumerate((HORNS, OBSIDIAN)):
+            if tribe.goods[weapon]:
+                if s.villagers[here]:
+                    found.append(ARMED + number * 2)
+                if s.nobles[here]:
+                    found.append(ARMED + number * 2 + 1)
+        return found
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        tribe = s.tribes[task.seat]
+        if move >= ARMED and move != DONE:
+            self.arm(s, task, move - ARMED)
+            return
+        if move == DONE:
+            return
+        s.saved[task.x] = 3
+        if move == IDOL_WAY:
+            tribe.idols[PROTECTION] -= 1
+            tribe.shown[PROTECTION] += 1
+        elif move == MANURE_WAY:
+            tribe.goods[MANURE] -= 1
+        else:
+            burn(s, task.seat, move)
+
+    def arm(self, s: Tindaya, task: Task, way: int) -> None:
+        """The native is set aside until the pirates are gone."""
+        tribe = s.tribes[task.seat]
+        tribe.goods[(HORNS, OBSIDIAN)[way // 2]] -= 1
+        here = task.seat * HEXES + task.x
+        if way % 2:
+            s.nobles[here] -= 1
+        else:
+            s.villagers[here] -= 1
+        s.deal.append(int(task.seat) * 256 + int(task.x) * 2 + way % 2)
+        s.ask(self, task.seat, task.n, task.x)
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        if move == DONE:
+            return "no"
+        if move >= ARMED:
+            way = move - ARMED
+            return f"{('horns', 'obsidian')[way // 2]}-{('villager', 'noble')[way % 2]}"
+        if move >= IDOL_WAY:
+            return "idol" if move == IDOL_WAY else "manure"
+        return mix_name(move)
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        if move == DONE:
+            return Words("protect-no")
+        if move >= ARMED:
+            way = move - ARMED
+            facts: dict[str, Fact] = {
+                "weapon": Words(f"good-{('horns', 'obsidian')[way // 2]}"),
+                "native": ("villager", "noble")[way % 2],
+            }
+            return Words("protect-weapon", facts)
+        if move >= IDOL_WAY:
+            return Words("protect-idol" if move == IDOL_WAY else "protect-manure")
+        return Words("protect-fire", {"fire": mix_words(move)})
+
+    def prompt(self, s: Tindaya, task: Task) -> Words:
+        from atoll.games.tindaya.pieces import hex_words
+
+        facts: dict[str, Fact] = {
+            "hex": hex_words(s, task.x),
+            "card": Words(f"catastrophe-{CATASTROPHES[task.n]}"),
+        }
+        return Words("protect-prompt", facts)
+
+
+class Aftermath(Step[Tindaya]):
+    """TI-18.5 to TI-18.14: what the card of the god `n` does where nobody protects."""
+
+    def run(self, s: Tindaya, task: Task) -> None:
+        card = s.cards[task.n]
+        hit = islands_hit(s, task.n, task.x)
+        for place in hit:
+            if s.saved[place] in (1, 2):
+                ruin(s, card, place)
+        if card == TWISTER:
+            for place in hit:
+                for near in s.geography.neighbours[place]:
+                    s.canoes[near] = 0
+        if card == TIBICENAS:
+            for kind in (0, 1):
+                s.wild[kind] -= s.wild[kind] // 2
+        for saved in s.deal:
+            here = saved // 256 * HEXES + saved % 256 // 2
+            if saved % 2:
+                s.nobles[here] += 1
+            else:
+                s.villagers[here] += 1
+        s.deal = []
+        for place in hit:
+            flee(s, place, -1)
+        s.saved = bytearray(HEXES)
+
+
+def ruin(s: Tindaya, card: int, place: int) -> None:
+    """TI-18.17: settlements go back to their stacks; the terrain stays, without a token."""
+    rule = f"TI-18.{card + 5}"
+    if card == TIBICENAS:
+        s.animals[place] = 0
+        return
+    if card in (PIRATES, GUAYOTA):
+        kill_all(s, place, rule)
+        return
+    if s.site[place] == SITES[card]:
+        if card != LOCUST:
+            kill_all(s, place, rule)
+        s.animals[place] = 0
+        remove_site(s, place)
+    if card != LOCUST and card != DROUGHT and card != TWISTER and not is_settlement(s, place):
+        s.token[place] = 0
+
+
+def vanish(s: Tindaya, hit: list[int]) -> None:
+    """TI-18.9, TI-18.15, TI-18.18: islands and their volcanoes disappear for good."""
+    for place in hit:
+        clear(s, place, "TI-18.9")
+        if s.ground[place] == VOLCANO:
+            number = s.volcanoes.index(place)
+            s.volcanoes[number] = NOWHERE
+            if s.reserve:
+                s.reserve -= 1
+                s.covered += 1
+        else:
+            s.reserve += 1
+        s.ground[place] = SEA
+    survey(s)
+
+
+PROTECT_NEXT: Final[ProtectNext] = ProtectNext("protect-next", "TI-18.3")
+PROTECT: Final[Protect] = Protect("protect", "TI-18.2")
+AFTERMATH: Final[Aftermath] = Aftermath("aftermath", "TI-18.1")

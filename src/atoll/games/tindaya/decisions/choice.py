@@ -1,0 +1,153 @@
+"""What the decisions of Tindaya have in common."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.decision import Decision, Task
+from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.tindaya.names import FIRES, GOODS, HORNS, OBSIDIAN
+from atoll.games.tindaya.pieces import hex_words
+from atoll.games.tindaya.state import Tindaya
+
+DONE: Final = 4095  # a move beside hexes, goods and counts: no more, or nothing
+
+# Two units that make fire, and how they are written (TI-8.9).
+MIXES: Final = [(a, b) for i, a in enumerate(FIRES) for b in FIRES[i:]]
+ARMS: Final = 16  # weapons are written as horns * ARMS + obsidian
+
+
+class Choice(Decision[Tindaya]):
+    """A question whose refusals begin with the moves and then look for the rule that is broken."""
+
+    __slots__ = ()
+
+    def refusal(self, s: Tindaya, task: Task, move: int) -> Refusal | None:
+        if move in self.moves(s, task):
+            return None
+        if move not in self.candidates(s, task):
+            return Refusal(self.rule, "refused-no-such-move")
+        return self.why(s, task, move)
+
+    def why(self, s: Tindaya, task: Task, move: int) -> Refusal:
+        """The rule that a candidate breaks."""
+        return Refusal(self.rule, "refused-not-now")
+
+    def candidates(self, s: Tindaya, task: Task) -> list[int]:
+        return self.moves(s, task)
+
+    def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
+        """What the prompt speaks of."""
+        return {}
+
+    def prompt(self, s: Tindaya, task: Task) -> Words:
+        return Words(f"{self.name}-prompt", self.facts(s, task))
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return ""
+
+
+class HexChoice(Choice):
+    """Moves are hexes, or DONE."""
+
+    __slots__ = ()
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return "done" if move == DONE else s.geography.names[move]
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        if move == DONE:
+            return Words(f"{self.name}-done")
+        return Words(self.name, {"hex": hex_words(s, move)})
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return "done" if move == DONE else f"hex-{s.geography.names[move]}"
+
+
+class CountChoice(Choice):
+    """Moves are numbers."""
+
+    __slots__ = ()
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return str(move)
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        return Words(self.name, {**self.facts(s, task), "n": move})
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return f"count-{move}"
+
+
+class GoodChoice(Choice):
+    """Moves are goods, or DONE."""
+
+    __slots__ = ()
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return "done" if move == DONE else GOODS[move]
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        if move == DONE:
+            return Words(f"{self.name}-done")
+        return Words(self.name, {**self.facts(s, task), "good": good_words(move)})
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return "done" if move == DONE else f"good-{task.seat}-{GOODS[move]}"
+
+
+def good_words(good: i64) -> Words:
+    return Words(f"good-{GOODS[good]}")
+
+
+# Fire and weapons
+
+
+def mixes(s: Tindaya, seat: i64) -> list[int]:
+    """TI-8.9: the ways in which a tribe can make fire, as numbers of MIXES."""
+    goods = s.tribes[seat].goods
+    found: list[int] = []
+    for number, (a, b) in enumerate(MIXES):
+        if goods[a] >= 1 and goods[b] >= (2 if a == b else 1):
+            found.append(number)
+    return found
+
+
+def burn(s: Tindaya, seat: i64, mix: int) -> None:
+    a, b = MIXES[mix]
+    goods = s.tribes[seat].goods
+    goods[a] -= 1
+    goods[b] -= 1
+
+
+def mix_name(mix: int) -> str:
+    a, b = MIXES[mix]
+    return f"{GOODS[a]}+{GOODS[b]}"
+
+
+def mix_words(mix: int) -> Words:
+    a, b = MIXES[mix]
+    return Words("fire-of", {"a": good_words(a), "b": good_words(b)})
+
+
+def arms(s: Tindaya, seat: i64, most: i64) -> list[int]:
+    """The ways to spend up to so many weapons."""
+    goods = s.tribes[seat].goods
+    horns, obsidian = min(goods[HORNS], most), min(goods[OBSIDIAN], most)
+    return [h * ARMS + o for h in range(horns + 1) for o in range(obsidian + 1) if h + o <= most]
+
+
+def spend_arms(s: Tindaya, seat: i64, move: int) -> int:
+    """Used weapons go back to the reserve; how many they were."""
+    goods = s.tribes[seat].goods
+    goods[HORNS] -= move // ARMS
+    goods[OBSIDIAN] -= move % ARMS
+    return move // ARMS + move % ARMS
+
+
+def arms_name(move: int) -> str:
+    return f"{move // ARMS}h{move % ARMS}o"
+
+
+def arms_facts(move: int) -> dict[str, Fact]:
+    return {"n": move // ARMS + move % ARMS, "horns": move // ARMS, "obsidian": move % ARMS}

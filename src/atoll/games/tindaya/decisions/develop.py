@@ -1,0 +1,102 @@
+"""TI-7, TI-9: inventions and the second cave."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.decision import Step, Task
+from atoll.engine.words import Fact, Words
+from atoll.games.tindaya.decisions.choice import GoodChoice
+from atoll.games.tindaya.names import ARUCAS, INVENTIONS
+from atoll.games.tindaya.state import Tindaya
+
+
+def next_invention(s: Tindaya, seat: i64, trade: i64) -> int:
+    """TI-7.3: the first level before the second; -1 when both are developed."""
+    tribe = s.tribes[seat]
+    for invention in (trade * 2, trade * 2 + 1):
+        if not tribe.has(invention):
+            return int(invention)
+    return -1
+
+
+def savings(s: Tindaya, seat: i64, price: list[int]) -> list[int]:
+    """The goods of a price of which one unit may be saved, so that the rest can be paid."""
+    goods = s.tribes[seat].goods
+    short = [good for good in range(len(price)) if goods[good] < price[good]]
+    if not short:
+        return [good for good in range(len(price)) if price[good]]
+    if len(short) == 1 and goods[short[0]] == price[short[0]] - 1:
+        return short
+    return []
+
+
+def saves(s: Tindaya, seat: i64, invention: i64) -> bool:
+    """TI-15.2: the Arucas save one raw material on second-level inventions."""
+    return s.tribes[seat].skill == ARUCAS and invention % 2 == 1
+
+
+def affords(s: Tindaya, seat: i64, invention: i64) -> bool:
+    price = s.parts.invention_costs[invention]
+    if s.tribes[seat].pays(price):
+        return True
+    return saves(s, seat, invention) and bool(savings(s, seat, price))
+
+
+def can_develop(s: Tindaya, seat: i64, trade: i64) -> bool:
+    invention = next_invention(s, seat, trade)
+    return invention >= 0 and affords(s, seat, invention)
+
+
+def free_invention(s: Tindaya, seat: i64, invention: i64) -> None:
+    """TI-6.8, TI-7.2: the cylinder of a developed invention is usable at once."""
+    tribe = s.tribes[seat]
+    tribe.inventions |= 1 << invention
+    tribe.cylinders += 1
+    if s.story is not None:
+        facts: dict[str, Fact] = {"invention": Words(f"invention-{INVENTIONS[invention]}")}
+        s.tell(seat, Words("developed", facts), "TI-7.2")
+
+
+class Develop(Step[Tindaya]):
+    """TI-7.2, TI-7.4: develop the trade `n`; a second time if `x` and if it can be paid."""
+
+    def run(self, s: Tindaya, task: Task) -> None:
+        invention = next_invention(s, task.seat, task.n)
+        if invention < 0 or not affords(s, task.seat, invention):
+            return
+        if task.x:
+            s.ask(self, task.seat, task.n)
+        if saves(s, task.seat, invention):
+            s.ask(SAVE_MATERIAL, task.seat, invention)
+            return
+        s.tribes[task.seat].pay(s.parts.invention_costs[invention])
+        free_invention(s, task.seat, invention)
+
+
+class SaveMaterial(GoodChoice):
+    """TI-15.2: which raw material of the price the Arucas keep."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        return savings(s, task.seat, s.parts.invention_costs[task.n])
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        tribe = s.tribes[task.seat]
+        tribe.goods[move] += 1
+        tribe.pay(s.parts.invention_costs[task.n])
+        free_invention(s, task.seat, task.n)
+
+    def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
+        return {"invention": Words(f"invention-{INVENTIONS[task.n]}")}
+
+
+def build_cave(s: Tindaya, seat: i64) -> None:
+    """TI-9.1, TI-9.2: once a game; a cylinder's second half is lost."""
+    tribe = s.tribes[seat]
+    tribe.pay(s.parts.cave_cost)
+    tribe.cave = 1
+    tribe.cylinders += 1
+
+
+DEVELOP: Final[Develop] = Develop("develop", "TI-7.2")
+SAVE_MATERIAL: Final[SaveMaterial] = SaveMaterial("save-material", "TI-15.2")

@@ -1,0 +1,123 @@
+"""TI-33, TI-32.4: three resources for a villager of another tribe."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.decision import Task
+from atoll.engine.words import Fact, Words
+from atoll.games.tindaya.decisions.choice import DONE, GoodChoice, HexChoice, good_words
+from atoll.games.tindaya.land import is_terrain, may_stay, present, villagers_at
+from atoll.games.tindaya.names import HEXES
+from atoll.games.tindaya.pieces import add_villager, flee, remove_villagers, reserve_villagers
+from atoll.games.tindaya.state import Tindaya
+
+PRICE: Final = 3
+KINDS: Final = 18
+
+
+def can_marry(s: Tindaya, seat: i64, other: i64) -> bool:
+    """TI-33.4: three resources, a villager in reserve, a place for him, and a villager to adopt."""
+    if sum(s.tribes[seat].goods) < PRICE or not reserve_villagers(s, seat):
+        return False
+    if other < s.seats and (s.sent[other] >= PRICE or not s.tribes[other].villagers):
+        return False
+    return bool(new_places(s, seat))
+
+
+def new_places(s: Tindaya, seat: i64) -> list[int]:
+    """TI-33.3: with an own native; else beside one; else on any terrain nobody controls."""
+    own = present(s, seat)
+    found = [place for place in own if may_stay(s, seat, place)]
+    if found:
+        return found
+    near = {each for place in own for each in s.geography.neighbours[place]}
+    found = [place for place in s.land if place in near and may_stay(s, seat, place)]
+    if found:
+        return found
+    return [
+        place
+        for place in s.land
+        if is_terrain(s, place) and may_stay(s, seat, place) and not villagers_at(s, place)
+    ]
+
+
+def open_dowry(s: Tindaya, seat: i64, other: i64, place: int) -> None:
+    """The payer picks three goods; `x` remembers the hex of a neutral villager."""
+    s.deal = []
+    s.ask(DOWRY_GOOD, seat, other, place)
+
+
+class DowryGood(GoodChoice):
+    """TI-33.1: a good of the dowry for the tribe `n`, three in all."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        goods = s.tribes[task.seat].goods
+        last = s.deal[-1] if s.deal else 0
+        found: list[int] = []
+        for good in range(last, KINDS):
+            more = sum(goods[good:]) - sum([1 for each in s.deal if each >= good])
+            if goods[good] > s.deal.count(good) and more >= PRICE - len(s.deal):
+                found.append(good)
+        return found
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        s.deal.append(move)
+        if len(s.deal) < PRICE:
+            s.ask(self, task.seat, task.n, task.x)
+        elif task.n < s.seats and not s.mode.solo:
+            s.sent[task.n] += 1
+            s.ask(GIVE_AWAY, task.n, task.seat)
+        else:
+            remove_villagers(s, 1, task.x, 1)
+            pay_dowry(s, task.seat)
+            flee(s, task.x, -1)
+
+    def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
+        return {"left": PRICE - len(s.deal)}
+
+
+def pay_dowry(s: Tindaya, seat: i64) -> None:
+    for good in s.deal:
+        s.tribes[seat].goods[good] -= 1
+    s.deal = []
+    s.ask(ADOPT, seat)
+
+
+class GiveAway(HexChoice):
+    """TI-33.2: which villager leaves for the tribe `n`, or none does."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        start = task.seat * HEXES
+        return [*[place for place in s.land if s.villagers[start + place]], DONE]
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        if move == DONE:
+            s.deal = []
+            return
+        for good in s.deal:
+            s.tribes[task.seat].goods[good] += 1
+        remove_villagers(s, task.seat, move, 1)
+        pay_dowry(s, task.n)
+        flee(s, move, -1)
+
+    def prompt(self, s: Tindaya, task: Task) -> Words:
+        facts: dict[str, Fact] = {"seat": int(task.n) + 1}
+        for number, name in enumerate(("a", "b", "c")):
+            facts[name] = good_words(s.deal[number])
+        return Words("give-away-prompt", facts)
+
+
+class Adopt(HexChoice):
+    """TI-33.3: where the new villager lives."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        return new_places(s, task.seat)
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        add_villager(s, task.seat, move)
+
+
+DOWRY_GOOD: Final[DowryGood] = DowryGood("dowry-good", "TI-33.1")
+GIVE_AWAY: Final[GiveAway] = GiveAway("give-away", "TI-33.2")
+ADOPT: Final[Adopt] = Adopt("adopt", "TI-33.3")

@@ -1,0 +1,252 @@
+"""TI-17: the events of an era in their order; eruptions and tsunamis."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.decision import Step, Task
+from atoll.engine.words import Fact, Words
+from atoll.games.tindaya.decisions.catastrophe import strike
+from atoll.games.tindaya.decisions.choice import DONE, Choice, HexChoice
+from atoll.games.tindaya.decisions.closing import SURVIVAL
+from atoll.games.tindaya.decisions.ships import LANDFALL
+from atoll.games.tindaya.land import is_terrain, survey
+from atoll.games.tindaya.names import (
+    ACORAN,
+    BASES,
+    ERUPTION,
+    EVENTS,
+    GODS,
+    LOCATION,
+    MONEIBA,
+    MOUNTAIN,
+    NOWHERE,
+    RADIUS,
+    SEA,
+    SHIPS,
+    SHIPWRECK,
+    TSUNAMI,
+    VOLCANIC,
+)
+from atoll.games.tindaya.pieces import clear, event_words, flee, kill_all, volcanic_stock
+from atoll.games.tindaya.state import Tindaya
+
+TILE: Final = 0  # what runs short in an eruption
+MINERAL: Final = 1
+
+
+class Reveal(Step[Tindaya]):
+    """TI-17.1, TI-14.15: what nobody knew is revealed; then idols of the events may be played."""
+
+    def run(self, s: Tindaya, task: Task) -> None:
+        from atoll.games.tindaya.decisions.strategy import reveal_catastrophes, reveal_places
+
+        s.rest()
+        if s.prophecy == NOWHERE:
+            reveal_places(s)
+        if s.cards[ACORAN] == NOWHERE:
+            reveal_catastrophes(s)
+        s.ask(SURVIVAL, task.seat)
+        s.ask(EVENT, task.seat, 0)
+        s.ask(IDOL_ROUND, task.seat)
+
+
+class IdolRound(Step[Tindaya]):
+    """TI-14.15: in priority order, until all have declined in a row."""
+
+    def run(self, s: Tindaya, task: Task) -> None:
+        for seat in reversed(s.priority):
+            s.ask(EVENT_IDOL, seat)
+
+
+# Moves of an event idol.
+TO_VOLCANO: Final = 16  # god * TO_VOLCANO + number
+SINK: Final = 64  # + ship
+
+
+class EventIdol(Choice):
+    """TI-14.7, TI-14.9, TI-14.16: move a god's standee, sink a ship, or neither."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        idols = s.tribes[task.seat].idols
+        found = [DONE]
+        if idols[LOCATION]:
+            found += [
+                god * TO_VOLCANO + number
+                for god in (ACORAN, MONEIBA)
+                if s.standees[god]
+                for number in range(1, BASES + 1)
+                if number != s.standees[god] and s.volcanoes[number] != NOWHERE
+            ]
+        if idols[SHIPWRECK]:
+            found += [SINK + ship for ship in range(SHIPS, len(EVENTS)) if s.standees[ship]]
+        return found if len(found) > 1 else []
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        if move == DONE:
+            return
+        tribe = s.tribes[task.seat]
+        kind = SHIPWRECK if move >= SINK else LOCATION
+        tribe.idols[kind] -= 1
+        tribe.shown[kind] += 1
+        if move >= SINK:
+            s.standees[move - SINK] = 0
+        else:
+            s.standees[move // TO_VOLCANO] = move % TO_VOLCANO
+        while s.agenda[-1].matter is self:
+            s.agenda.pop()
+        s.ask(IDOL_ROUND, task.seat)
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        if move == DONE:
+            return "done"
+        if move >= SINK:
+            return f"sink-{EVENTS[move - SINK]}"
+        return f"{GODS[move // TO_VOLCANO]}-{move % TO_VOLCANO}"
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        if move == DONE:
+            return Words("event-idol-done")
+        if move >= SINK:
+            return Words("sink-ship", {"ship": event_words(move - SINK)})
+        facts: dict[str, Fact] = {"god": GODS[move // TO_VOLCANO], "n": move % TO_VOLCANO}
+        return Words("move-standee", facts)
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        if move == DONE:
+            return "done"
+        if move >= SINK:
+            return f"ship-{EVENTS[move - SINK]}"
+        return f"hex-{s.geography.names[s.volcanoes[move % TO_VOLCANO]]}"
+
+
+class EventStep(Step[Tindaya]):
+    """TI-17.2: the event `n` of the card, and then the next."""
+
+    def run(self, s: Tindaya, task: Task) -> None:
+        symbols = s.parts.events[s.event].symbols
+        if task.n == len(symbols):
+            return
+        s.ask(self, task.seat, task.n + 1)
+        event = symbols[task.n]
+        number = s.standees[event]
+        if number == 0:
+            return
+        if s.story is not None:
+            s.tell(s.first(), Words("event-came", {"event": event_words(event)}), "TI-17.2")
+        if event >= SHIPS:
+            s.ask(LANDFALL, s.first(), s.chasms[number], event)
+        elif event == TSUNAMI:
+            tsunami(s, s.chasms[number])
+        elif s.volcanoes[number] == NOWHERE:
+            s.standees[event] = 0  # TI-18.15
+        elif event == ERUPTION:
+            erupt(s, s.volcanoes[number])
+        else:
+            strike(s, event, s.volcanoes[number])
+
+
+def area(s: Tindaya, centre: i64, god: i64) -> list[list[int]]:
+    """TI-17.3, TI-17.4: the rings around a standee that a god's wrath reaches."""
+    return s.geography.rings[centre][: RADIUS[s.wrath[god]] + 1]
+
+
+def tsunami(s: Tindaya, centre: i64) -> None:
+    """TI-17.7, TI-17.15, TI-17.16: terrains in the area are gone with everything on them."""
+    for ring in area(s, centre, MONEIBA):
+        for place in ring:
+            s.canoes[place] = 0
+            if is_terrain(s, place):
+                clear(s, place, "TI-17.16")
+                s.ground[place] = SEA
+                s.reserve += 1
+    survey(s)
+
+
+def erupt(s: Tindaya, centre: i64) -> None:
+    """TI-17.10 to TI-17.14: terrains are cleared and become mountains, the sea is filled up."""
+    kill_all(s, centre, "TI-17.10")
+    flee(s, centre, -1)
+    rings = area(s, centre, ACORAN)
+    for ring in rings:
+        for place in ring:
+            s.canoes[place] = 0
+            if is_terrain(s, place):
+                clear(s, place, "TI-17.12")
+                s.ground[place] = MOUNTAIN
+    s.ask(FLOW, s.first(), centre * 4 + len(rings) - 1, TILE)
+
+
+def short_places(s: Tindaya, ring: list[int], what: i64) -> list[int]:
+    """Hexes of a ring that still want a tile, or a mineral."""
+    if what == TILE:
+        return [place for place in ring if s.ground[place] == SEA]
+    return [place for place in ring if s.ground[place] == MOUNTAIN and not s.token[place]]
+
+
+def cover(s: Tindaya, place: int, what: i64) -> None:
+    if what == TILE:
+        s.ground[place] = MOUNTAIN
+        s.reserve -= 1
+    else:
+        s.token[place] = VOLCANIC
+
+
+def stock(s: Tindaya, what: i64) -> i64:
+    return s.reserve if what == TILE else volcanic_stock(s)
+
+
+class Flow(Step[Tindaya]):
+    """TI-17.13, TI-17.14: ring by ring from the centre; tiles first, then minerals.
+
+    `n` is the centre * 4 + the radius, `x` what is laid out.
+    """
+
+    def run(self, s: Tindaya, task: Task) -> None:
+        for ring in range(1, task.n % 4 + 1):
+            wanted = short_places(s, s.geography.rings[task.n // 4][ring], task.x)
+            left = stock(s, task.x)
+            if len(wanted) > left:
+                self.go_on(s, task)
+                if left:
+                    s.ask(LAVA, s.first(), task.n // 4 * 4 + ring, task.x)
+                return
+            for place in wanted:
+                cover(s, place, task.x)
+        self.go_on(s, task)
+
+    def go_on(self, s: Tindaya, task: Task) -> None:
+        if task.x == TILE:
+            s.ask(self, task.seat, task.n, MINERAL)
+        s.ask(SURVEY, task.seat)
+
+
+class Survey(Step[Tindaya]):
+    """TI-1.11: the islands are found anew."""
+
+    def run(self, s: Tindaya, task: Task) -> None:
+        survey(s)
+
+
+class Lava(HexChoice):
+    """TI-17.13: where a ring runs short, the player with priority chooses its hexes."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        return short_places(s, s.geography.rings[task.n // 4][task.n % 4], task.x)
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        cover(s, move, task.x)
+        if stock(s, task.x):
+            s.ask(self, task.seat, task.n, task.x)
+
+    def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
+        return {"left": int(stock(s, task.x)), "what": int(task.x)}
+
+
+REVEAL: Final[Reveal] = Reveal("reveal", "TI-17.1")
+IDOL_ROUND: Final[IdolRound] = IdolRound("idol-round", "TI-14.15")
+EVENT_IDOL: Final[EventIdol] = EventIdol("event-idol", "TI-14.15")
+EVENT: Final[EventStep] = EventStep("event", "TI-17.2")
+FLOW: Final[Flow] = Flow("flow", "TI-17.13")
+SURVEY: Final[Survey] = Survey("survey", "TI-1.11")
+LAVA: Final[Lava] = Lava("lava", "TI-17.13")

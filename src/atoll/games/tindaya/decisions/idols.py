@@ -1,0 +1,397 @@
+"""TI-13.2 to TI-13.5, TI-14: idols that are played or destroyed in the action phase."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.decision import Task
+from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.tindaya.decisions.births import ask_births, brood_places, can_be_born
+from atoll.games.tindaya.decisions.choice import DONE, Choice, GoodChoice
+from atoll.games.tindaya.decisions.explore import EXPLORE, can_travel
+from atoll.games.tindaya.decisions.offer import demand_words, lay, open_strips
+from atoll.games.tindaya.decisions.produce import PRODUCE, can_produce
+from atoll.games.tindaya.land import controlled, is_settlement, knows_here
+from atoll.games.tindaya.names import (
+    ACORAN,
+    CANCELLATION,
+    DEMANDS,
+    DEPOSITS,
+    FERTILITY,
+    GODS,
+    HEXES,
+    IDOLS,
+    LEARNING,
+    LOCATION,
+    MONEIBA,
+    MOVEMENT,
+    OFFERING_ACORAN,
+    OFFERING_BOTH,
+    OFFERING_MONEIBA,
+    PRODUCTION,
+    PROTECTION,
+    RAW_MATERIAL,
+    SECRETS,
+    SHIPWRECK,
+    SOLIDARITY,
+    TRADES,
+    VISIONS,
+    WRATH,
+)
+from atoll.games.tindaya.pieces import anger, take_idol
+from atoll.games.tindaya.state import Tindaya
+
+GOODS_COUNT: Final = 18
+LATER: Final = (PROTECTION, LOCATION, SHIPWRECK, SOLIDARITY)  # not idols of the action phase
+
+
+def teachers(s: Tindaya, seat: i64) -> list[int]:
+    """TI-14.11, TI-20.5: the trades that nobles of a tribe can learn where they stand."""
+    found: list[int] = []
+    for place in s.land:
+        if is_settlement(s, place) and s.nobles[seat * HEXES + place]:
+            trade = s.site[place] - 1
+            if (
+                not s.tribes[seat].knows(trade)
+                and trade not in found
+                and knows_here(s, seat, place, trade)
+            ):
+                found.append(trade)
+    return sorted(found)
+
+
+def learn(s: Tindaya, seat: i64, trade: i64, rule: str) -> None:
+    """The cube of the knowledge square goes to the deposit."""
+    tribe = s.tribes[seat]
+    tribe.trades |= 1 << trade
+    tribe.cubes += 1
+    if s.story is not None:
+        s.tell(seat, Words("learned", {"trade": Words(f"trade-{TRADES[trade]}")}), rule)
+
+
+def idol_strips(s: Tindaya, kind: int) -> list[int]:
+    """TI-14.4: open strips of the gods an offering idol shows."""
+    gods = {OFFERING_ACORAN: (ACORAN,), OFFERING_MONEIBA: (MONEIBA,)}.get(kind, (ACORAN, MONEIBA))
+    return [strip for strip in open_strips(s) if strip // 4 in gods]
+
+
+def visible_objectives(s: Tindaya, seat: i64, own: bool) -> list[int]:
+    """Secret objectives on the table, as seat * 4 + place."""
+    return [
+        other * 4 + place
+        for other in s.tribes_left()
+        if own or other != seat
+        for place in range(len(s.tribes[other].secrets))
+    ]
+
+
+def has_effect(s: Tindaya, seat: i64, kind: int) -> bool:
+    """TI-6.12: an idol that would do nothing may not be played."""
+    if kind in LATER:
+        return False
+    if kind == PRODUCTION:
+        return any(
+            [s.tribes[seat].knows(trade) and can_produce(s, seat, trade) for trade in range(4)]
+        )
+    if kind in (OFFERING_ACORAN, OFFERING_MONEIBA, OFFERING_BOTH):
+        return bool(idol_strips(s, kind))
+    if kind == MOVEMENT:
+        return can_travel(s, seat)
+    if kind == FERTILITY:
+        return can_be_born(s, seat) or bool(litters(s, seat))
+    if kind == RAW_MATERIAL:
+        return sum(s.tribes[seat].tokens) > 0
+    if kind == LEARNING:
+        return bool(teachers(s, seat))
+    if kind in (CANCELLATION, VISIONS):
+        return bool(visible_objectives(s, seat, kind == CANCELLATION))
+    return True
+
+
+def litters(s: Tindaya, seat: i64) -> list[int]:
+    """TI-14.8: controlled settlements with two animals or more."""
+    return [place for place in controlled(s, seat) if s.animals[place] >= 2]
+
+
+def playable_idols(s: Tindaya, seat: i64) -> list[int]:
+    idols = s.tribes[seat].idols
+    return [kind for kind in range(len(IDOLS)) if idols[kind] and has_effect(s, seat, kind)]
+
+
+def idol_refusal(kind: int) -> Refusal:
+    facts: dict[str, Fact] = {"idol": Words(f"idol-{IDOLS[kind]}")}
+    if kind in LATER:
+        return Refusal("TI-13.2", "refused-idol-later", facts)
+    return Refusal("TI-6.12", "refused-no-effect", facts)
+
+
+def play_idol(s: Tindaya, seat: i64, kind: int) -> None:
+    """TI-13.2: a played idol stays face up."""
+    tribe = s.tribes[seat]
+    tribe.idols[kind] -= 1
+    tribe.shown[kind] += 1
+    if kind == MOVEMENT:
+        s.ask(EXPLORE, seat, 0, 1)
+    elif kind == WRATH:
+        s.ask(CALM_GOD, seat)
+    else:
+        s.ask(IDOL_CHOICES[kind], seat, kind)
+
+
+class ProductionIdol(Choice):
+    """TI-14.1: one production of a known trade, even if its square is used."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        tribe = s.tribes[task.seat]
+        return [
+            trade for trade in range(4) if tribe.knows(trade) and can_produce(s, task.seat, trade)
+        ]
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        s.ask(PRODUCE, task.seat, move)
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return TRADES[move]
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        return Words("idol-produce", {"trade": Words(f"trade-{TRADES[move]}")})
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return f"trade-{task.seat}-{TRADES[move]}"
+
+
+class CalmGod(Choice):
+    """TI-14.2: one god's wrath falls by a level, and an idol is drawn."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        angry = [god for god in (ACORAN, MONEIBA) if s.wrath[god]]
+        return angry or [ACORAN]
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        anger(s, move, -1, "idol", "TI-14.2")
+        take_idol(s, task.seat, "TI-14.2")
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return GODS[move]
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        return Words("calm-god", {"god": GODS[move]})
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return f"wrath-{GODS[move]}"
+
+
+class OfferingIdol(Choice):
+    """TI-14.4, TI-14.5: a strip is filled from the general reserve."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        return idol_strips(s, int(task.n))
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        while s.on_strip(move) < s.seats:
+            lay(s, task.seat, move)
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return f"{GODS[move // 4]}-{DEMANDS[s.demand(move)]}-{move % 4 + 1}"
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        facts: dict[str, Fact] = {"god": GODS[move // 4], "good": demand_words(s.demand(move))}
+        return Words("offering-idol", facts)
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return f"strip-{GODS[move // 4]}-{move % 4 + 1}"
+
+
+class FertilityIdol(Choice):
+    """TI-14.8: own villagers or own livestock reproduce."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        found = [0] if can_be_born(s, task.seat) else []
+        return [*found, 1] if litters(s, task.seat) else found
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        if move == 0:
+            ask_births(s, task.seat, brood_places(s, task.seat))
+            return
+        for place in litters(s, task.seat):
+            s.animals[place] += 1
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return ("villagers", "livestock")[move]
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        return Words(f"fertility-{('villagers', 'livestock')[move]}")
+
+
+class RawMaterialIdol(Choice):
+    """TI-14.10: up to two own tokens leave the game, as first * 4 + second; 3: none."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        tokens = s.tribes[task.seat].tokens
+        found: list[int] = []
+        for first in range(3):
+            if tokens[first]:
+                found.append(first * 4 + 3)
+                for second in range(first, 3):
+                    if tokens[second] > (first == second):
+                        found.append(first * 4 + second)
+        return found
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        for kind in (move // 4, move % 4):
+            if kind < 3:
+                s.tribes[task.seat].tokens[kind] -= 1
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return "+".join(DEPOSITS[kind] for kind in (move // 4, move % 4) if kind < 3)
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        a = Words(f"deposit-{DEPOSITS[move // 4]}")
+        if move % 4 == 3:
+            return Words("drop-token", {"a": a})
+        return Words("drop-tokens", {"a": a, "b": Words(f"deposit-{DEPOSITS[move % 4]}")})
+
+
+class LearningIdol(Choice):
+    """TI-14.11: a trade is learned at once."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        return teachers(s, task.seat)
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        learn(s, task.seat, move, "TI-14.11")
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return TRADES[move]
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        return Words("learn-trade", {"trade": Words(f"trade-{TRADES[move]}")})
+
+
+class ObjectiveChoice(Choice):
+    """A secret objective on the table, as seat * 4 + place."""
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return f"{move // 4 + 1}.{move % 4 + 1}"
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        value = s.tribes[move // 4].values[move % 4]
+        facts: dict[str, Fact] = {
+            "seat": move // 4 + 1,
+            "number": move % 4 + 1,
+            "value": f"{value:+d}",
+        }
+        return Words(self.name, facts)
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return f"objective-{move // 4}-{move % 4}"
+
+
+class Cancellation(ObjectiveChoice):
+    """TI-14.13: an objective, own or another's, leaves the game with its score token."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        return visible_objectives(s, task.seat, True)
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        tribe, place = s.tribes[move // 4], move % 4
+        tribe.discards.append(tribe.secrets.pop(place))
+        tribe.values.pop(place)
+        tribe.seen.pop(place)
+
+
+class Visions(ObjectiveChoice):
+    """TI-14.14: look at another's objective."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        return visible_objectives(s, task.seat, False)
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        s.tribes[move // 4].seen[move % 4] |= 1 << task.seat
+        s.ask(SWAP_TOKEN, task.seat, move)
+
+
+class SwapToken(Choice):
+    """TI-14.14: and change its score token for one of the own, or leave it."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        values = s.tribes[task.seat].values
+        other = s.tribes[task.n // 4].values[task.n % 4]
+        return [*[place for place in range(len(values)) if values[place] != other], DONE]
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        if move == DONE:
+            return
+        mine, yours = s.tribes[task.seat].values, s.tribes[task.n // 4].values
+        mine[move], yours[task.n % 4] = yours[task.n % 4], mine[move]
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return "done" if move == DONE else str(move + 1)
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        if move == DONE:
+            return Words("swap-token-done")
+        return Words("swap-token", {"value": f"{s.tribes[task.seat].values[move]:+d}"})
+
+    def prompt(self, s: Tindaya, task: Task) -> Words:
+        objective = s.tribes[task.n // 4].secrets[task.n % 4]
+        return Words("swap-token-prompt", {"objective": Words(f"secret-{SECRETS[objective]}")})
+
+
+# Destroying
+
+
+class DestroyIdol(Choice):
+    """TI-13.4: an unplayed idol leaves the game."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        idols = s.tribes[task.seat].idols
+        return [kind for kind in range(len(IDOLS)) if idols[kind]]
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        s.tribes[task.seat].idols[move] -= 1
+        s.ask(ANY_GOOD, task.seat)
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return IDOLS[move]
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        return Words("destroy-idol", {"idol": Words(f"idol-{IDOLS[move]}")})
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return f"act-idol-{IDOLS[move]}"
+
+
+class AnyGood(GoodChoice):
+    """TI-13.5: one resource of any good."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        return list(range(GOODS_COUNT))
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        s.tribes[task.seat].goods[move] += 1
+
+
+PRODUCTION_IDOL: Final[ProductionIdol] = ProductionIdol("production-idol", "TI-14.1")
+CALM_GOD: Final[CalmGod] = CalmGod("calm-god", "TI-14.2")
+OFFERING_IDOL: Final[OfferingIdol] = OfferingIdol("offering-idol", "TI-14.4")
+FERTILITY_IDOL: Final[FertilityIdol] = FertilityIdol("fertility-idol", "TI-14.8")
+RAW_MATERIAL_IDOL: Final[RawMaterialIdol] = RawMaterialIdol("raw-material-idol", "TI-14.10")
+LEARNING_IDOL: Final[LearningIdol] = LearningIdol("learning-idol", "TI-14.11")
+CANCEL_OBJECTIVE: Final[Cancellation] = Cancellation("cancellation", "TI-14.13")
+SEE_OBJECTIVE: Final[Visions] = Visions("visions", "TI-14.14")
+SWAP_TOKEN: Final[SwapToken] = SwapToken("swap-token", "TI-14.14")
+DESTROY_IDOL: Final[DestroyIdol] = DestroyIdol("destroy-idol", "TI-13.4")
+ANY_GOOD: Final[AnyGood] = AnyGood("any-good", "TI-13.5")
+
+IDOL_CHOICES: Final[dict[int, Choice]] = {
+    PRODUCTION: PRODUCTION_IDOL,
+    OFFERING_ACORAN: OFFERING_IDOL,
+    OFFERING_MONEIBA: OFFERING_IDOL,
+    OFFERING_BOTH: OFFERING_IDOL,
+    FERTILITY: FERTILITY_IDOL,
+    RAW_MATERIAL: RAW_MATERIAL_IDOL,
+    LEARNING: LEARNING_IDOL,
+    CANCELLATION: CANCEL_OBJECTIVE,
+    VISIONS: SEE_OBJECTIVE,
+}

@@ -1,0 +1,61 @@
+"""Every decision and step of Tindaya by its name, for reading positions back."""
+
+from typing import Any, Final
+
+from atoll.engine.decision import Matter
+from atoll.games.tindaya.decisions import (
+    barter,
+    battle,
+    births,
+    catastrophe,
+    closing,
+    conquest,
+    develop,
+    dowry,
+    events,
+    explore,
+    idols,
+    market,
+    offer,
+    produce,
+    reconquest,
+    settle,
+    ships,
+    strategy,
+    traitor,
+    turn,
+    upkeep,
+    visit,
+)
+
+ROOMS: Final[list[Any]] = [
+    settle,
+    strategy,
+    turn,
+    develop,
+    produce,
+    explore,
+    visit,
+    reconquest,
+    offer,
+    barter,
+    dowry,
+    idols,
+    market,
+    births,
+    upkeep,
+    events,
+    catastrophe,
+    ships,
+    battle,
+    closing,
+    traitor,
+    conquest,
+]
+
+MATTERS: Final[dict[str, Matter[Any]]] = {
+    thing.name: thing
+    for room in ROOMS
+    for thing in vars(room).values()
+    if isinstance(thing, Matter)
+}

@@ -1,0 +1,227 @@
+"""TI-10: where natives can go, and whether villagers can still reach a place to stay."""
+
+from mypy_extensions import i64
+
+from atoll.games.tindaya.land import is_fort, is_terrain, may_stay, natives, present
+from atoll.games.tindaya.names import AGANA, CHASM, HEXES, VOLCANO, WOOD
+from atoll.games.tindaya.state import Tindaya
+
+FAR: i64 = 99  # more movements than any exploration has
+AGAIN: i64 = 1  # a second exploration follows
+BETRAY: i64 = 2  # the exploration ends with a noble in a fort
+
+
+def movements(s: Tindaya, seat: i64) -> int:
+    """TI-10.1, TI-15.1."""
+    return 4 if seat != s.traitor and s.tribes[seat].skill == AGANA else 3
+
+
+def is_sea(s: Tindaya, place: i64) -> bool:
+    """TI-10.11: chasms are sea for canoes."""
+    return s.ground[place] <= CHASM
+
+
+def escape(s: Tindaya, seat: i64, place: i64) -> i64:
+    """TI-10.16: how many movements by land villagers need from here to where they may stay."""
+    around, ground = s.geography.neighbours, s.ground
+    seen = {int(place)}
+    edge = [int(place)]
+    steps: i64 = 0
+    while edge and steps < 4:
+        steps += 1
+        further: list[int] = []
+        for here in edge:
+            for near in around[here]:
+                if near in seen or ground[near] < VOLCANO or is_fort(s, near):
+                    continue
+                if may_stay(s, seat, near):
+                    return steps
+                seen.add(near)
+                further.append(near)
+        edge = further
+    return FAR
+
+
+def stranded(s: Tindaya, seat: i64) -> i64:
+    """TI-10.16: movements still needed so that no villager ends where none may stay."""
+    start = seat * HEXES
+    villagers, site = s.villagers, s.site
+    total: i64 = 0
+    for place in s.land:
+        if not villagers[start + place] or not site[place] or is_fort(s, place):
+            continue
+        if not may_stay(s, seat, place):
+            total += escape(s, seat, place)
+    if s.again == BETRAY:
+        total += surrender(s, seat)
+    return total
+
+
+def surrender(s: Tindaya, seat: i64) -> i64:
+    """TI-31.3: how many movements bring a noble into a fort."""
+    start = seat * HEXES
+    edge = [place for place in s.land if s.nobles[start + place]]
+    seen = set(edge)
+    steps: i64 = 0
+    first = True
+    while edge and steps < 5:
+        further: list[int] = []
+        for here in edge:
+            if is_fort(s, here):
+                return steps
+            for near in by_land(s, here) + by_sea(s, seat, here, first):
+                if near not in seen:
+                    seen.add(near)
+                    further.append(near)
+        edge = further
+        first = False
+        steps += 1
+    return FAR
+
+
+def by_land(s: Tindaya, place: i64) -> list[int]:
+    return [near for near in s.geography.neighbours[place] if s.ground[near] >= VOLCANO]
+
+
+def by_sea(s: Tindaya, seat: i64, place: i64, first: bool) -> list[int]:
+    """Where a noble can land; after a first crossing a canoe always lies beside him."""
+    found: list[int] = []
+    boards = boarding(s, seat, place) if first else boarding_any(s, place)
+    for board in boards:
+        for stop in stops(s, board):
+            found += by_land(s, stop)
+    return found
+
+
+def boarding_any(s: Tindaya, place: i64) -> list[int]:
+    return [near for near in s.geography.neighbours[place] if s.canoes[near]]
+
+
+def boarding(s: Tindaya, seat: i64, place: i64) -> list[int]:
+    """TI-10.5: sea hexes beside the land with a canoe, or where one can be put."""
+    canoe = s.tribes[seat].canoe or (seat != s.traitor and s.tribes[seat].goods[WOOD])
+    around = s.geography.neighbours[place]
+    if canoe:
+        return [near for near in around if is_sea(s, near)]
+    return [near for near in around if s.canoes[near]]
+
+
+def stops(s: Tindaya, board: i64) -> list[int]:
+    """TI-10.6, TI-10.10, TI-10.12: where a canoe can stop: here, or along a straight line of sea."""
+    found = [int(board)]
+    ground = s.ground
+    for ray in s.geography.rays[board]:
+        for place in ray:
+            if ground[place] > CHASM:
+                break
+            found.append(place)
+    return found
+
+
+def may_enter(s: Tindaya, seat: i64, place: i64, lords: i64, folk: i64) -> bool:
+    """TI-10.14, TI-10.15: villagers enter a fort only with a noble, who may be there already."""
+    if folk and not lords and is_fort(s, place):
+        return s.nobles[seat * HEXES + place] > 0
+    return True
+
+
+def may_move(
+    s: Tindaya, seat: i64, origin: i64, lords: i64, folk: i64, place: i64, need: i64
+) -> bool:
+    """May a group go from here to there? `need` is what `stranded` says before the movement."""
+    if seat == s.traitor:
+        return may_march(s, place)
+    if not may_enter(s, seat, place, lords, folk):
+        return False
+    if need == 0 and s.again != BETRAY:
+        if not folk or is_fort(s, place) or may_stay(s, seat, place):
+            return True
+        return escape(s, seat, place) <= s.steps - 1
+    shift(s, seat, origin, place, lords, folk)
+    left = stranded(s, seat)
+    shift(s, seat, place, origin, lords, folk)
+    return left <= s.steps - 1
+
+
+def may_march(s: Tindaya, place: i64) -> bool:
+    """TI-31.9: conquistadors enter no walled hex, and only cross volcanoes without natives."""
+    if s.walls[place]:
+        return False
+    if is_terrain(s, place):
+        return True
+    if natives(s, place) or s.steps == 1:
+        return False
+    return any(
+        [is_terrain(s, near) and not s.walls[near] for near in s.geography.neighbours[place]]
+    )
+
+
+def shift(s: Tindaya, seat: i64, origin: i64, place: i64, lords: i64, folk: i64) -> None:
+    start = seat * HEXES
+    s.villagers[start + origin] -= folk
+    s.villagers[start + place] += folk
+    s.nobles[start + origin] -= lords
+    s.nobles[start + place] += lords
+
+
+def land_ways(s: Tindaya, seat: i64, origin: i64, lords: i64, folk: i64, need: i64) -> list[int]:
+    return [
+        near for near in by_land(s, origin) if may_move(s, seat, origin, lords, folk, near, need)
+    ]
+
+
+def landings(
+    s: Tindaya, seat: i64, origin: i64, lords: i64, folk: i64, stop: i64, need: i64
+) -> list[int]:
+    """TI-10.7, TI-10.9: where a group steps ashore; the hex it came from is among them."""
+    return [near for near in by_land(s, stop) if may_move(s, seat, origin, lords, folk, near, need)]
+
+
+def can_sail(s: Tindaya, seat: i64, origin: i64, lords: i64, folk: i64, need: i64) -> bool:
+    """Is there a crossing this group may make?"""
+    for board in boarding(s, seat, origin):
+        for stop in stops(s, board):
+            if landings(s, seat, origin, lords, folk, stop, need):
+                return True
+    return False
+
+
+def parties(s: Tindaya, seat: i64, origin: i64, sea: bool, need: i64) -> list[int]:
+    """TI-10.2, TI-10.4: the groups that can go, as nobles * 8 + villagers."""
+    here = seat * HEXES + origin
+    found: list[int] = []
+    ways: dict[tuple[bool, bool], bool] = {}
+    plain = need == 0 and s.again != BETRAY
+    for lords in range(s.nobles[here] + 1):
+        for folk in range(s.villagers[here] + 1):
+            if lords + folk == 0 or (sea and (lords == 0 or lords + folk > 5)):
+                continue
+            kind = (lords > 0, folk > 0)
+            if plain and kind in ways:
+                able = ways[kind]
+            elif sea:
+                able = can_sail(s, seat, origin, lords, folk, need)
+            else:
+                able = bool(land_ways(s, seat, origin, lords, folk, need))
+            ways[kind] = able
+            if able:
+                found.append(lords * 8 + folk)
+    return found
+
+
+def can_go(s: Tindaya, seat: i64, origin: i64, sea: bool, need: i64) -> bool:
+    """Can anybody go from here?"""
+    if need or s.again == BETRAY:
+        return bool(parties(s, seat, origin, sea, need))
+    here = seat * HEXES + origin
+    if sea:
+        return s.nobles[here] > 0 and bool(boarding(s, seat, origin))
+    near = by_land(s, origin)
+    if s.nobles[here]:
+        return bool(near)
+    return any([may_move(s, seat, origin, 0, 1, place, need) for place in near])
+
+
+def origins(s: Tindaya, seat: i64) -> list[int]:
+    """TI-10.14: hexes with own natives; those in a fort stay there."""
+    return [place for place in present(s, seat) if not is_fort(s, place)]

@@ -1,0 +1,130 @@
+"""TI-31.2 to TI-31.7, TI-31.23: a tribe goes over to the conquistadors."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.decision import Step, Task
+from atoll.engine.words import Fact, Words
+from atoll.games.tindaya.decisions.battle import BATTLE, IN_PLACE
+from atoll.games.tindaya.decisions.choice import HexChoice
+from atoll.games.tindaya.decisions.routes import BETRAY, movements, surrender
+from atoll.games.tindaya.land import is_fort, is_terrain, natives
+from atoll.games.tindaya.names import HEXES, LEADER, TRAITORS
+from atoll.games.tindaya.pieces import flee, raise_fort
+from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.tribe import new_tribe
+
+LAST_ERA: Final = 3
+
+
+def can_betray(s: Tindaya, seat: i64) -> bool:
+    """TI-31.2, TI-31.3: in the last era, as the first to do so, with a fort in reach."""
+    if s.era != LAST_ERA or s.traitor >= 0:
+        return False
+    return surrender(s, seat) <= movements(s, seat)
+
+
+def prepare_betrayal(s: Tindaya, seat: i64) -> None:
+    """TI-31.4: an exploration that ends with a noble in a fort."""
+    from atoll.games.tindaya.decisions.explore import begin
+
+    begin(s, seat, BETRAY, 0)
+
+
+class Convert(Step[Tindaya]):
+    """TI-31.5: natives become conquistadors; everything else of the tribe leaves the game."""
+
+    def run(self, s: Tindaya, task: Task) -> None:
+        seat = task.seat
+        s.rest()
+        s.traitor = seat
+        s.traitor_card = s.chance.below(len(TRAITORS))
+        s.priority.remove(seat)
+        if s.story is not None:
+            card = Words(f"traitor-{TRAITORS[s.traitor_card]}")
+            s.tell(seat, Words("betrayed", {"card": card}), "TI-31.5")
+        loose = s.tribes[seat].prison
+        for place in s.land:
+            here = seat * HEXES + place
+            soldiers = s.villagers[here] + s.nobles[here]
+            s.villagers[here] = s.nobles[here] = 0
+            if is_terrain(s, place):
+                s.troops[place] += soldiers
+            else:
+                loose += soldiers
+        strip_tribe(s, seat)
+        s.ask(FORTIFY, seat)
+        s.ask(CONVERSION, seat)
+        if loose:
+            s.ask(PLACE_SOLDIER, seat, loose)
+
+
+def strip_tribe(s: Tindaya, seat: i64) -> None:
+    """TI-31.5: only the unused markers, and his place in the turn order, stay with the traitor."""
+    old, tribe = s.tribes[seat], new_tribe()
+    tribe.cubes, tribe.cylinders = old.cubes, old.cylinders
+    tribe.spent_cubes, tribe.spent_cylinders = old.spent_cubes, old.spent_cylinders
+    tribe.skill = old.skill
+    tribe.solidarity = old.solidarity
+    tribe.market = old.market
+    tribe.discards = [*old.discards, *old.secrets]
+    s.tribes[seat] = tribe
+
+
+class PlaceSoldier(HexChoice):
+    """TI-31.5, TI-31.13: a soldier without a place joins others on a terrain; `n` are left."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        return [place for place in s.land if s.troops[place]]
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        s.troops[move] += 1
+        if task.n > 1:
+            s.ask(self, task.seat, task.n - 1)
+
+    def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
+        return {"left": int(task.n)}
+
+
+class Conversion(Step[Tindaya]):
+    """TI-31.5: where new conquistadors share a terrain with natives there is a battle."""
+
+    def run(self, s: Tindaya, task: Task) -> None:
+        for place in reversed(s.land):
+            if s.troops[place] and natives(s, place):
+                s.ask(BATTLE, task.seat, place, IN_PLACE)
+
+
+class Fortify(Step[Tindaya]):
+    """TI-31.5, TI-31.23: a fort on every terrain with conquistadors; the Leader is named."""
+
+    def run(self, s: Tindaya, task: Task) -> None:
+        fortify(s)
+        if s.traitor_card == LEADER:
+            s.tribes[task.seat].canoe = 1
+            s.ask(NAME_LEADER, task.seat)
+
+
+def fortify(s: Tindaya) -> None:
+    for place in s.land:
+        if s.troops[place] and not is_fort(s, place):
+            raise_fort(s, place, s.troops[place])
+        flee(s, place, -1)
+
+
+class NameLeader(HexChoice):
+    """TI-31.23: on which terrain the leader stands."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        return [place for place in s.land if s.troops[place]]
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        s.leader = move
+
+
+CONVERT: Final[Convert] = Convert("convert", "TI-31.5")
+PLACE_SOLDIER: Final[PlaceSoldier] = PlaceSoldier("place-soldier", "TI-31.5")
+CONVERSION: Final[Conversion] = Conversion("conversion", "TI-31.5")
+FORTIFY: Final[Fortify] = Fortify("fortify", "TI-31.5")
+NAME_LEADER: Final[NameLeader] = NameLeader("name-leader", "TI-31.23")

@@ -1,0 +1,242 @@
+"""TI-12: what natives do where an exploration has brought them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.decision import Step, Task
+from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.tindaya.decisions.barter import can_barter, open_barter
+from atoll.games.tindaya.decisions.choice import DONE, Choice
+from atoll.games.tindaya.decisions.dowry import can_marry, open_dowry
+from atoll.games.tindaya.decisions.offer import OFFER, can_offer
+from atoll.games.tindaya.decisions.reconquest import RECONQUEST
+from atoll.games.tindaya.decisions.routes import AGAIN, BETRAY
+from atoll.games.tindaya.land import is_fort, presence, villagers_at
+from atoll.games.tindaya.names import HERD, HEXES, PIGS, TRADES, VOLCANO
+from atoll.games.tindaya.pieces import (
+    animal_kind,
+    award,
+    collect,
+    hex_words,
+    may_collect,
+    takes_last,
+)
+from atoll.games.tindaya.state import Tindaya
+
+# Moves are hex * KINDS + what is done there.
+KINDS: Final = 16
+COLLECT: Final = 0
+BUILD: Final = 1  # + trade
+GATHER: Final = 5
+OFFERING: Final = 6
+BARTER: Final = 7  # + seat
+DOWRY: Final = 11  # + seat
+FLOCK: Final = 2  # animals that are gathered at once
+
+
+class AfterExploration(Step[Tindaya]):
+    """TI-12.1 to TI-12.3: battles in forts first, then optional actions, then a second exploration.
+
+    `n` tells what follows: AGAIN or BETRAY.
+    """
+
+    def run(self, s: Tindaya, task: Task) -> None:
+        if task.n == BETRAY:
+            from atoll.games.tindaya.decisions.traitor import CONVERT
+
+            s.ask(CONVERT, task.seat)
+            return
+        if task.n == AGAIN:
+            from atoll.games.tindaya.decisions.explore import EXPLORE
+
+            s.ask(EXPLORE, task.seat)
+        s.ask(VISIT, task.seat)
+        for place in reversed(s.land):
+            if is_fort(s, place) and presence(s, task.seat, place):
+                s.ask(RECONQUEST, task.seat, place)
+
+
+def ended(s: Tindaya, seat: i64, place: i64) -> bool:
+    """TI-12.1: has a native of the tribe ended this exploration here?"""
+    return s.villagers_moved[place] + s.nobles_moved[place] > 0 and presence(s, seat, place) > 0
+
+
+def noble_ended(s: Tindaya, seat: i64, place: i64) -> bool:
+    return s.nobles_moved[place] > 0 and s.nobles[seat * HEXES + place] > 0
+
+
+def can_build(s: Tindaya, seat: i64, place: i64, trade: i64) -> bool:
+    """TI-12.17, TI-3.8, TI-3.10, TI-3.11."""
+    return (
+        s.ground[place] == s.parts.trades[trade].terrain
+        and not s.site[place]
+        and not s.token[place]
+        and s.tiles[trade] > 0
+        and s.tribes[seat].knows(trade)
+        and villagers_at(s, place) == s.villagers[seat * HEXES + place]
+    )
+
+
+def can_gather(s: Tindaya, place: i64) -> bool:
+    """TI-12.19, TI-12.20: a herd or farm without animals; not the last two of a kind [A]."""
+    if s.animals[place] or s.site[place] not in (PIGS + 1, HERD + 1):
+        return False
+    wild = s.wild[animal_kind(s, place)]
+    if s.mode.dominion or not s.mode.wild_limit:
+        return wild > 0
+    return wild > FLOCK
+
+
+def gather(s: Tindaya, seat: i64, place: i64) -> None:
+    kind = animal_kind(s, place)
+    n = min(FLOCK, s.wild[kind])
+    s.wild[kind] -= n
+    s.animals[place] = n
+    if not s.wild[kind]:
+        award(s, seat, -1, "exhausted-wilderness", "TI-12.20")
+
+
+def visits(s: Tindaya, seat: i64) -> list[int]:
+    """All optional actions that are possible."""
+    found: list[int] = []
+    for place in s.land:
+        if not ended(s, seat, place) or is_fort(s, place):
+            continue
+        base = place * KINDS
+        noble = noble_ended(s, seat, place)
+        if s.token[place] and may_collect(s, seat, place):
+            found.append(base + COLLECT)
+        if noble:
+            for trade in range(4):
+                if can_build(s, seat, place, trade):
+                    found.append(base + BUILD + trade)
+            if can_gather(s, place):
+                found.append(base + GATHER)
+            if s.ground[place] == VOLCANO and can_offer(s, seat):
+                found.append(base + OFFERING)
+        for other in s.tribes_left():
+            if other != seat and presence(s, other, place):
+                if can_barter(s, seat, other):
+                    found.append(base + BARTER + other)
+                if s.mode.dowry and can_marry(s, seat, other):
+                    found.append(base + DOWRY + other)
+        if s.mode.solo and s.mode.dowry and noble and neutral_marries(s, seat, place):
+            found.append(base + DOWRY + 1)
+    return found
+
+
+def neutral_marries(s: Tindaya, seat: i64, place: i64) -> bool:
+    """TI-32.4: is there a neutral villager here whom the solo player can adopt?"""
+    return presence(s, 1, place) > 0 and can_marry(s, seat, 1)
+
+
+class Visit(Choice):
+    """TI-12.1: one optional action after another, or no more."""
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        found = visits(s, task.seat)
+        found.append(DONE)
+        return found
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        if move == DONE:
+            return
+        seat, place, kind = task.seat, move // KINDS, move % KINDS
+        s.ask(self, seat)
+        if kind == COLLECT:
+            collect(s, seat, place)
+        elif kind < GATHER:
+            s.site[place] = kind - BUILD + 1
+            s.tiles[kind - BUILD] -= 1
+        elif kind == GATHER:
+            gather(s, seat, place)
+        elif kind == OFFERING:
+            s.ask(OFFER, seat)
+        elif kind < DOWRY:
+            open_barter(s, seat, kind - BARTER)
+        else:
+            open_dowry(s, seat, kind - DOWRY, place)
+
+    def candidates(self, s: Tindaya, task: Task) -> list[int]:
+        seat = task.seat
+        found: list[int] = []
+        for place in s.land:
+            if not ended(s, seat, place) or is_fort(s, place):
+                continue
+            base = place * KINDS
+            if s.token[place]:
+                found.append(base + COLLECT)
+            for trade in range(4):
+                if s.ground[place] == s.parts.trades[trade].terrain and not s.site[place]:
+                    found.append(base + BUILD + trade)
+            if s.site[place] in (PIGS + 1, HERD + 1):
+                found.append(base + GATHER)
+            if s.ground[place] == VOLCANO:
+                found.append(base + OFFERING)
+        legal = self.moves(s, task)
+        return found + [move for move in legal if move not in found]
+
+    def why(self, s: Tindaya, task: Task, move: int) -> Refusal:
+        seat, place, kind = task.seat, move // KINDS, move % KINDS
+        facts: dict[str, Fact] = {"hex": hex_words(s, place)}
+        if kind == COLLECT:
+            if takes_last(s, place):
+                return Refusal("TI-12.5", "refused-last-token", facts)
+            return Refusal("TI-12.5", "refused-capacity", {"n": s.parts.capacity[s.mode.level]})
+        if not noble_ended(s, seat, place):
+            return Refusal("TI-12.3", "refused-no-noble-moved", facts)
+        if kind == OFFERING:
+            return Refusal("TI-12.10", "refused-nothing-to-offer")
+        if kind == GATHER:
+            if s.animals[place]:
+                return Refusal("TI-12.19", "refused-has-animals", facts)
+            return Refusal("TI-12.20", "refused-wilderness")
+        return build_refusal(s, seat, place, kind - BUILD)
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        if move == DONE:
+            return "done"
+        name = s.geography.names[move // KINDS]
+        kind = move % KINDS
+        if kind >= DOWRY:
+            return f"dowry-{kind - DOWRY + 1}@{name}"
+        if kind >= BARTER:
+            return f"barter-{kind - BARTER + 1}@{name}"
+        if BUILD <= kind < GATHER:
+            return f"build-{TRADES[kind - BUILD]}@{name}"
+        return f"{ {COLLECT: 'collect', GATHER: 'gather', OFFERING: 'offer'}[kind] }@{name}"
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        if move == DONE:
+            return Words("visit-done")
+        place, kind = move // KINDS, move % KINDS
+        facts: dict[str, Fact] = {"hex": hex_words(s, place)}
+        if kind >= BARTER:
+            facts["seat"] = (kind - BARTER) % 4 + 1
+            return Words("visit-dowry" if kind >= DOWRY else "visit-barter", facts)
+        if kind == COLLECT:
+            return Words("visit-collect", facts)
+        if kind < GATHER:
+            facts["settlement"] = Words(f"settlement-{TRADES[kind - BUILD]}")
+            return Words("visit-build", facts)
+        return Words("visit-gather" if kind == GATHER else "visit-offer", facts)
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return "done" if move == DONE else f"hex-{s.geography.names[move // KINDS]}"
+
+
+def build_refusal(s: Tindaya, seat: i64, place: int, trade: int) -> Refusal:
+    facts: dict[str, Fact] = {"hex": hex_words(s, place), "trade": Words(f"trade-{TRADES[trade]}")}
+    if not s.tribes[seat].knows(trade):
+        return Refusal("TI-12.17", "refused-trade-unknown", facts)
+    if s.token[place]:
+        rule = "TI-12.17" if may_collect(s, seat, place) else "TI-12.18"
+        return Refusal(rule, "refused-token-first", facts)
+    if villagers_at(s, place) != s.villagers[seat * HEXES + place]:
+        return Refusal("TI-3.8", "refused-other-villager", facts)
+    return Refusal("TI-3.11", "refused-no-tile", facts)
+
+
+AFTER_EXPLORATION: Final[AfterExploration] = AfterExploration("after-exploration", "TI-12.1")
+VISIT: Final[Visit] = Visit("visit", "TI-12.1")

@@ -1,0 +1,56 @@
+"""What is hidden from a seat, dealt anew: idols in other hands, and other secret objectives."""
+
+from atoll.engine.chance import Chance, draw
+from atoll.games.tindaya.state import Tindaya
+
+# Whoever is asked these is known to hold an idol that fits.
+SHOWS_IDOLS = ("event-idol", "repel", "protect", "protect-next")
+
+
+def redeal(s: Tindaya, seat: int, chance: Chance) -> Tindaya:
+    """A position this seat cannot tell from the true one."""
+    d = s.copy()
+    d.chance = chance.copy()
+    if d.over:
+        return d
+    deal_idols(d, seat)
+    deal_objectives(d, seat)
+    if d.seat != seat:
+        task = d.task
+        d.legal = task.matter.moves(d, task)
+    return d
+
+
+def deal_idols(d: Tindaya, seat: int) -> None:
+    """Idols in other hands are mixed with those in the deck."""
+    if any([task.matter.name in SHOWS_IDOLS for task in d.agenda]):
+        return
+    others = [tribe for owner, tribe in enumerate(d.tribes) if owner != seat]
+    counts = [sum(tribe.idols) for tribe in others]
+    for tribe in others:
+        for kind in range(len(d.idols)):
+            d.idols[kind] += tribe.idols[kind]
+            tribe.idols[kind] = 0
+    for tribe, count in zip(others, counts, strict=True):
+        for _ in range(count):
+            tribe.idols[draw(d.idols, d.chance)] += 1
+
+
+def deal_objectives(d: Tindaya, seat: int) -> None:
+    """Objectives this seat has never seen change places among themselves and with the deck."""
+    hidden = [
+        (pile, place)
+        for owner, tribe in enumerate(d.tribes)
+        if owner != seat
+        for pile, seen in (
+            (tribe.secrets, tribe.seen),
+            (tribe.dealt, [0, 0]),
+            (tribe.discards, [0] * len(tribe.discards)),
+        )
+        for place in range(len(pile))
+        if not seen[place] >> seat & 1
+    ]
+    for pile, place in hidden:
+        d.secrets[pile[place]] += 1
+    for pile, place in hidden:
+        pile[place] = draw(d.secrets, d.chance)

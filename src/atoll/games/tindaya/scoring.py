@@ -1,0 +1,187 @@
+"""TI-21 to TI-24, TI-31.16, TI-34: who has won, and why."""
+
+from mypy_extensions import i64
+
+from atoll.engine.words import Fact, Words
+from atoll.games.tindaya.land import conquistadors, controlled
+from atoll.games.tindaya.names import (
+    DEPOSITS,
+    DESTRUCTION,
+    KIDNAPPER,
+    LEADER,
+    MISSIONS,
+    NOWHERE,
+    SOLIDARITY,
+    VESSELS,
+)
+from atoll.games.tindaya.objectives import achievers, secret_scorers
+from atoll.games.tindaya.state import Tindaya
+
+Condition = tuple[str, int, int, bool]  # what, how much is wanted, how much there is, met
+
+
+# The Alliance
+
+
+def limit(s: Tindaya) -> int:
+    """TI-21.2: the conquistadors on the board must be fewer than this."""
+    people = sum([tribe.villagers + tribe.nobles for tribe in s.tribes])
+    column = sum([1 for start in s.parts.natives[s.seats - 1] if people >= start])
+    return s.parts.limits[column]
+
+
+def controls_archipelago(s: Tindaya) -> bool:
+    return s.traitor >= 0 or conquistadors(s) < limit(s)
+
+
+def conditions(s: Tindaya) -> list[Condition]:
+    """TI-21.1, TI-34.3, TI-34.4: what the Alliance must have reached, tribe by tribe the least."""
+    nobles = min([int(tribe.nobles) for tribe in s.tribes])
+    settlements = min([len(controlled(s, seat)) for seat in range(s.seats)])
+    wrath = max(s.wrath)
+    found = [
+        ("nobles", 1, nobles, nobles >= 1),
+        ("settlements", 1, settlements, settlements >= 1),
+        ("wrath", DESTRUCTION - 1, wrath, wrath < DESTRUCTION),
+        ("archipelago", limit(s) - 1, conquistadors(s), controls_archipelago(s)),
+    ]
+    if s.mission != NOWHERE:
+        wanted = s.parts.missions[s.mission][s.seats - 1][s.mode.level]
+        have = min([progress(s, seat, s.mission) for seat in range(s.seats)])
+        found.append((f"mission-{MISSIONS[s.mission]}", wanted, have, have >= wanted))
+    return found + lesson_goals(s)
+
+
+def lesson_goals(s: Tindaya) -> list[Condition]:
+    """TI-34.3, TI-34.4, TI-34.7: the goals of the learning games."""
+    if s.mode.lesson not in (1, 2):
+        return []
+    trades = min([bin(tribe.trades).count("1") for tribe in s.tribes])
+    if s.mode.lesson == 1:
+        fort = 0 if s.doom == 0 and not first_fort_stands(s) else 1
+        return [("trades", 3, trades, trades >= 3), ("fort", 0, fort, fort == 0)]
+    seconds = min([second_level(s, seat) for seat in range(s.seats)])
+    return [("trades", 4, trades, trades == 4), ("second-level", 1, seconds, seconds >= 1)]
+
+
+def first_fort_stands(s: Tindaya) -> bool:
+    return s.first_fort != NOWHERE and s.site[s.first_fort] >= 5
+
+
+def second_level(s: Tindaya, seat: i64) -> int:
+    return sum([1 for trade in range(4) if s.tribes[seat].has(trade * 2 + 1)])
+
+
+def progress(s: Tindaya, seat: i64, mission: i64) -> int:
+    """TI-23.5: how much of a mission a tribe has."""
+    tribe = s.tribes[seat]
+    if mission == 0:
+        return bin(tribe.inventions).count("1")
+    if mission == 1:
+        return int(tribe.prison)
+    if mission == 2:
+        return sum([s.animals[place] for place in controlled(s, seat)])
+    if mission == 3:
+        return sum([1 for good in VESSELS if tribe.goods[good]])
+    return int(tribe.villagers)
+
+
+# Dominion
+
+
+def monopolies(s: Tindaya, seat: i64) -> int:
+    """TI-22.3: the most tokens of a kind cost 1, with a lead of two or more 2."""
+    total = 0
+    for kind in range(len(DEPOSITS)):
+        mine = s.tribes[seat].tokens[kind]
+        others = [s.tribes[other].tokens[kind] for other in s.tribes_left() if other != seat]
+        most = max(others) if others else 0
+        if mine and mine >= most:
+            total -= 2 if mine >= most + 2 else 1
+    return total
+
+
+def survivors(s: Tindaya) -> list[int]:
+    """TI-22.2: those who control a settlement."""
+    return [seat for seat in s.tribes_left() if controlled(s, seat)]
+
+
+def traitor_wins(s: Tindaya) -> bool:
+    """TI-31.16, TI-31.20 to TI-31.24."""
+    if s.traitor < 0:
+        return False
+    wanted = s.parts.traitors[s.traitor_card]
+    if s.traitor_card == KIDNAPPER:
+        wanted -= s.kidnapped
+    if s.traitor_card == LEADER and s.leader >= len(s.troops):
+        return False
+    return conquistadors(s) >= wanted
+
+
+def breakdown(s: Tindaya, seat: int) -> dict[str, int]:
+    """A seat's score by its sources, as if the game ended now."""
+    if not s.mode.dominion:
+        return {name: int(met and s.doom == 0) for name, _, _, met in conditions(s)}
+    tribe = s.tribes[seat]
+    if seat == s.traitor:
+        names = ("solidarity", "monopolies", "idols", "nobles", "common", "secret")
+        return dict.fromkeys(names, 0)
+    return {
+        "solidarity": int(tribe.solidarity),
+        "monopolies": monopolies(s, seat),
+        "idols": tribe.idols[SOLIDARITY],
+        "nobles": int(tribe.nobles),
+        "common": sum([1 for goal in s.common if seat in achievers(s, goal)]),
+        "secret": secret_points(s, seat),
+    }
+
+
+def secret_points(s: Tindaya, seat: int) -> int:
+    """TI-22.7: every card on the table names its players, its token says how much."""
+    total = 0
+    for owner in s.tribes_left():
+        tribe = s.tribes[owner]
+        for objective, value in zip(tribe.secrets, tribe.values, strict=True):
+            if seat in secret_scorers(s, objective):
+                total += value
+    return total
+
+
+def winners(s: Tindaya) -> list[int]:
+    """TI-21.1, TI-22.1, TI-22.2, TI-22.9, TI-31.16."""
+    if s.doom:
+        return []
+    if not s.mode.dominion:
+        met = all([met for _, _, _, met in conditions(s)])
+        return list(range(s.seats)) if met else []
+    if traitor_wins(s):
+        return [int(s.traitor)]
+    if max(s.wrath) == DESTRUCTION or not controls_archipelago(s):
+        return []
+    alive = survivors(s)
+    if not alive:
+        return []
+    ranks = {
+        seat: (
+            sum(breakdown(s, seat).values()),
+            bin(s.tribes[seat].inventions).count("1"),
+            len(controlled(s, seat)),
+        )
+        for seat in alive
+    }
+    best = max(ranks.values())
+    return sorted([seat for seat in alive if ranks[seat] == best])
+
+
+def verdict(s: Tindaya) -> list[tuple[Words, str]]:
+    """The conditions of the end one by one."""
+    found: list[tuple[Words, str]] = []
+    if not s.mode.dominion:
+        for name, wanted, have, met in conditions(s):
+            facts: dict[str, Fact] = {"wanted": wanted, "have": have, "met": "yes" if met else "no"}
+            found.append((Words(f"condition-{name}", facts), "TI-21.1"))
+        key = "alliance-won" if winners(s) else "alliance-lost"
+        return [*found, (Words(key), "TI-21.1")]
+    if traitor_wins(s):
+        return [(Words("traitor-won", {"seat": int(s.traitor) + 1}), "TI-31.16")]
+    return [(Words("dominion-over" if winners(s) else "dominion-lost"), "TI-22.1")]

@@ -1,0 +1,296 @@
+"""A position of Tindaya: fields and copies."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from atoll.engine.chance import Chance
+from atoll.engine.state import State
+from atoll.games.tindaya.geography import Geography
+from atoll.games.tindaya.mode import Mode
+from atoll.games.tindaya.names import BASES, EVENTS, HEXES, NOWHERE
+from atoll.games.tindaya.parts import Parts
+from atoll.games.tindaya.tribe import new_tribe
+
+SETUP: i64 = 0
+STRATEGY: i64 = 1
+ACTIONS: i64 = 2
+END: i64 = 3
+PHASES = ("setup", "strategy", "actions", "end-of-era")
+
+# Why everybody has lost before the last era was over.
+NO_NOBLE: i64 = 1
+DESTROYED: i64 = 2
+
+# Where the faces of the tokens lie in their bag.
+FACES = (0, 0, 0, 3, 7, 11)
+
+
+class Tindaya(State):
+    """The whole table. The natives of a seat stand in rows of `HEXES`, one row after another."""
+
+    __slots__ = (
+        "again",
+        "animals",
+        "boat",
+        "canoes",
+        "cards",
+        "catastrophes",
+        "chasms",
+        "common",
+        "covered",
+        "deal",
+        "doom",
+        "era",
+        "event",
+        "faces",
+        "first_fort",
+        "folk",
+        "geography",
+        "ground",
+        "hand",
+        "idols",
+        "island",
+        "kidnapped",
+        "land",
+        "leader",
+        "lords",
+        "mission",
+        "mode",
+        "nobles",
+        "nobles_moved",
+        "offered",
+        "offering_deck",
+        "offerings",
+        "order",
+        "origin",
+        "parts",
+        "phase",
+        "priority",
+        "prophecies",
+        "prophecy",
+        "reserve",
+        "saved",
+        "score_tokens",
+        "seats",
+        "secrets",
+        "sent",
+        "site",
+        "standees",
+        "steps",
+        "tiles",
+        "token",
+        "traitor",
+        "traitor_card",
+        "tribes",
+        "troops",
+        "villagers",
+        "villagers_moved",
+        "volcanoes",
+        "walls",
+        "wild",
+        "wrath",
+    )
+
+    def __init__(self, parts: Parts, mode: Mode, chance: Chance, seats: i64) -> None:
+        super().__init__(chance, [], [])
+        self.parts = parts
+        self.mode = mode
+        self.geography: Geography = parts.geography
+        self.seats: i64 = seats
+
+    def begin(self) -> None:
+        """Every field as it is before anything was laid out."""
+        p, seats = self.parts, self.seats
+        rows = seats + 1 if self.mode.solo else seats
+        self.ground = bytearray(HEXES)
+        self.token = bytearray(HEXES)  # backs of raw material tokens
+        self.site = bytearray(HEXES)  # settlements and forts
+        self.animals = bytearray(HEXES)
+        self.troops = bytearray(HEXES)  # conquistadors
+        self.walls = bytearray(HEXES)
+        self.canoes = bytearray(HEXES)
+        self.villagers = bytearray(HEXES * rows)
+        self.nobles = bytearray(HEXES * rows)
+        self.volcanoes = bytearray([NOWHERE] * (BASES + 1))  # their hexes by number
+        self.chasms = bytearray([NOWHERE] * (BASES + 1))
+        self.land: list[int] = []  # all hexes of land
+        self.island = bytes(HEXES)  # the island of every hex, from 1; 0 at sea
+        self.faces = bytearray([n for counts in p.token_counts[2:] for n in counts])
+        self.idols = bytearray(
+            [
+                n if self.mode.dominion or not p.idol_dominion[idol] else 0
+                for idol, n in enumerate(p.idol_counts)
+            ]
+        )
+        self.secrets = bytearray(18)
+        self.offering_deck = bytearray([1] * len(p.offerings))
+        self.prophecies = bytearray([1] * len(p.prophecies))
+        self.catastrophes = bytearray([1] * 10)
+        self.tiles = bytearray([p.settlement_tiles] * 4)
+        self.reserve: i64 = p.terrain_tiles
+        self.covered: i64 = 0  # tiles that lie on vanished volcanoes
+        self.wild = bytearray(2)  # pigs and goats in the wilderness
+        self.tribes = [new_tribe() for _ in range(seats)]
+        self.order: list[int] = list(range(seats))
+        self.priority: list[int] = list(range(seats))
+        self.era: i64 = 1
+        self.phase: i64 = SETUP
+        self.wrath = bytearray([p.start_wrath] * 2)
+        self.offerings = bytearray([NOWHERE] * 2)
+        self.offered = bytearray(8 * seats)  # resources by god, strip and seat
+        self.event: i64 = NOWHERE
+        self.standees = bytearray(len(EVENTS))  # numbers of volcanoes and chasms; 0: not there
+        self.cards = bytearray([NOWHERE] * 2)  # the gods' catastrophes; hidden: NOWHERE
+        self.prophecy: i64 = NOWHERE
+        self.hand: list[int] = []  # who brought fire to the seers
+        self.mission: i64 = NOWHERE
+        self.common: list[int] = []
+        self.score_tokens: list[int] = []
+        self.traitor: i64 = -1
+        self.traitor_card: i64 = NOWHERE
+        self.leader: i64 = NOWHERE
+        self.kidnapped: i64 = 0
+        self.doom: i64 = 0
+        self.first_fort: i64 = NOWHERE  # where the first fort was built
+        self.rest()
+
+    def rest(self) -> None:
+        """No exploration is under way."""
+        self.steps: i64 = 0  # movements left
+        self.again: i64 = 0  # an exploration follows
+        self.origin: i64 = NOWHERE
+        self.lords: i64 = 0  # nobles of the group that moves
+        self.folk: i64 = 0  # villagers of the group, or conquistadors
+        self.boat: i64 = NOWHERE
+        self.villagers_moved = bytearray(HEXES)
+        self.nobles_moved = bytearray(HEXES)
+        self.sent = bytearray(self.seats)  # lists of barter sent to each seat
+        self.deal: list[int] = []  # swaps on the list, or goods of a dowry
+        self.saved = bytearray(HEXES)  # terrains protected from the catastrophe under way
+
+    def copy(self) -> "Tindaya":
+        s = Tindaya(self.parts, self.mode, self.chance.copy(), self.seats)
+        s.agenda = self.agenda.copy()
+        s.legal = self.legal
+        s.ground = self.ground.copy()
+        s.token = self.token.copy()
+        s.site = self.site.copy()
+        s.animals = self.animals.copy()
+        s.troops = self.troops.copy()
+        s.walls = self.walls.copy()
+        s.canoes = self.canoes.copy()
+        s.villagers = self.villagers.copy()
+        s.nobles = self.nobles.copy()
+        s.volcanoes = self.volcanoes.copy()
+        s.chasms = self.chasms
+        s.land = self.land
+        s.island = self.island
+        s.faces = self.faces.copy()
+        s.idols = self.idols.copy()
+        s.secrets = self.secrets.copy()
+        s.offering_deck = self.offering_deck.copy()
+        s.prophecies = self.prophecies.copy()
+        s.catastrophes = self.catastrophes.copy()
+        s.tiles = self.tiles.copy()
+        s.reserve = self.reserve
+        s.covered = self.covered
+        s.wild = self.wild.copy()
+        s.tribes = [tribe.copy() for tribe in self.tribes]
+        s.order = self.order.copy()
+        s.priority = self.priority.copy()
+        s.era = self.era
+        s.phase = self.phase
+        s.wrath = self.wrath.copy()
+        s.offerings = self.offerings.copy()
+        s.offered = self.offered.copy()
+        s.event = self.event
+        s.standees = self.standees.copy()
+        s.cards = self.cards.copy()
+        s.prophecy = self.prophecy
+        s.hand = self.hand.copy()
+        s.mission = self.mission
+        s.common = self.common
+        s.score_tokens = self.score_tokens.copy()
+        s.traitor = self.traitor
+        s.traitor_card = self.traitor_card
+        s.leader = self.leader
+        s.kidnapped = self.kidnapped
+        s.doom = self.doom
+        s.first_fort = self.first_fort
+        s.steps = self.steps
+        s.again = self.again
+        s.origin = self.origin
+        s.lords = self.lords
+        s.folk = self.folk
+        s.boat = self.boat
+        s.villagers_moved = self.villagers_moved.copy()
+        s.nobles_moved = self.nobles_moved.copy()
+        s.sent = self.sent.copy()
+        s.deal = self.deal.copy()
+        s.saved = self.saved.copy()
+        return s
+
+    # What the rules read again and again
+
+    def demands(self, god: i64) -> range:
+        """TI-12.9: the strips of a god's card that are wanted in this era."""
+        return range(2) if self.era == 1 else range(3) if self.era == 2 else range(1, 4)
+
+    def demand(self, strip: i64) -> int:
+        """What is wanted on a strip, counted over both gods' cards."""
+        return self.parts.offerings[self.offerings[strip // 4]][strip % 4]
+
+    def on_strip(self, strip: i64) -> int:
+        return sum(self.offered[strip * self.seats : (strip + 1) * self.seats])
+
+    def given(self, god: i64, seat: i64) -> int:
+        """How many resources a seat has on a god's card."""
+        total = 0
+        for strip in range(god * 4, god * 4 + 4):
+            total += self.offered[strip * self.seats + seat]
+        return total
+
+    def first(self) -> int:
+        """TI-1.8: the player with priority."""
+        return self.priority[0]
+
+    def tribes_left(self) -> list[int]:
+        """The seats that play for themselves: all but a traitor."""
+        return [seat for seat in range(self.seats) if seat != self.traitor]
+
+    # The rest of the contract
+
+    def game_name(self) -> str:
+        return "tindaya"
+
+    def end_rule(self) -> str:
+        return "TI-22.1" if self.mode.dominion else "TI-21.1"
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        from atoll.games.tindaya.view import view
+
+        return view(self, seat)
+
+    def redeal(self, seat: int, chance: Chance) -> "Tindaya":
+        from atoll.games.tindaya.hidden import redeal
+
+        return redeal(self, seat, chance)
+
+    def to_dict(self) -> dict[str, Any]:
+        from atoll.games.tindaya.position import to_dict
+
+        return to_dict(self)
+
+    def scores(self) -> list[int]:
+        return [sum(self.breakdown(seat).values()) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        from atoll.games.tindaya.scoring import winners
+
+        return winners(self)
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        from atoll.games.tindaya.scoring import breakdown
+
+        return breakdown(self, seat)

@@ -1,0 +1,146 @@
+"""What a seat sees of a position of Tindaya, as plain data."""
+
+from typing import Any
+
+from atoll.engine.hexes import axial
+from atoll.games.tindaya.land import conquistadors, controlled
+from atoll.games.tindaya.names import (
+    CATASTROPHES,
+    COMMON,
+    DEMANDS,
+    EVENTS,
+    GODS,
+    HEXES,
+    MARKET,
+    MISSIONS,
+    NOWHERE,
+    RADIUS,
+    SECRETS,
+    TRAITORS,
+)
+from atoll.games.tindaya.position import hex_data, tribe_data
+from atoll.games.tindaya.scoring import conditions, limit
+from atoll.games.tindaya.state import PHASES, Tindaya
+
+Data = dict[str, Any]
+SECRET = ("idols", "secrets", "dealt", "discards", "seen")
+
+
+def view(s: Tindaya, seat: int | None = None) -> Data:
+    """Everything but idols in hand, secret objectives and what is still to be drawn."""
+    return {
+        "game": "tindaya",
+        "seats": int(s.seats),
+        "viewer": seat,
+        "seat": s.seat,
+        "over": s.over,
+        "winners": s.winners() if s.over else [],
+        "doom": int(s.doom),
+        "options": s.mode.options(),
+        "era": int(s.era),
+        "eras": s.mode.eras,
+        "phase": PHASES[s.phase],
+        "order": s.order.copy(),
+        "priority": s.priority.copy(),
+        "hexes": [hex_view(s, place) for place in range(HEXES)],
+        "volcanoes": [name_of(s, place) for place in s.volcanoes[1:]],
+        "chasms": [name_of(s, place) for place in s.chasms[1:]],
+        "tribes": [tribe_view(s, owner, seat) for owner in range(s.seats)],
+        "gods": [god_view(s, god) for god in range(len(GODS))],
+        "events": events_view(s),
+        "hand": s.hand.copy(),
+        "wilderness": {"pigs": s.wild[0], "goats": s.wild[1]},
+        "dump": [int(tribe.waste) for tribe in s.tribes],
+        "market": [
+            name
+            for card, name in enumerate(MARKET)
+            if s.mode.market and not any([tribe.market >> card & 1 for tribe in s.tribes])
+        ],
+        "idols_left": sum(s.idols),
+        "tiles": list(s.tiles),
+        "reserve": int(s.reserve),
+        "mission": None if s.mission == NOWHERE else MISSIONS[s.mission],
+        "common": [COMMON[goal] for goal in s.common],
+        "score_tokens": s.score_tokens.copy(),
+        "conditions": [] if s.mode.dominion else [list(each) for each in conditions(s)],
+        "conquistadors": conquistadors(s),
+        "limit": limit(s),
+        "traitor": traitor_view(s),
+        "steps": int(s.steps),
+        "deal": s.deal.copy(),
+    }
+
+
+def name_of(s: Tindaya, place: int) -> str | None:
+    return None if place == NOWHERE else s.geography.names[place]
+
+
+def hex_view(s: Tindaya, place: int) -> Data:
+    q, r = axial(s.geography.codes[place])
+    return {**hex_data(s, place), "q": q, "r": r, "island": s.island[place]}
+
+
+def tribe_view(s: Tindaya, owner: int, viewer: int | None) -> Data:
+    tribe = s.tribes[owner]
+    data = tribe_data(tribe)
+    data["villagers"] = int(tribe.villagers)
+    data["nobles"] = int(tribe.nobles)
+    data["settlements"] = len(controlled(s, owner))
+    data["idols_in_hand"] = sum(tribe.idols)
+    data["objectives"] = [
+        {"value": value, "known": known(s, owner, number, viewer)}
+        for number, value in enumerate(tribe.values)
+    ]
+    if owner != viewer:
+        for name in SECRET:
+            del data[name]
+    return data
+
+
+def known(s: Tindaya, owner: int, number: int, viewer: int | None) -> str | None:
+    """The objective itself, for its owner, for who has looked at it, and at the end for all."""
+    tribe = s.tribes[owner]
+    if s.over or viewer == owner or (viewer is not None and tribe.seen[number] >> viewer & 1):
+        return SECRETS[tribe.secrets[number]]
+    return None
+
+
+def god_view(s: Tindaya, god: int) -> Data:
+    card = s.offerings[god]
+    wanted = s.demands(god)
+    return {
+        "god": GODS[god],
+        "wrath": s.wrath[god],
+        "radius": RADIUS[s.wrath[god]],
+        "catastrophe": None if s.cards[god] == NOWHERE else CATASTROPHES[s.cards[god]],
+        "strips": []
+        if card == NOWHERE
+        else [
+            {
+                "good": DEMANDS[s.demand(god * 4 + strip)],
+                "wanted": strip in wanted,
+                "given": [s.offered[(god * 4 + strip) * s.seats + seat] for seat in range(s.seats)],
+            }
+            for strip in range(4)
+        ],
+    }
+
+
+def events_view(s: Tindaya) -> list[Data]:
+    if s.event == NOWHERE:
+        return []
+    return [
+        {"event": EVENTS[event], "number": s.standees[event] or None}
+        for event in s.parts.events[s.event].symbols
+    ]
+
+
+def traitor_view(s: Tindaya) -> Data | None:
+    if s.traitor < 0:
+        return None
+    return {
+        "seat": int(s.traitor),
+        "card": TRAITORS[s.traitor_card],
+        "leader": s.geography.names[s.leader] if s.leader < HEXES else None,
+        "kidnapped": int(s.kidnapped),
+    }
