@@ -1,6 +1,7 @@
 """Reads a picture back: its elements by id, and where its texts stand."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from xml.etree import ElementTree
@@ -75,3 +76,15 @@ def text_box(element: Element, x: float, y: float, ids: tuple[str, ...]) -> Box:
     colour = element.get("class", "")
     top, bottom = y - size * 0.72, y + size * 0.12
     return Box(element.text or "", left, left + wide, top, bottom, size, colour, ids)
+
+
+def check_lettering(picture: Picture) -> None:
+    """No id is there twice; all texts are large enough, inside the picture and apart."""
+    assert [i for i, n in Counter(picture.ids).items() if n > 1] == []
+    for text in picture.texts:
+        assert text.size >= 12, text
+        assert text.left >= 0, text
+        assert text.right <= picture.width, text
+        assert text.bottom <= picture.height, text
+    for i, text in enumerate(picture.texts):
+        assert [other.text for other in picture.texts[:i] if text.covers(other)] == [], text

@@ -188,7 +188,8 @@ class KiwiTable:
                 line.append_text(part)
         while not lines[-1].plain.strip():
             lines.pop()
-        return lines
+        crowded = [place for place in places if len(self.rows_of(place, wide - 1)) >= DEEP]
+        return [*lines, *(self.hex_line(place) for place in crowded)]
 
     def hex(self, place: View, inner: int) -> list[Text]:
         """A hex in four lines: its head, then what is on it."""
@@ -196,20 +197,23 @@ class KiwiTable:
         head = self.head(place)
         head.truncate(inner)
         head.append("┄" * (inner - head.cell_len), "dim")
-        lines = [head, Text()]
-        for piece in self.standing(place):
-            if lines[-1].cell_len + piece.cell_len > inner and len(lines) < DEEP:
-                lines.append(Text())
-            lines[-1].append_text(piece)
-            lines[-1].append(" ")
-        while len(lines) < DEEP:
-            lines.append(Text())
-        for line in lines[1:]:
-            line.rstrip()
-            line.truncate(inner)
+        lines = [head, *self.rows_of(place, inner)][:DEEP]
+        lines += [Text()] * (DEEP - len(lines))
         if not place["pieces"] and not place["nest"] and place["mark"] is None:
             lines[2] = Text(f"{sign:^{inner}}".rstrip(), f"dim {colour}")
         return lines
+
+    def rows_of(self, place: View, inner: int) -> list[Text]:
+        """What is on a hex, in as many lines as it takes."""
+        rows = [Text()]
+        for piece in self.standing(place):
+            if rows[-1].cell_len + piece.cell_len > inner and rows[-1]:
+                rows.append(Text())
+            rows[-1].append_text(piece)
+            rows[-1].append(" ")
+        for row in rows:
+            row.rstrip()
+        return rows
 
     def head(self, place: View) -> Text:
         """Number, terrain, name, and who dominates the hex with what strength."""

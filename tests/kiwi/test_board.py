@@ -1,0 +1,266 @@
+"""The picture of Kiwi Chow Down, read back: pieces, choices, texts."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from atoll.engine.session import choices
+from atoll.games.kiwi import GAME, board
+from atoll.games.kiwi.state import Kiwi
+from atoll.text import LANGUAGES
+from tests.draw.reading import Picture, check_lettering
+from tests.kiwi.positions import flock, table
+
+EXPECTED = {
+    *("choose-leader", "set-leader", "set-kiwi", "set-grown", "take-slot", "play-card"),
+    *("move", "move-to", "push", "push-to", "extra-move", "feed", "pay-different", "build"),
+    *("build-nest", "pay-same", "pay-marker", "place-token", "increase", "mark", "mark-token"),
+    *("nest-bonus", "travel", "return-fruit"),
+}
+OPTIONS = (
+    {"setup": "beginner", "flocks": "a", "order": "fixed"},
+    {"setup": "free", "flocks": "b", "order": "variable"},
+)
+
+
+def walk(seats: int, seed: int) -> Iterator[Kiwi]:
+    """All positions of a game played at random, but seldom leaving anything out."""
+    options = OPTIONS[seed % 2] | ({"order": "fixed"} if seats == 1 else {})
+    state = GAME.new(seats=seats, seed=seed, **options)
+    assert isinstance(state, Kiwi)
+    chance = random.Random(seed)
+    while not state.over:
+        yield state
+        eager = [move for move in state.legal if "down" not in state.notation(move)]
+        state.advance(chance.choice(eager if eager and chance.random() < 0.8 else state.legal))
+    yield state
+
+
+@cache
+def game_length(seats: int, seed: int) -> int:
+    return sum(1 for _ in walk(seats, seed))
+
+
+def somewhere(seats: int, seed: int, percent: int) -> Kiwi:
+    """A position so far into a game; the last one is the hundredth percent."""
+    wanted = (game_length(seats, seed) - 1) * percent // 100
+    for i, state in enumerate(walk(seats, seed)):
+        if i == wanted:
+            return state
+    raise AssertionError("a game has a last position")
+
+
+@cache
+def decisions() -> dict[str, Kiwi]:
+    """A position for every kind of decision, the later ones of a game if possible."""
+    found: dict[str, Kiwi] = {}
+    for seed in range(6):
+        for state in walk(2 + seed % 3, seed):
+            if not state.over:
+                name = state.decision().name
+                if name not in found or state.season < 4:
+                    found[name] = state.copy()
+    return found
+
+
+positions = st.builds(
+    somewhere, st.sampled_from([1, 2, 3, 4]), st.integers(0, 7), st.integers(0, 100)
+)
+
+
+def test_random_walks_meet_the_decisions() -> None:
+    assert decisions().keys() >= EXPECTED
+
+
+@settings(max_examples=50, deadline=None)
+@given(
+    positions,
+    st.sampled_from(LANGUAGES),
+    st.sampled_from(["light", "dark"]),
+    st.sampled_from(board.SHAPES),
+)
+def test_ids_are_unique_and_texts_readable(
+    state: Kiwi, language: str, theme: str, shape: str
+) -> None:
+    svg = board.draw(
+        state.view(state.seat if not state.over else None),
+        choices=choices(state, language),
+        language=language,
+        theme=theme,
+        shape=shape,
+    )
+    check_lettering(Picture(svg))
+
+
+@pytest.mark.parametrize("shape", board.SHAPES)
+@pytest.mark.parametrize("name", sorted(EXPECTED))
+def test_every_choice_has_its_piece(name: str, shape: str) -> None:
+    state = decisions()[name]
+    offers = choices(state, "en")
+    picture = Picture(board.draw(state.view(state.seat), choices=offers, shape=shape))
+    targets = set()
+    for offer in offers:
+        drawn = picture.by_id.get(offer.target)
+        if drawn is None:
+            assert offer.refusal is not None, offer
+        elif offer.target not in targets:
+            targets.add(offer.target)
+            classes = drawn.get("class", "").split()
+            key = "data-move" if offer.refusal is None else "data-why"
+            assert drawn.get(key) == offer.notation
+            assert ("choosable" in classes) == (offer.refusal is None)
+            assert drawn.get("aria-label", "").startswith(offer.text)
+            assert drawn.get("tabindex") == "0"
+    assert targets
+    assert len(picture.of_class("choosable") + picture.of_class("refused")) == len(targets)
+
+
+def test_nothing_glows_when_nothing_can_be_chosen() -> None:
+    for state in decisions().values():
+        assert "stroke-glow" not in board.draw(state.view(None), style=False)
+
+
+@settings(max_examples=40, deadline=None)
+@given(positions, st.sampled_from(board.SHAPES))
+def test_the_whole_view_is_in_the_picture(state: Kiwi, shape: str) -> None:
+    view = state.view(None)
+    picture = Picture(board.draw(view, shape=shape))
+    for place in view["island"]:
+        check_hex(picture, place)
+    for each in view["flocks"]:
+        assert str(each["score"]) in picture.words(f"flock-{each['player']}")
+    own = view["flocks"][max(view["seat"], 0)]
+    tokens = [i for i in picture.ids if i.startswith(f"token-{own['player']}-")]
+    assert len(tokens) == own["track"]
+    waiting = [i for i in picture.ids if i.endswith("-waiting")]
+    assert len(waiting) == sum(not nest["built"] for nest in own["nests"])
+    if not view["over"]:
+        bags = [*view["bags"]["fruit"].values(), view["bags"]["markers"]]
+        assert picture.words("bags") == [str(count) for count in bags]
+
+
+def check_hex(picture: Picture, place: dict[str, Any]) -> None:
+    """Every piece, nest and marker stands on its hex."""
+    assert f"hex-{place['at']}" in picture.by_id
+    assert (f"mark-{place['at']}" in picture.by_id) == (place["mark"] is not None)
+    nest = place["nest"]
+    if nest:
+        assert f"nest-{nest['owner']}-{nest['nest']}-{nest['row']}-built" in picture.by_id
+    crowded = sum(piece["count"] for piece in place["pieces"]) > 8
+    for piece in place["pieces"]:
+        moved = "-moved" if piece["moved"] else ""
+        name = f"kiwi-{piece['owner']}-{place['at']}-{piece['size']}{moved}"
+        drawn = picture.by_id[f"leader-{piece['owner']}" if piece["leader"] else name]
+        birds = [e for e in drawn.iter() if "bird" in e.get("class", "").split()]
+        assert len(birds) == (1 if crowded else piece["count"])
+
+
+def test_a_crowd_is_counted() -> None:
+    state = table(flock("1@0,0 " * 7 + "2@0,0"), flock("1@0,0 1@0,0"))
+    picture = Picture(board.draw(state.view(0)))
+    assert picture.words("kiwi-0-0,0-1")[-1] == "7"
+    assert picture.words("kiwi-1-0,0-1")[-1] == "2"
+
+
+def test_the_size_of_a_kiwi_is_written_on_it() -> None:
+    state = table(flock("1@0,1 2@1,0 3@-1,0"), flock("1@2,0"))
+    picture = Picture(board.draw(state.view(0)))
+    for place, size in (("0,1", 1), ("1,0", 2), ("-1,0", 3)):
+        assert picture.words(f"kiwi-0-{place}-{size}") == [str(size)]
+
+
+def test_who_dominates_is_shown_with_the_strength() -> None:
+    state = table(flock("1@0,1 2@1,0 3@1,1"), flock("1@0,1 1@1,0"))
+    picture = Picture(board.draw(state.view(0)))
+    assert picture.words("hex-1,0") == ["2", "1,0"]
+    assert picture.words("hex-0,1") == ["=", "0,1"]
+    assert picture.words("hex-2,0") == ["2,0"]
+
+
+def test_a_push_has_an_arrow_for_every_way_out() -> None:
+    state = decisions()["push-to"]
+    offers = choices(state)
+    picture = Picture(board.draw(state.view(state.seat), choices=offers))
+    arrows = picture.of_class("push")
+    place = next(
+        p for p in state.view(None)["island"] if p["at"] == state.view(None)["doing"]["hex"]
+    )
+    assert len(arrows) == 6
+    assert (f"sea-{place['at']}" in picture.by_id) == place["outer"]
+
+
+def test_hidden_hands_are_backs() -> None:
+    state = somewhere(3, 0, 40)
+    mine, other = state.seat, (state.seat + 1) % 3
+    own = Picture(board.draw(state.view(mine), seat=mine))
+    held = Counter(state.view(mine)["flocks"][mine]["hand_cards"])
+    cards = [e.get("data-piece", "") for e in own.of_class("card")]
+    assert cards == [f"card-{name}" for name in held]
+    strangers = Picture(board.draw(state.view(other), seat=mine))
+    assert not strangers.of_class("card")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_end_is_told(seats: int) -> None:
+    over = somewhere(seats, 2, 100)
+    names = ["Ada", "Ben", "Cleo", "Dora"][:seats]
+    picture = Picture(board.draw(over.view(None), names=names))
+    for each in over.view(None)["flocks"]:
+        assert picture.words(f"result-{each['player']}")[-1] == str(each["score"])
+    verdict = picture.words("result")[0]
+    if seats == 1:
+        assert verdict == ("You beat the Kiwibot" if over.winners() else "The Kiwibot wins")
+    else:
+        assert all(names[seat] in verdict for seat in over.winners())
+
+
+def test_the_kiwibots_next_column_stands_out() -> None:
+    state = somewhere(1, 4, 50)
+    played = sum(slot is not None for slot in state.view(0)["flocks"][1]["slots"])
+    picture = Picture(board.draw(state.view(0)))
+    now = [e.get("id", "") for e in picture.of_class("now")]
+    rows = ("move", "feed", "build", "wild")
+    assert now == ([f"cell-{row}-{played + 1}" for row in rows] if played < 3 else [])
+
+
+def test_names_are_escaped_and_long_ones_fit() -> None:
+    names = ["<b>Ada</b>", "Maximiliane-Friederike von Wolfenbüttel", "C", "Donaudampfschiff"]
+    for shape in board.SHAPES:
+        for seats in (3, 4):
+            for percent in (40, 100):
+                state = somewhere(seats, 1, percent)
+                picture = Picture(board.draw(state.view(None), names=names[:seats], shape=shape))
+                check_lettering(picture)
+                assert any(text.text == "<b>Ada</b>" for text in picture.texts)
+
+
+def test_a_page_may_bring_its_own_style() -> None:
+    view = somewhere(2, 0, 50).view(None)
+    assert "<style" in board.draw(view)
+    bare = board.draw(view, style=False)
+    assert "<style" not in bare
+    assert "#" not in bare.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_unknown_shapes_are_named() -> None:
+    with pytest.raises(ValueError, match="no shape 'round'; there are: wide, narrow"):
+        board.draw(somewhere(2, 0, 0).view(None), shape="round")
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_sections_can_be_cut_out_of_the_narrow_picture(seats: int) -> None:
+    picture = Picture(board.draw(somewhere(seats, 2, 60).view(None), shape="narrow"))
+    bottom = 0.0
+    for name in ("board", "mine", "others"):
+        box = picture.by_id[f"section-{name}"].get("data-box", "")
+        _, top, width, height = map(float, box.split())
+        assert width == picture.width
+        assert top >= bottom - 0.01
+        bottom = top + height
+    assert bottom <= picture.height

@@ -1,0 +1,76 @@
+"""Kiwi Chow Down as text: all of it there, never wider than the terminal, in every language."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from atoll.engine.session import choices
+from atoll.games.kiwi import GAME
+from atoll.games.kiwi.state import Kiwi
+from atoll.text import LANGUAGES
+from tests.kiwi.positions import flock, table
+from tests.kiwi.test_board import EXPECTED, decisions, somewhere
+
+BUTTONS = ("done", "pay-")  # they are in the list of choices alone
+
+
+def printed(state: Kiwi, width: int, language: str = "en") -> str:
+    paper = StringIO()
+    seat = state.seat if not state.over else None
+    Console(width=width, file=paper).print(
+        GAME.terminal(
+            state.view(seat), choices=choices(state, language), seat=seat, language=language
+        )
+    )
+    return paper.getvalue()
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 140])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_no_line_is_wider_than_the_terminal(seats: int, language: str, width: int) -> None:
+    for percent in (0, 40, 80, 100):
+        lines = printed(somewhere(seats, 2, percent), width, language).splitlines()
+        assert max(len(line.rstrip()) for line in lines) <= width
+        assert "…" not in "".join(lines).replace("●…", "").replace("■…", "")
+
+
+@pytest.mark.parametrize("name", sorted(EXPECTED))
+def test_what_can_be_chosen_carries_its_number(name: str) -> None:
+    state = decisions()[name]
+    text = printed(state, 140)
+    for number, choice in enumerate([c for c in choices(state) if c.refusal is None], 1):
+        if choice.target and not choice.target.startswith(BUTTONS):
+            assert f"[{number}]" in text, choice
+
+
+def test_everything_on_a_hex_is_shown() -> None:
+    state = table(
+        flock("1@0,1 1@0,1 2@0,1 3'@1,0", leader="2,0"),
+        flock("1@0,1", leader="3,1"),
+        nests="1:cave-1@0,1",
+        marks="0@1,0",
+    )
+    text = printed(state, 100)
+    for shown in ("●1×2 ●2 ■1", "■C1", "●3' ⚑●", "∴1,0 ●3", "●♛", "■♛"):
+        assert shown in text, shown
+
+
+def test_a_crowded_hex_is_told_in_a_line_of_its_own() -> None:
+    crowd = flock("1@0,1 1'@0,1 2@0,1 2'@0,1 3@0,1 3'@0,1", leader="0,1")
+    text = printed(table(crowd, flock("1@0,1 2@0,1 3@0,1", leader="3,1")), 60)
+    assert "✿0,1 ●15 ●1 ●2 ●3 ●1' ●2' ●3' ●♛ ■1 ■2 ■3" in text
+
+
+def test_a_narrow_terminal_gets_a_list_of_hexes() -> None:
+    state = somewhere(4, 0, 50)
+    lines = printed(state, 60).splitlines()
+    for place in state.view(None)["island"]:
+        assert any(f"{place['at']} " in line for line in lines)
+
+
+def test_the_kiwibots_card_is_shown() -> None:
+    text = printed(somewhere(1, 4, 30), 100)
+    for row in ("Move", "Feed", "Build", "Wild"):
+        assert f"  {row}: " in text
