@@ -2,12 +2,7 @@
 
 import pytest
 
-import atoll
 from atoll.engine.ledger import Ledger
-from atoll.text import LANGUAGES
-from tests.contract.walks import every_game
-
-ORIGINS = ("rulebook", "public", "ruling", "consequence", "advice")
 
 LEDGER = """
 [[section]]
@@ -44,12 +39,3 @@ def test_an_unknown_rule_is_named() -> None:
 def test_a_number_cannot_stand_twice() -> None:
     with pytest.raises(ValueError, match=r"rule XX-1\.1 stands twice"):
         Ledger(LEDGER.replace("XX-1.2", "XX-1.1"))
-
-
-@every_game
-def test_every_rule_of_a_game_is_written_in_every_language(game: atoll.Game) -> None:
-    for rule in game.ledger().rules.values():
-        assert rule.origin in ORIGINS
-        for language in LANGUAGES:
-            assert rule.text[language].strip()
-            assert rule.section[language].strip()
