@@ -4,6 +4,8 @@ import pytest
 
 import atoll
 from atoll.bots.mcts import Mcts, Node
+from atoll.engine.chance import Chance
+from atoll.engine.state import State
 from atoll.games.tribes.state import Tribes
 from tests.tribes.positions import offered, play, table, tribe
 
@@ -125,6 +127,33 @@ def test_a_move_that_is_seldom_legal_is_still_tried() -> None:
     assert node.pick([1, 2]) in (1, 2)
     node.visits[0] = 0
     assert node.pick([0, 2]) in (0, 2)
+
+
+def test_alone_a_game_is_not_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else's turn ends a rollout there."""
+    game = atoll.game("atiwa")
+    rollout = game.rollout
+    made: list[int] = []
+
+    def counted(state: State, chance: Chance) -> int:
+        made.append(rollout(state, chance))
+        return made[-1]
+
+    monkeypatch.setattr(game, "playout", 5)
+    monkeypatch.setattr(game, "rollout", counted)
+    state = game.new(1, seed=1)
+    Mcts(game, 1).value(state)
+    assert len(made) == 10
+    assert not state.over
+
+
+def test_a_game_may_do_without_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = atoll.game("atiwa")
+    monkeypatch.setattr(game, "playout", 0)
+    state = game.new(1, seed=1)
+    before = state.to_dict()
+    assert Mcts(game, 1).value(state) == game.evaluate(state)
+    assert state.to_dict() == before
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

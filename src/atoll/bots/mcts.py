@@ -1,10 +1,10 @@
 """Monte Carlo tree search for any number of seats, with hidden information and chance.
 
-Every iteration redeals what the seat cannot see, walks down the tree, adds one node, plays a
-little further by the game's rollout policy and values the position reached. A node is a question
-(who is asked what) that was met after the same moves; the positions in which it is met may differ
-by what was dealt or drawn, and so may the moves that are legal. Every seat goes its own way: the
-values kept at a node are those of the seat that is asked there.
+Every iteration redeals what the seat cannot see, walks down the tree, adds one node, plays on by
+the game's rollout policy as far as the game asks for and values the position reached. A node is a
+question (who is asked what) that was met after the same moves; the positions in which it is met
+may differ by what was dealt or drawn, and so may the moves that are legal. Every seat goes its own
+way: the values kept at a node are those of the seat that is asked there.
 """
 
 from math import exp, sqrt
@@ -20,7 +20,6 @@ from atoll.engine.state import State
 
 EXPLORATION: Final[float] = 0.3  # how far a promising but little tried move is preferred
 SHARPNESS: Final[float] = 12.0  # how strongly a better value after one move raises its prior
-DEPTH: Final[int] = 24  # decisions of a rollout, then to the end of a turn
 
 
 class Node:
@@ -202,11 +201,15 @@ class Mcts(Bot):
             node.totals[i] += values[node.seat]
 
     def value(self, state: State) -> list[float]:
-        """How well every seat stands a few quick decisions later, when one seat has done its part."""
+        """How well every seat stands a few quick decisions later, when one seat has done its part.
+
+        Alone a seat is never done; then twice as many decisions are enough.
+        """
         game, chance = self.game, self.chance
-        steps = 0
+        playout: i64 = game.playout
+        steps: i64 = 0
         seat = state.seat
-        while state.agenda and (steps < DEPTH or state.seat == seat):
+        while state.agenda and (steps < playout or (state.seat == seat and steps < 2 * playout)):
             seat = state.seat
             state.advance(game.rollout(state, chance))
             steps += 1

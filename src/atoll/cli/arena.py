@@ -176,9 +176,7 @@ def bots_table(standings: Standings) -> Table:
 
 def solo_table(standings: Standings) -> Table:
     """Points first: alone, nobody else's play makes them more or less."""
-    table = new_table(
-        "bot", "games", "points", "95 %", "±", "best", "worst", "won", "95 % of won", "ms"
-    )
+    table = new_table("bot", "games", "points", "95 %", "best", "worst", "won", "95 %", "ms")
     for each in standings.bots:
         score = each.score
         table.add_row(
@@ -186,7 +184,6 @@ def solo_table(standings: Standings) -> Table:
             str(each.won.games),
             f"{score.mean:.1f}",
             f"{score.low:.1f} – {score.high:.1f}" if each.won.games > 1 else "–",
-            f"{score.sd:.1f}",
             f"{score.max:g}",
             f"{score.min:g}",
             f"{100 * each.won.rate:.1f} %",

@@ -35,6 +35,7 @@ class Game(ABC):
     options: tuple[Option, ...] = ()
     rules_version: int
     parts_type: type[PrintedParts]
+    playout: int = 24  # decisions that a search plays on by `rollout` before it evaluates
     colours: Mapping[str, Mapping[str, str]] = {}  # what its drawing adds to each theme
 
     def new(
