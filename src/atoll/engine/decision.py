@@ -88,6 +88,10 @@ class Decision(Matter[S]):
         """A legal move that is seldom wrong, for players in a hurry; -1 if there is none."""
         return -1
 
+    def placing(self) -> bool:
+        """Is something laid freely? Then only legal places are listed; others are tried one by one."""
+        return False
+
 
 class Step(Matter[S]):
     """Something that happens by itself when it comes to the top of the agenda."""

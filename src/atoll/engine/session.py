@@ -93,7 +93,8 @@ class Choice:
 def choices(state: State, language: str = "en") -> list[Choice]:
     """All candidates of the seat to decide, legal ones first; refused ones carry their refusal.
 
-    A move that the decision suggests comes before all others.
+    A move that the decision suggests comes before all others. Where something is laid freely,
+    what is refused is not listed: it would be most of the table.
     """
     from atoll.text import say
 
@@ -101,8 +102,9 @@ def choices(state: State, language: str = "en") -> list[Choice]:
         return []
     decision, task = state.decision(), state.task
     suggestion = decision.suggestion(state, task)
+    legal = set(state.legal)
     found = []
-    for move in state.candidates():
+    for move in state.legal if decision.placing() else state.candidates():
         words = decision.words(state, task, move)
         found.append(
             Choice(
@@ -111,7 +113,7 @@ def choices(state: State, language: str = "en") -> list[Choice]:
                 say(state.game_name(), words, language),
                 say(state.game_name(), words, language, "detail"),
                 state.target(move),
-                state.refusal(move),
+                None if move in legal else state.refusal(move),
                 move == suggestion,
             )
         )

@@ -6,7 +6,7 @@ written as Fluent attributes: its value names a choice, `.told` tells it afterwa
 `$who`), `.detail` adds what it costs or brings.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -58,7 +58,13 @@ def say(game: str, words: Words, language: str = "en", form: str = "", who: str 
 
 
 def spoken(game: str, fact: Fact, language: str) -> str | int:
-    return say(game, fact, language) if isinstance(fact, Words) else fact
+    return phrase(game, fact, language) if isinstance(fact, Words) else fact
+
+
+@lru_cache(maxsize=4096)
+def phrase(game: str, words: Words, language: str) -> str:
+    """Words within words: the same few are said again and again."""
+    return say(game, words, language)
 
 
 def tell(game: str, told: Told, names: list[str], language: str = "en") -> str:

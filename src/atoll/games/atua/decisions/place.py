@@ -51,7 +51,6 @@ class Place(Decision[Atua]):
             "x": x,
             "y": y,
             "turn": turn * 90,
-            "card": card_words(s.parts, task.n),
             "covered": kinds_words([symbol & 15 for symbol in island.covered(move)]),
         }
         return Words("place", facts)
@@ -61,6 +60,9 @@ class Place(Decision[Atua]):
 
     def target(self, s: Atua, task: Task, move: int) -> str:
         return ""
+
+    def placing(self) -> bool:
+        return True
 
 
 PLACE: Final[Place] = Place("place", "AU-4.1")
