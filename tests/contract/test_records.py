@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 import atoll
-from atoll import IllegalMove, Record, RecordError
+from atoll import IllegalMove, Record, RecordError, seeded
 from tests.contract.walks import Case, Walk, every_case, walks
 
 
@@ -76,6 +76,22 @@ def test_undo_takes_back_what_revealed_nothing(case: Case, walk: Walk) -> None:
         else:
             check_no_undo(session, seat, "undo-revealed")
             session = walk.session(case, longest=60)
+
+
+@every_case
+@given(walk=walks)
+def test_what_a_seat_has_learnt_is_not_taken_back(case: Case, walk: Walk) -> None:
+    state, chance = walk.position(case), walk.chance()
+    if state.over:
+        return
+    seat, stream = state.seat, state.chance.stream
+    hidden = state.redeal(seat, seeded(walk.choices + 1))
+    for move in {chance.pick(state.moves()) for _ in range(5)}:
+        truth, other = state.copy(), hidden.copy()
+        truth.advance(move)
+        other.advance(move)
+        if truth.view(seat) != other.view(seat):
+            assert truth.chance.stream != stream
 
 
 def check_no_undo(session: atoll.Session, seat: int, key: str) -> None:
