@@ -1,0 +1,178 @@
+"""Tables set up by hand, written the way the rulebook's examples are told.
+
+`table` clears the default board of tokens, settlements and natives; what a test needs is put on
+it hex by hex. Hexes are named as in notation: `"2,4"`.
+"""
+
+from typing import Any
+
+from atoll.engine.chance import seeded
+from atoll.engine.decision import Matter, Task
+from atoll.games.tindaya import GAME
+from atoll.games.tindaya.decisions.turn import ACT
+from atoll.games.tindaya.land import survey
+from atoll.games.tindaya.names import (
+    BASES,
+    CATASTROPHES,
+    FORT,
+    GOODS,
+    GROUNDS,
+    HEXES,
+    IDOLS,
+    INVENTIONS,
+    SEA,
+    TOKENS,
+    TRADES,
+    TRIBES,
+)
+from atoll.games.tindaya.state import ACTIONS, Tindaya
+
+
+def new(seats: int = 2, seed: int = 1, **options: Any) -> Tindaya:
+    state = GAME.new(seats, seed, **options)
+    assert isinstance(state, Tindaya)
+    return state
+
+
+def begun(seats: int = 2, seed: int = 1, **options: Any) -> Tindaya:
+    """A game whose setup was played by lot, at the first action."""
+    s, chance = new(seats, seed, **options), seeded(seed)
+    while s.task.matter is not ACT:
+        s.play(chance.pick(s.moves()))
+    return s
+
+
+def table(seats: int = 2, era: int = 1, **options: Any) -> Tindaya:
+    """An empty board in the action phase; the first seat has the first turn and two cubes."""
+    s = begun(seats, **options)
+    for layer in (s.token, s.site, s.animals, s.troops, s.walls, s.canoes, s.villagers, s.nobles):
+        layer[:] = bytes(len(layer))
+    s.tiles = bytearray([s.parts.settlement_tiles] * 4)
+    s.order = list(range(seats))
+    s.priority = list(range(seats))
+    s.era = era
+    s.phase = ACTIONS
+    s.wild = bytearray([seats + 2, seats + 2])
+    for t in s.tribes:
+        t.goods = [0] * len(GOODS)
+        t.tokens = [0, 0, 0]
+        t.idols = bytearray(len(IDOLS))
+        t.skill = TRIBES.index("tihuya")
+        t.trades = t.inventions = t.cave = t.canoe = 0
+        t.villagers = t.nobles = 0
+        t.cubes, t.cylinders = 2, 2
+    survey(s)
+    ask(s, ACT, 0)
+    return s
+
+
+def ask(s: Tindaya, matter: Matter[Any], seat: int = 0, n: int = 0, x: int = 0) -> Tindaya:
+    """Only this is to be decided; afterwards the game is over."""
+    s.agenda = [Task(matter, seat, n, x)]
+    s.settle()
+    return s
+
+
+def then(s: Tindaya, *tasks: tuple[Matter[Any], int, int, int]) -> Tindaya:
+    """These matters one after another."""
+    s.agenda = [Task(*task) for task in reversed(tasks)]
+    s.settle()
+    return s
+
+
+def at(s: Tindaya, name: str) -> int:
+    return s.geography.names.index(name)
+
+
+def put(
+    s: Tindaya,
+    name: str,
+    seat: int = 0,
+    villagers: int = 0,
+    nobles: int = 0,
+    site: str = "",
+    animals: int = 0,
+    troops: int = 0,
+    token: str = "",
+    wall: bool = False,
+    canoes: int = 0,
+    ground: str = "",
+) -> int:
+    """Put things on a hex; a site with conquistadors is a fort of that tile."""
+    place = at(s, name)
+    if ground:
+        s.ground[place] = GROUNDS.index(ground)
+        survey(s)
+    s.villagers[seat * HEXES + place] += villagers
+    s.nobles[seat * HEXES + place] += nobles
+    if seat < s.seats:
+        s.tribes[seat].villagers += villagers
+        s.tribes[seat].nobles += nobles
+    if site:
+        trade = TRADES.index(site)
+        s.site[place] = FORT + trade if troops else trade + 1
+        s.tiles[trade] -= 1
+    s.animals[place] += animals
+    s.troops[place] += troops
+    if token:
+        s.token[place] = TOKENS.index(token)
+    s.walls[place] = wall or s.walls[place]
+    s.canoes[place] += canoes
+    return place
+
+
+def give(s: Tindaya, seat: int = 0, **goods: int) -> None:
+    for name, n in goods.items():
+        s.tribes[seat].goods[GOODS.index(name.replace("_", "-"))] = n
+
+
+def stock(s: Tindaya, seat: int = 0) -> dict[str, int]:
+    return {name: n for name, n in zip(GOODS, s.tribes[seat].goods, strict=True) if n}
+
+
+def teach(s: Tindaya, seat: int, *trades: str) -> None:
+    for trade in trades:
+        s.tribes[seat].trades |= 1 << TRADES.index(trade)
+
+
+def invent(s: Tindaya, seat: int, *inventions: str) -> None:
+    for name in inventions:
+        s.tribes[seat].inventions |= 1 << INVENTIONS.index(name)
+
+
+def skill(s: Tindaya, seat: int, name: str) -> None:
+    s.tribes[seat].skill = TRIBES.index(name)
+
+
+def idol(s: Tindaya, seat: int, *names: str) -> None:
+    for name in names:
+        s.tribes[seat].idols[IDOLS.index(name)] += 1
+
+
+def card(name: str) -> int:
+    return CATASTROPHES.index(name)
+
+
+def bare(s: Tindaya) -> None:
+    """Nothing but sea, to build a map by hand."""
+    s.ground[:] = bytes([SEA] * HEXES)
+    for number in range(1, BASES + 1):
+        s.volcanoes[number] = 255
+    survey(s)
+
+
+def notations(s: Tindaya) -> set[str]:
+    return {s.notation(move) for move in s.moves()} if not s.over else set()
+
+
+def play(s: Tindaya, *texts: str) -> Tindaya:
+    for text in texts:
+        s.play(s.parse(text))
+    return s
+
+
+def refused(s: Tindaya, text: str) -> str:
+    """The number of the rule that refuses a move."""
+    refusal = s.refusal(s.parse(text))
+    assert refusal is not None, f"{text} is legal"
+    return refusal.rule
