@@ -39,7 +39,17 @@ def cases(game: Game) -> Iterator[Case]:
         offered = [each for each in game.options if each.seats is None or seats in each.seats]
         names = [each.name for each in offered]
         for values in product(*[each.values for each in offered]):
-            yield Case(game, seats, tuple(zip(names, values, strict=True)))
+            options = dict(zip(names, values, strict=True))
+            if go_together(game, seats, options):
+                yield Case(game, seats, tuple(options.items()))
+
+
+def go_together(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.check_together(seats, game.defaults() | options)
+    except ValueError:
+        return False
+    return True
 
 
 def in_pairs(found: list[Case]) -> list[Case]:

@@ -71,7 +71,15 @@ class Game(ABC):
             if option.seats is not None and seats not in option.seats and value != option.values[0]:
                 allowed = " or ".join(str(count) for count in option.seats)
                 raise ValueError(f"{self.title}: {name} is for {allowed} seats, not {seats}")
-        return {name: options.get(name, option.values[0]) for name, option in known.items()}
+        chosen = self.defaults() | options
+        self.check_together(seats, chosen)
+        return chosen
+
+    def defaults(self) -> dict[str, Any]:
+        return {option.name: option.values[0] for option in self.options}
+
+    def check_together(self, seats: int, options: dict[str, Any]) -> None:  # noqa: B027
+        """Options that contradict each other raise `ValueError`."""
 
     @abstractmethod
     def deal(self, parts: Any, seats: int, chance: Chance, options: dict[str, Any]) -> State:
@@ -119,6 +127,11 @@ class Game(ABC):
     @abstractmethod
     def draw(self, view: dict[str, Any], **how: Any) -> str:
         """A picture of a view, as SVG."""
+
+    def preview(self, state: State, move: str, language: str = "en") -> dict[str, Any] | None:
+        """What a move in notation would do, legal or not, as plain data for a hand that still holds
+        the piece; None if there is nothing to try. A text that is no move raises `ValueError`."""
+        return None
 
     def terminal(self, view: dict[str, Any], **how: Any) -> Any:
         """A picture of a view that Rich can print; plain data unless the game draws a better one."""

@@ -30,6 +30,9 @@ class TindayaGame(Game):
     rules_version = 1
     parts_type = Parts
 
+    def check_together(self, seats: int, options: dict[str, Any]) -> None:
+        mode_of(seats, options)
+
     def deal(self, parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Tindaya:
         return setup.deal(parts, seats, chance, mode_of(seats, options))
 
