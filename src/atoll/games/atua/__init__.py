@@ -6,7 +6,7 @@ from typing import Any
 from atoll.engine.chance import Chance
 from atoll.engine.game import Game, Option
 from atoll.engine.state import State
-from atoll.games.atua import board, bot, position, setup
+from atoll.games.atua import board, bot, position, setup, trying
 from atoll.games.atua.parts import LEVELS, SEATS, Parts
 from atoll.games.atua.state import Atua
 
@@ -23,6 +23,7 @@ class AtuaGame(Game):
         Option("level", LEVELS, seats=(1,)),
     )
     rules_version = 1
+    colours = board.COLOURS
     parts_type = Parts
 
     def deal(self, parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Atua:
@@ -41,6 +42,10 @@ class AtuaGame(Game):
 
     def draw(self, view: dict[str, Any], **how: Any) -> str:
         return board.draw(view, **how)
+
+    def preview(self, state: State, move: str, language: str = "en") -> dict[str, Any] | None:
+        assert isinstance(state, Atua)
+        return trying.preview(state, move, language)
 
 
 GAME = AtuaGame()

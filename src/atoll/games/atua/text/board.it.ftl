@@ -1,0 +1,15 @@
+board-picture = Atua, round { $round }
+board-volcano = Volcano: { $n } points for its distance to the village
+board-fisher = Fisher
+board-fish = Fish
+board-huntress = Huntress
+board-bird = Bird
+board-canoe = Canoe
+board-palm = Palm
+board-salamander = Salamander totem
+board-mask = Mask totem
+board-moon = Moon totem
+board-sun = Sun totem
+board-turtle = Turtle totem
+board-ray = Ray totem
+board-shell = Shell totem
