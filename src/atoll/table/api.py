@@ -159,6 +159,25 @@ def why_not(
     return {"refusal": refusal and spoken_refusal(live, refusal, viewer.language)}
 
 
+@router.get("/tables/{table_id}/try")
+def try_move(
+    table_id: str,
+    house: TheHouse,
+    viewer: TheViewer,
+    move: Annotated[str, Query(max_length=80)],
+    version: int,
+) -> dict[str, Any]:
+    """What a move of yours would do, legal or not, before you play it; null if nothing is laid."""
+    live = house.tables.live(table_id)
+    with live.lock:
+        house.tables.must_act(live, viewer.holder, version)
+        state = live.session.state.copy()
+    try:
+        return {"preview": live.game.preview(state, move, viewer.language)}
+    except ValueError:
+        raise Refused(409, "table-no-such-move", {"move": move[:40]}) from None
+
+
 @router.get("/tables/{table_id}/hint")
 async def hint(table_id: str, house: TheHouse, viewer: TheViewer) -> dict[str, Any]:
     """What a bot would do in your place."""

@@ -1,0 +1,25 @@
+"""What the table says of a card that is still held over the island."""
+
+from typing import Any
+
+from atoll.engine.words import Words
+from atoll.games.atua import preview as laying
+from atoll.games.atua.decisions.place import PLACE
+from atoll.games.atua.state import Atua
+from atoll.text import say
+
+
+def preview(s: Atua, move: str, language: str) -> dict[str, Any] | None:
+    """As in `atoll.games.atua.preview`, with words for people: what is wrong, or what is covered."""
+    if s.over or s.decision() is not PLACE:
+        return None
+    place = s.parse(move)
+    x, y, turn = s.islands[s.seat].place(place)
+    found = laying.preview(s, s.seat, s.task.n, x, y, turn)
+    for fault in found["faults"]:
+        fault["text"] = s.say(Words(fault.pop("key"), fault.pop("facts")), language)
+    for source in found["sources"]:
+        source["name"] = s.say(Words(f"breakdown-{source['source']}"), language)
+    brings = PLACE.words(s, s.task, place)
+    found["says"] = say("atua", brings, language, "detail") if found["legal"] else ""
+    return found
