@@ -59,8 +59,10 @@ def test_everything_on_a_hex_is_shown() -> None:
 
 def test_a_crowded_hex_is_told_in_a_line_of_its_own() -> None:
     crowd = flock("1@0,1 1'@0,1 2@0,1 2'@0,1 3@0,1 3'@0,1", leader="0,1")
-    text = printed(table(crowd, flock("1@0,1 2@0,1 3@0,1", leader="3,1")), 60)
-    assert "✿0,1 ●15 ●1 ●2 ●3 ●1' ●2' ●3' ●♛ ■1 ■2 ■3" in text
+    others = [flock("1@0,1 2@0,1 3@0,1", leader=home) for home in ("3,1", "4,0")]
+    assert "✿0,1 ●15 ●1 ●2 ●3 ●1' ●2' ●3' ●♛ ■1 ■2 ■3 ▲1 ▲2 ▲3" in printed(
+        table(crowd, *others), 60
+    )
 
 
 def test_a_narrow_terminal_gets_a_list_of_hexes() -> None:

@@ -86,7 +86,21 @@ def atiwa(view: dict[str, Any]) -> str:
     return " | ".join([f"round {view['round']} {view['phase']}", *communities])
 
 
-STANDING: dict[str, Callable[[dict[str, Any]], str]] = {"atiwa": atiwa, "tribes": tribes}
+def kiwi(view: dict[str, Any]) -> str:
+    flocks = [
+        f"{each['colour']} {each['score']} VP kiwis {'/'.join(map(str, each['kiwis']))}"
+        f" track {each['track']} reserve {each['reserve']} markers {each['markers']}"
+        f" fruit {sum(each['fruit'].values())}"
+        for each in view["flocks"]
+    ]
+    return " | ".join([f"season {view['season']} {view['phase']}", *flocks])
+
+
+STANDING: dict[str, Callable[[dict[str, Any]], str]] = {
+    "atiwa": atiwa,
+    "kiwi": kiwi,
+    "tribes": tribes,
+}
 
 
 def outcome(state: State, seats: int) -> Iterable[str]:
