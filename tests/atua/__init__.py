@@ -1,0 +1,1 @@
+"""Atua: every rule of its ledger, and every example of its rulebook."""

@@ -1,0 +1,178 @@
+"""Tables set up by hand, written the way the rulebook's examples are told.
+
+An island is written as in `"d1; b06 -5 -7 0"`: the village, then every card with the column and row
+of its top left cell and its quarter turns.
+"""
+
+from typing import Any
+
+from atoll.engine.words import Fact
+from atoll.games.atua import GAME
+from atoll.games.atua.cards import KINDS
+from atoll.games.atua.island import Island, move_of, village
+from atoll.games.atua.parts import FATES, ISLANDS, SOURCES, Parts
+from atoll.games.atua.state import FORMS, NOBODY, ON_TABLE, Atua
+
+PARTS = GAME.parts()
+assert isinstance(PARTS, Parts)
+
+
+def card(name: str) -> int:
+    return PARTS.card_ids.index(name)
+
+
+def cards(names: str) -> list[int]:
+    return [card(name) for name in names.split()]
+
+
+def island(text: str = "d1") -> Island:
+    """An island whose cards are laid in this order, by the rules or not."""
+    first, *others = text.split(";")
+    found = village(PARTS, card(first.strip()))
+    for each in others:
+        name, x, y, turn = each.split()
+        found = found.laid(card(name), int(x), int(y), int(turn))
+    return found
+
+
+def legal_island(text: str) -> Island:
+    """The same, but every card must lie by the rules."""
+    *before, last = text.split(";")
+    if not before:
+        return island(text)
+    found = legal_island(";".join(before))
+    name, x, y, turn = last.split()
+    assert move_of(int(x), int(y), int(turn)) in found.places(card(name)), last
+    return found.laid(card(name), int(x), int(y), int(turn))
+
+
+def counted(symbols: str = "", volcanoes: int = 0, glow: int = 0) -> Island:
+    """An island of which only the numbers matter: symbols as in `"3 fisher 5 fish"`."""
+    found = island("d1")
+    found.counts = bytearray(len(KINDS))
+    words = symbols.split()
+    for n, kind in zip(words[::2], words[1::2], strict=True):
+        found.counts[KINDS.index(kind)] = int(n)
+    found.volcanoes = volcanoes
+    found.glow = glow
+    return found
+
+
+def bare() -> Island:
+    """An island on which nothing can be covered, so that no card has a place."""
+    found = island("d1")
+    found.symbols = []
+    found.marks = 0
+    found.counts = bytearray(len(KINDS))
+    return found
+
+
+def new(seats: int, seed: int = 0, **options: Any) -> Atua:
+    s = GAME.new(seats, seed, **options)
+    assert isinstance(s, Atua)
+    return s
+
+
+def table(
+    seats: int = 2,
+    row: str = "i04 b06 v06 i01",
+    nuts: tuple[int, ...] = (0, 0, 0, 0),
+    coconuts: int = 5,
+    village_of: str = "d1",
+    **options: Any,
+) -> Atua:
+    """A new game in which the first seat takes a card from this row; cards drawn are by lot."""
+    s = new(seats, 1, **options)
+    s.first = 0
+    for task in s.agenda:
+        task.seat = 0
+    s.row = bytearray(cards(row))
+    s.nuts = bytearray(nuts)
+    s.bag = bytearray([each not in s.row for each in range(ISLANDS)])
+    s.coconuts = bytearray([coconuts] * seats)
+    s.islands = [island(village_of) for _ in range(seats)]
+    s.settle()
+    return s
+
+
+def fates(s: Atua, *names: str) -> Atua:
+    """These fate tiles, and no others, lie on the table."""
+    ids = [fate.name for fate in PARTS.fates]
+    s.fates = bytearray([NOBODY] * FATES)
+    for name in names:
+        s.fates[ids.index(name)] = ON_TABLE
+    return s
+
+
+def own(s: Atua, seat: int, name: str) -> Atua:
+    """A seat has this fate tile."""
+    s.fates[[fate.name for fate in PARTS.fates].index(name)] = seat
+    return s
+
+
+def holds(s: Atua, seat: int, name: str, revealed: bool = False) -> Atua:
+    """A seat has this inhabitant."""
+    s.inhabitants[seat] = [each.name for each in PARTS.inhabitants].index(name)
+    s.revealed[seat] = revealed
+    return s
+
+
+def mark(s: Atua, seat: int, source: str, points: int, scoring: int = 1) -> Atua:
+    """A seat has scored this source."""
+    s.points[seat * FORMS + SOURCES.index(source)] = points
+    s.scored[seat * FORMS + SOURCES.index(source)] = scoring
+    return s
+
+
+def finished(s: Atua) -> Atua:
+    """The same table at the end of the game."""
+    s.agenda = []
+    s.settle()
+    return s
+
+
+def play(s: Atua, *notations: str) -> Atua:
+    for text in notations:
+        s.play(s.parse(text))
+    return s
+
+
+def lay(s: Atua) -> Atua:
+    """Lay the taken card in the first place there is."""
+    assert asked(s) == "place"
+    s.play(s.moves()[0])
+    return s
+
+
+def until(s: Atua, *names: str) -> Atua:
+    """First moves until one of these is asked, or the game is over."""
+    while not s.over and asked(s) not in names:
+        s.play(s.moves()[0])
+    return s
+
+
+def asked(s: Atua) -> str:
+    return s.decision().name if s.agenda else ""
+
+
+def offered(s: Atua) -> list[str]:
+    return [s.notation(move) for move in s.moves()]
+
+
+def refused(s: Atua, text: str) -> tuple[str, str]:
+    """The rule and the message that refuse a move."""
+    refusal = s.refusal(s.parse(text))
+    assert refusal is not None, f"{text} is legal"
+    return refusal.rule, refusal.words.key
+
+
+def refused_facts(s: Atua, text: str) -> dict[str, Fact]:
+    refusal = s.refusal(s.parse(text))
+    assert refusal is not None
+    return refusal.words.facts
+
+
+def told(s: Atua) -> list[str]:
+    """The keys of the story so far."""
+    assert s.story is not None
+    return [each.words.key for each in s.story]
