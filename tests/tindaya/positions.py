@@ -43,7 +43,10 @@ def begun(seats: int = 2, seed: int = 1, **options: Any) -> Tindaya:
 
 
 def table(seats: int = 2, era: int = 1, **options: Any) -> Tindaya:
-    """An empty board in the action phase; the first seat has the first turn and two cubes."""
+    """An empty board in the action phase, with two cubes and two cylinders for everybody.
+
+    Nothing is asked yet: what the test is about is put on the agenda by `ask`.
+    """
     s = begun(seats, **options)
     for layer in (s.token, s.site, s.animals, s.troops, s.walls, s.canoes, s.villagers, s.nobles):
         layer[:] = bytes(len(layer))
@@ -62,7 +65,7 @@ def table(seats: int = 2, era: int = 1, **options: Any) -> Tindaya:
         t.villagers = t.nobles = 0
         t.cubes, t.cylinders = 2, 2
     survey(s)
-    ask(s, ACT, 0)
+    s.agenda = []
     return s
 
 
@@ -70,6 +73,13 @@ def ask(s: Tindaya, matter: Matter[Any], seat: int = 0, n: int = 0, x: int = 0) 
     """Only this is to be decided; afterwards the game is over."""
     s.agenda = [Task(matter, seat, n, x)]
     s.settle()
+    return s
+
+
+def hold(s: Tindaya, matter: Matter[Any], seat: int = 0, n: int = 0, x: int = 0) -> Tindaya:
+    """As `ask`, but a single move is not played at once."""
+    s.agenda = [Task(matter, seat, n, x)]
+    s.legal = matter.moves(s, s.agenda[0])
     return s
 
 
@@ -168,6 +178,14 @@ def notations(s: Tindaya) -> set[str]:
 def play(s: Tindaya, *texts: str) -> Tindaya:
     for text in texts:
         s.play(s.parse(text))
+    return s
+
+
+def walk(s: Tindaya, *texts: str) -> Tindaya:
+    """As `play`, but steps without a choice, which play themselves, may be written too."""
+    for text in texts:
+        if not s.over and text in [s.notation(move) for move in s.candidates()]:
+            s.play(s.parse(text))
     return s
 
 

@@ -1,0 +1,429 @@
+"""TI-12, TI-33: what natives do where they end: tokens, building, livestock, forts, barter."""
+
+import pytest
+
+from atoll.games.tindaya.decisions.barter import ANSWER, GIVE
+from atoll.games.tindaya.decisions.reconquest import RECONQUEST
+from atoll.games.tindaya.decisions.visit import AFTER_EXPLORATION, VISIT
+from atoll.games.tindaya.names import HEXES, WOOD
+from atoll.games.tindaya.pieces import collect
+from atoll.games.tindaya.state import Tindaya
+from tests.ledger import rule
+from tests.tindaya.positions import (
+    ask,
+    at,
+    give,
+    hold,
+    notations,
+    play,
+    put,
+    refused,
+    skill,
+    stock,
+    table,
+    teach,
+    walk,
+)
+
+
+def ended(s: Tindaya, name: str, villagers: int = 0, nobles: int = 0, seat: int = 0) -> int:
+    """Natives who have just ended an exploration here."""
+    place = put(s, name, seat=seat, villagers=villagers, nobles=nobles)
+    s.villagers_moved[place] += villagers
+    s.nobles_moved[place] += nobles
+    return place
+
+
+# Collecting
+
+
+@rule("TI-12.1", "TI-12.4", "TI-2.1")
+def test_collect_where_a_native_ended() -> None:
+    """TI-EX16: not on hexes passed, and not where nobody has moved."""
+    s = table(3)
+    ended(s, "1,0", villagers=1)
+    put(s, "1,0", token="clay")
+    put(s, "-1,2", token="wood")
+    put(s, "1,1", villagers=1, token="initial")
+    ask(s, VISIT)
+    assert notations(s) == {"collect@1,0", "done"}
+    play(s, "collect@1,0")
+    assert stock(s) == {"clay": 3}
+    assert s.tribes[0].tokens == [1, 0, 0]
+    assert s.token[at(s, "1,0")] == 0
+
+
+@rule("TI-12.4")
+def test_wood_grows_with_the_eras() -> None:
+    """TI-EX6: era 2 and a bonus of 2 give four wood."""
+    for era in (1, 2, 3):
+        s = table(2, era=era)
+        s.faces[:3] = bytes([0, 1, 0])
+        place = put(s, "-1,2", token="wood")
+        collect(s, 0, place)
+        assert stock(s) == {"wood": era + 2}
+
+
+@rule("TI-12.4", "TI-15.3")
+def test_minerals_and_the_ecero() -> None:
+    for back, start in (("initial", 3), ("volcanic", 7)):
+        for face, (stone, obsidian) in enumerate([(3, 0), (2, 1), (1, 2), (0, 3)]):
+            for name, more in (("agana", 0), ("ecero", 1)):
+                s = table(2)
+                skill(s, 0, name)
+                s.faces[start : start + 4] = bytes(int(i == face) for i in range(4))
+                collect(s, 0, put(s, "1,1", token=back))
+                wanted = {"stone": stone, "obsidian": obsidian + more}
+                assert stock(s) == {good: n for good, n in wanted.items() if n}
+                assert s.tribes[0].tokens == [0, 0, 1]
+
+
+@rule("TI-12.5", "TI-12.6")
+def test_the_last_token_of_an_island() -> None:
+    s = table(2)
+    ended(s, "1,0", villagers=1)
+    put(s, "1,0", token="clay")
+    hold(s, VISIT)
+    assert refused(s, "collect@1,0") == "TI-12.5"
+    put(s, "-1,2", token="wood")
+    hold(s, VISIT)
+    assert "collect@1,0" in notations(s)
+    s.tribes[0].tokens = [3, 3, 2]
+    hold(s, VISIT)
+    assert refused(s, "collect@1,0") == "TI-12.5"  # eight are the limit on the easy level
+    d = table(2, mode="dominion")
+    ended(d, "1,0", villagers=1)
+    put(d, "1,0", token="clay")
+    d.tribes[0].tokens = [9, 9, 9]
+    ask(d, VISIT)
+    play(d, "collect@1,0")
+    assert d.tribes[0].solidarity == 4
+
+
+# Building and livestock
+
+
+@rule("TI-12.17", "TI-12.3", "TI-3.1")
+def test_nobles_build_what_they_know_on_the_right_terrain() -> None:
+    s = table(2)
+    teach(s, 0, "fishing", "pigs", "crops")
+    ended(s, "1,0", nobles=1)
+    ended(s, "-1,2", nobles=1)
+    ended(s, "1,1", villagers=1)
+    ask(s, VISIT)
+    assert notations(s) == {"build-fishing@1,0", "build-pigs@-1,2", "build-crops@-1,2", "done"}
+    assert refused(s, "build-herd@1,1") == "TI-12.3"
+    play(s, "build-crops@-1,2")
+    assert s.site[at(s, "-1,2")] == 4
+    assert s.tiles[3] == 5
+    assert notations(s) == {"build-fishing@1,0", "done"}
+
+
+@rule("TI-12.17", "TI-12.18", "TI-3.8", "TI-3.11", "TI-7.1")
+def test_why_a_settlement_cannot_be_built() -> None:
+    s = table(2)
+    teach(s, 0, "crops")
+    place = ended(s, "-1,2", nobles=1)
+    hold(s, VISIT)
+    assert refused(s, "build-pigs@-1,2") == "TI-12.17"
+    s.token[place] = 2
+    hold(s, VISIT)
+    assert refused(s, "build-crops@-1,2") == "TI-12.18"  # the island's last token must stay
+    put(s, "1,0", token="clay")
+    hold(s, VISIT)
+    assert refused(s, "build-crops@-1,2") == "TI-12.17"  # collect it first
+    s.token[place] = 0
+    put(s, "-1,2", seat=1, villagers=1)
+    hold(s, VISIT)
+    assert refused(s, "build-crops@-1,2") == "TI-3.8"
+    s.villagers[HEXES + place] = 0
+    s.tiles[3] = 0
+    hold(s, VISIT)
+    assert refused(s, "build-crops@-1,2") == "TI-3.11"
+
+
+@rule("TI-12.19", "TI-12.21", "TI-3.7")
+def test_a_herd_without_control() -> None:
+    """TI-EX22: a noble collects, founds a herd and gathers two goats."""
+    s = table(2)
+    teach(s, 0, "herd")
+    place = ended(s, "1,1", nobles=1)
+    put(s, "1,1", token="initial")
+    put(s, "1,0", token="clay")
+    ask(s, VISIT)
+    play(s, "collect@1,1", "build-herd@1,1", "gather@1,1")
+    assert s.animals[place] == 2
+    assert s.wild[1] == 2
+    assert s.tribes[0].villagers == 0
+
+
+@rule("TI-12.20", "TI-12.19")
+@pytest.mark.parametrize("wild", [0, 1, 2, 3])
+def test_the_last_animals_of_the_wilderness(wild: int) -> None:
+    s = table(2)
+    ended(s, "1,1", nobles=1)
+    put(s, "1,1", site="herd")
+    s.wild[1] = wild
+    hold(s, VISIT)
+    assert ("gather@1,1" in notations(s)) == (wild > 2)
+    if wild <= 2:
+        assert refused(s, "gather@1,1") == "TI-12.20"
+    d = table(2, mode="dominion")
+    place = ended(d, "1,1", nobles=1)
+    put(d, "1,1", site="herd")
+    d.wild[1] = wild
+    hold(d, VISIT)
+    assert ("gather@1,1" in notations(d)) == (wild > 0)
+    if wild:
+        play(d, "gather@1,1")
+        assert d.animals[place] == min(2, wild)
+        assert d.tribes[0].solidarity == (4 if wild <= 2 else 5)
+
+
+@rule("TI-12.19")
+def test_animals_are_gathered_only_where_there_are_none() -> None:
+    s = table(2)
+    ended(s, "1,1", nobles=1)
+    put(s, "1,1", site="herd", animals=1)
+    hold(s, VISIT)
+    assert refused(s, "gather@1,1") == "TI-12.19"
+
+
+@rule("TI-12.1", "TI-12.7")
+def test_several_optional_actions() -> None:
+    """TI-EX20: collect, found a crop and barter on one forest."""
+    s = table(2)
+    teach(s, 0, "crops")
+    ended(s, "-1,2", nobles=1, villagers=1)
+    put(s, "-1,2", seat=1, nobles=1, token="wood")
+    put(s, "1,0", token="clay")
+    give(s, stone=1)
+    give(s, 1, fish=1)
+    ask(s, VISIT)
+    assert {"collect@-1,2", "barter-2@-1,2"} <= notations(s)
+    play(s, "collect@-1,2", "build-crops@-1,2", "barter-2@-1,2")
+    assert s.task.matter is GIVE
+
+
+@rule("TI-12.1", "TI-12.3")
+def test_two_ends() -> None:
+    """TI-EX21: the villager may collect on the mountain, the noble offer on the volcano."""
+    s = table(2)
+    ended(s, "1,1", villagers=1)
+    ended(s, "0,1", nobles=1)
+    put(s, "1,1", token="initial")
+    put(s, "1,0", token="clay")
+    ask(s, VISIT)
+    assert {"collect@1,1", "offer@0,1"} <= notations(s)
+
+
+# Reconquest
+
+
+@rule("TI-12.24", "TI-12.25", "TI-12.28")
+def test_a_fort_is_reconquered() -> None:
+    """TI-EX23: two natives and two weapons beat two; then a farm is founded."""
+    s = table(2, mode="dominion")
+    teach(s, 0, "pigs")
+    place = ended(s, "-1,2", nobles=1, villagers=1)
+    put(s, "-1,2", site="pigs", troops=2)
+    give(s, horns=1, obsidian=1)
+    ask(s, AFTER_EXPLORATION)
+    assert s.task.matter is RECONQUEST
+    play(s, "1h1o")
+    assert s.tribes[0].prison == 2
+    assert s.site[place] == 0
+    assert s.troops[place] == 0
+    assert s.tiles[1] == 6
+    assert s.tribes[0].solidarity == 6
+    assert "build-pigs@-1,2" in notations(s)
+
+
+@rule("TI-12.26", "TI-12.27", "TI-1.14", "TI-2.4")
+def test_a_hero() -> None:
+    """TI-EX23: with one weapon all die, one conquistador too, and an idol is earned."""
+    s = table(2, mode="dominion")
+    place = ended(s, "-1,2", nobles=1, villagers=1)
+    put(s, "-1,2", site="pigs", troops=2)
+    put(s, "1,1", villagers=1)
+    give(s, horns=2)
+    ask(s, AFTER_EXPLORATION)
+    assert notations(s) == {"0h0o", "1h0o", "2h0o"}
+    play(s, "1h0o")
+    tribe = s.tribes[0]
+    assert (tribe.villagers, tribe.nobles, tribe.prison) == (1, 0, 0)
+    assert s.troops[place] == 1
+    assert sum(tribe.idols) == 1
+    assert stock(s) == {"horns": 1}
+    assert tribe.solidarity == 5
+
+
+@rule("TI-12.26")
+def test_a_small_party_cannot_win() -> None:
+    s = table(2)
+    place = ended(s, "-1,2", nobles=1)
+    put(s, "-1,2", site="pigs", troops=2)
+    give(s, horns=2)
+    ask(s, AFTER_EXPLORATION)
+    assert notations(s) == {"0h0o", "1h0o"}
+    play(s, "0h0o")
+    assert s.troops[place] == 2
+    assert sum(s.tribes[0].idols) == 0
+    assert s.tribes[0].nobles == 0
+
+
+# Barter
+
+
+def at_barter() -> Tindaya:
+    s = table(2)
+    ended(s, "1,1", villagers=1)
+    put(s, "1,1", seat=1, villagers=1)
+    give(s, obsidian=3)
+    give(s, 1, milk=1, fish=2)
+    ask(s, VISIT)
+    play(s, "barter-2@1,1")
+    return s
+
+
+@rule("TI-12.7")
+def test_barter() -> None:
+    """TI-EX17: three obsidian for one milk and two fish."""
+    s = at_barter()
+    for good in ("milk", "fish", "fish"):
+        walk(s, "obsidian", good)
+    assert notations(s) == {"send", "take-back", "leave"}
+    play(s, "send")
+    assert s.seat == 1
+    assert notations(s) == {"accept", "refuse", "counter"}
+    play(s, "accept")
+    assert stock(s) == {"milk": 1, "fish": 2}
+    assert stock(s, 1) == {"obsidian": 3}
+
+
+@rule("TI-12.7")
+def test_swaps_are_one_for_one_and_never_of_one_kind() -> None:
+    s = at_barter()
+    assert notations(s) == {"obsidian", "leave"}  # no empty list, and so no gift
+    play(s, "obsidian", "milk", "take-back")
+    assert s.deal == []
+    give(s, 1, obsidian=1, milk=0, fish=0)
+    hold(s, GIVE, 0, 1)
+    assert notations(s) == {"leave"}
+
+
+@rule("TI-12.8")
+def test_refusing_and_answering_with_another_list() -> None:
+    s = at_barter()
+    play(s, "obsidian", "milk", "send", "refuse")
+    assert stock(s) == {"obsidian": 3}
+    assert "barter-2@1,1" in notations(s)
+    play(s, "barter-2@1,1", "obsidian", "milk", "send", "counter")
+    assert s.task.matter is GIVE
+    assert s.seat == 1
+    play(s, "fish")  # for the one kind there is
+    play(s, "send")
+    assert s.task.matter is ANSWER
+    assert s.seat == 0
+    assert notations(s) == {"accept", "refuse"}
+    play(s, "accept")
+    assert stock(s) == {"obsidian": 2, "fish": 1}
+    play(s, "barter-2@1,1", "leave")
+    assert s.over or "barter-2@1,1" not in notations(s)  # three lists are enough
+
+
+@rule("TI-12.8", "TI-32.4")
+def test_without_goods_or_partner_there_is_no_barter() -> None:
+    s = table(2)
+    ended(s, "1,1", villagers=1)
+    put(s, "1,0", seat=1, villagers=1)
+    give(s, obsidian=3)
+    give(s, 1, milk=1)
+    hold(s, VISIT)
+    assert notations(s) == {"done"}
+    solo = table(1)
+    ended(solo, "1,1", villagers=1)
+    put(solo, "1,1", seat=1, villagers=1)
+    give(solo, obsidian=3)
+    hold(solo, VISIT)
+    assert notations(solo) == {"done"}
+
+
+# Dowry
+
+
+@rule("TI-33.1", "TI-33.2", "TI-33.3")
+def test_the_dowry() -> None:
+    s = table(2, dowry=True)
+    ended(s, "1,1", villagers=1)
+    put(s, "1,1", seat=1, nobles=1)
+    away = put(s, "4,0", seat=1, villagers=2)
+    put(s, "1,0", villagers=1)
+    give(s, wood=2, stone=3)
+    ask(s, VISIT)
+    play(s, "dowry-2@1,1", "wood", "stone")  # and the third can only be stone
+    assert s.seat == 1
+    assert notations(s) == {"4,0", "done"}
+    play(s, "4,0")
+    assert stock(s, 1) == {"wood": 1, "stone": 2}
+    assert stock(s) == {"wood": 1, "stone": 1}
+    assert s.villagers[HEXES + away] == 1
+    assert s.seat == 0
+    assert notations(s) == {"1,1", "1,0"}
+    play(s, "1,0")
+    assert s.tribes[0].villagers == 3
+
+
+@rule("TI-33.1", "TI-33.4")
+def test_a_dowry_is_refused_or_impossible() -> None:
+    s = table(2, dowry=True)
+    ended(s, "1,1", villagers=1)
+    put(s, "1,1", seat=1, villagers=1)
+    give(s, wood=3)
+    ask(s, VISIT)
+    play(s, "dowry-2@1,1")
+    assert s.seat == 1
+    play(s, "done")
+    assert stock(s) == {"wood": 3}
+    s.tribes[0].villagers = 7
+    hold(s, VISIT)
+    assert "dowry-2@1,1" not in notations(s)
+    s.tribes[0].villagers = 1
+    s.tribes[0].goods[WOOD] = 2
+    hold(s, VISIT)
+    assert "dowry-2@1,1" not in notations(s)
+    plain = table(2)
+    ended(plain, "1,1", villagers=1)
+    put(plain, "1,1", seat=1, villagers=1)
+    give(plain, wood=3)
+    hold(plain, VISIT)
+    assert "dowry-2@1,1" not in notations(plain)
+
+
+@rule("TI-33.3")
+def test_where_the_new_villager_goes_when_he_cannot_join_his_tribe() -> None:
+    from atoll.games.tindaya.decisions.dowry import new_places
+
+    s = table(2, dowry=True)
+    put(s, "1,1", nobles=1, site="herd")  # unknown trade
+    places = {s.geography.names[place] for place in new_places(s, 0)}
+    assert places == {"0,1", "1,0"}
+    for name in ("0,1", "1,0"):
+        put(s, name, site="herd")
+    assert at(s, "4,-1") in new_places(s, 0)
+
+
+@rule("TI-32.4")
+def test_the_solo_dowry() -> None:
+    s = table(1, dowry=True)
+    place = ended(s, "1,0", nobles=1)
+    put(s, "1,0", seat=1, villagers=1, site="fishing")
+    put(s, "1,1", villagers=1)
+    put(s, "0,1", villagers=1)
+    give(s, wood=3)
+    ask(s, VISIT)
+    play(s, "dowry-2@1,0")
+    assert stock(s) == {}
+    assert s.villagers[HEXES + place] == 0
+    play(s, "1,1")
+    assert s.tribes[0].villagers == 3
