@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import atoll
+from atoll.draw.board import SHAPES
 from atoll.engine.session import choices
-from atoll.games.tribes import board
 from atoll.games.tribes.parts import ACTIONS
 from atoll.games.tribes.state import Tribes
 from atoll.games.tribes.view import tile_view
@@ -84,12 +84,12 @@ def test_random_walks_meet_every_decision() -> None:
     positions,
     st.sampled_from(LANGUAGES),
     st.sampled_from(["light", "dark"]),
-    st.sampled_from(board.SHAPES),
+    st.sampled_from(SHAPES),
 )
 def test_ids_are_unique_and_texts_readable(
     state: Tribes, language: str, theme: str, shape: str
 ) -> None:
-    svg = board.draw(
+    svg = GAME.draw(
         state.view(None),
         choices=choices(state, language),
         language=language,
@@ -112,20 +112,20 @@ def check_lettering(picture: Picture) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("shape", board.SHAPES)
+@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("length", [9, 11, 14])
 def test_long_rows_stay_readable(language: str, shape: str, length: int) -> None:
     view = long_row(somewhere(4, 2, 300), length)
-    picture = Picture(board.draw(view, language=language, shape=shape))
+    picture = Picture(GAME.draw(view, language=language, shape=shape))
     check_lettering(picture)
     assert len(picture.of_class("tile")) == length + (view["held"] is not None)
 
 
-@pytest.mark.parametrize("shape", board.SHAPES)
+@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_fits_its_tile(language: str, shape: str) -> None:
     view = long_row(somewhere(2, 1, 0), 30)
-    picture = Picture(board.draw(view, language=language, shape=shape))
+    picture = Picture(GAME.draw(view, language=language, shape=shape))
     for tile in view["row"]:
         if tile["event"]:
             own = f"tile-{tile['id']}"
@@ -138,12 +138,12 @@ def test_every_event_fits_its_tile(language: str, shape: str) -> None:
             assert str(tile["number"]) in effect
 
 
-@pytest.mark.parametrize("shape", board.SHAPES)
+@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("name", sorted(DECISIONS))
 def test_every_choice_has_its_piece(name: str, shape: str) -> None:
     state = DECISIONS[name]
     offers = choices(state, "en")
-    picture = Picture(board.draw(state.view(state.seat), choices=offers, shape=shape))
+    picture = Picture(GAME.draw(state.view(state.seat), choices=offers, shape=shape))
     targets = set()
     for offer in offers:
         if not offer.target:
@@ -164,20 +164,20 @@ def test_every_choice_has_its_piece(name: str, shape: str) -> None:
 def test_choices_of_a_seat_shown_small_have_their_pieces_too() -> None:
     state = DECISIONS["lay-land"]
     other = (state.seat + 1) % 3
-    picture = Picture(board.draw(state.view(other), choices=choices(state), seat=other))
+    picture = Picture(GAME.draw(state.view(other), choices=choices(state), seat=other))
     legal = [offer for offer in choices(state) if offer.refusal is None]
     assert all(picture.by_id[offer.target].get("data-move") == offer.notation for offer in legal)
 
 
 def test_nothing_glows_when_nothing_can_be_chosen() -> None:
     for state in DECISIONS.values():
-        assert 'stroke-glow"' not in board.draw(state.view(None))
+        assert 'stroke-glow"' not in GAME.draw(state.view(None))
 
 
-@given(positions, st.sampled_from(board.SHAPES))
+@given(positions, st.sampled_from(SHAPES))
 def test_the_whole_view_is_in_the_picture(state: Tribes, shape: str) -> None:
     view = state.view(None)
-    picture = Picture(board.draw(view, shape=shape))
+    picture = Picture(GAME.draw(view, shape=shape))
     shown = picture.by_id
     seen = Counter(e.get("data-piece", "") for e in picture.root.iter())
     for tribe in view["tribes"]:
@@ -218,10 +218,10 @@ def members_shown(picture: Picture, seat: int, tile: dict[str, Any]) -> int:
     return int(numbers[0]) if numbers else len(figures)
 
 
-@given(positions, st.sampled_from(board.SHAPES))
+@given(positions, st.sampled_from(SHAPES))
 def test_members_are_counted_right(state: Tribes, shape: str) -> None:
     view = state.view(None)
-    picture = Picture(board.draw(view, shape=shape))
+    picture = Picture(GAME.draw(view, shape=shape))
     for tribe in view["tribes"]:
         for tile in tribe["land"]:
             if tile["members"]:
@@ -234,9 +234,9 @@ def test_members_are_counted_right(state: Tribes, shape: str) -> None:
 
 def test_land_in_hand_is_shown() -> None:
     state = DECISIONS["lay-land"]
-    assert "laying" in Picture(board.draw(state.view(None))).by_id
+    assert "laying" in Picture(GAME.draw(state.view(None))).by_id
     state = DECISIONS["pick-land"]
-    picture = Picture(board.draw(state.view(None)))
+    picture = Picture(GAME.draw(state.view(None)))
     for kind in state.view(None)["drawn"]:
         assert f"drawn-{kind}" in picture.by_id
 
@@ -245,8 +245,8 @@ def test_the_end_is_announced_and_then_told() -> None:
     last = [state.copy() for state in walk(3, 1) if state.ending]
     running, over = last[0], last[-1]
     assert over.over
-    assert "last-round" in Picture(board.draw(running.view(None))).by_id
-    picture = Picture(board.draw(over.view(None), names=["Ada", "Ben", "Cleo"]))
+    assert "last-round" in Picture(GAME.draw(running.view(None))).by_id
+    picture = Picture(GAME.draw(over.view(None), names=["Ada", "Ben", "Cleo"]))
     assert "last-round" not in picture.by_id
     for seat, score in enumerate(over.scores()):
         assert picture.words(f"result-{seat}")[-1] == str(score)
@@ -256,28 +256,28 @@ def test_the_end_is_announced_and_then_told() -> None:
 
 def test_names_are_escaped_and_long_ones_fit() -> None:
     names = ["<b>Ada</b>", "Maximiliane-Friederike von Wolfenbüttel", "C"]
-    for shape in board.SHAPES:
+    for shape in SHAPES:
         for state in (somewhere(3, 1, 200), somewhere(3, 1, 9999)):
-            picture = Picture(board.draw(state.view(None), names=names, shape=shape))
+            picture = Picture(GAME.draw(state.view(None), names=names, shape=shape))
             check_lettering(picture)
             assert any(text.text == "<b>Ada</b>" for text in picture.texts)
 
 
 def test_a_page_may_bring_its_own_style() -> None:
     view = somewhere(2, 0, 50).view(None)
-    assert "<style" in board.draw(view)
-    bare = board.draw(view, style=False)
+    assert "<style" in GAME.draw(view)
+    bare = GAME.draw(view, style=False)
     assert "<style" not in bare
     assert "#" not in bare.replace("http://www.w3.org/2000/svg", "")
 
 
 def test_unknown_shapes_are_named() -> None:
     with pytest.raises(ValueError, match="no shape 'round'; there are: wide, narrow"):
-        board.draw(somewhere(2, 0, 0).view(None), shape="round")
+        GAME.draw(somewhere(2, 0, 0).view(None), shape="round")
 
 
 def test_sections_can_be_cut_out_of_the_narrow_picture() -> None:
-    picture = Picture(board.draw(somewhere(4, 3, 100).view(None), shape="narrow"))
+    picture = Picture(GAME.draw(somewhere(4, 3, 100).view(None), shape="narrow"))
     boxes = [
         picture.by_id[f"section-{name}"].get("data-box", "") for name in ("board", "mine", "others")
     ]

@@ -6,8 +6,8 @@ from typing import Any
 from atoll.engine.chance import Chance
 from atoll.engine.game import Game
 from atoll.engine.state import State
-from atoll.games.tribes import board, bot, position, setup
-from atoll.games.tribes.board.scene import COLOURS
+from atoll.games.tribes import bot, position, setup
+from atoll.games.tribes.board import BOARD
 from atoll.games.tribes.parts import SEATS, Parts
 from atoll.games.tribes.state import Tribes
 
@@ -20,7 +20,7 @@ class TribesGame(Game):
     seats = SEATS
     rules_version = 1
     parts_type = Parts
-    colours = COLOURS
+    colours = BOARD.colours
 
     def deal(self, parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Tribes:
         return setup.deal(parts, seats, chance)
@@ -37,12 +37,12 @@ class TribesGame(Game):
         return bot.rollout(state, chance)
 
     def draw(self, view: dict[str, Any], **how: Any) -> str:
-        return board.draw(view, **how)
+        return BOARD.draw(view, **how)
 
     def terminal(self, view: dict[str, Any], **how: Any) -> Any:
-        from atoll.games.tribes.terminal import terminal
+        from atoll.games.tribes.terminal import TribesTable
 
-        return terminal(view, **how)
+        return TribesTable(view, **how)
 
 
 GAME = TribesGame()

@@ -1,7 +1,6 @@
 """Tribes in the terminal: a view as text, for Rich to print."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.box import ROUNDED, SIMPLE_HEAD
 from rich.console import Console, ConsoleOptions, Group, RenderResult
@@ -9,12 +8,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from atoll.engine.words import Fact, Words
+from atoll.draw.terminal import GLOW, SEAT_COLOURS, SEAT_SHAPES, TerminalTable, View
+from atoll.engine.words import Fact
 from atoll.games.tribes.parts import TRACKS
-from atoll.text import say
 
-SEAT_COLOURS = ("#3a9bdc", "#e8762c", "#1fb58a", "#d98cb8")
-SEAT_SHAPES = ("●", "■", "▲", "◆")
 LAND_COLOURS = {
     "goat": "#b9a68c",
     "horse": "#c07f54",
@@ -25,43 +22,14 @@ LAND_COLOURS = {
 TRACK_SIGNS = dict(zip(TRACKS, "♥✦»♜", strict=True))
 SHELL = "@"
 EPOCH_COLOURS = ("#b08a66", "#6fae75", "#e8964a")
-GLOW = "bold #f5b453"
 
 # Half the width of a hex, from the handsomest to the least that can be read.
 BESIDE = (6, 5, 4)
 ALONE = (*BESIDE, 3)
 
-View = dict[str, Any]
 
-
-def terminal(
-    view: View,
-    choices: Sequence[Any] = (),
-    seat: int | None = None,
-    language: str = "en",
-    names: Sequence[str] = (),
-) -> "TribesTable":
-    """The whole table; what can be chosen carries its number in the list of choices."""
-    return TribesTable(view, choices, seat, language, names)
-
-
-class TribesTable:
-    """Draws itself as wide as it is allowed to be."""
-
-    def __init__(
-        self,
-        view: View,
-        choices: Sequence[Any],
-        seat: int | None,
-        language: str,
-        names: Sequence[str],
-    ) -> None:
-        self.view = view
-        self.language = language
-        self.names = names or [self.word(f"seat-{n}") for n in range(view["seats"])]
-        self.own = seat if seat is not None else max(view["seat"], 0)
-        legal = [choice for choice in choices if choice.refusal is None]
-        self.numbers = {choice.target: n for n, choice in enumerate(legal, 1) if choice.target}
+class TribesTable(TerminalTable):
+    """Tribes, as wide as it is allowed to be."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
@@ -80,20 +48,6 @@ class TribesTable:
         for tribe in self.view["tribes"]:
             if tribe["seat"] != self.own:
                 yield self.summary(tribe)
-
-    def word(self, key: str, **facts: Fact) -> str:
-        return say("tribes", Words(key, facts), self.language)
-
-    def seat_mark(self, seat: int) -> Text:
-        return Text(SEAT_SHAPES[seat], SEAT_COLOURS[seat])
-
-    def whose(self, seat: int) -> Text:
-        return Text.assemble(self.seat_mark(seat), " ", (self.names[seat], "bold"))
-
-    def number(self, target: str) -> Text:
-        """The number of the choice that a piece stands for; empty if it stands for none."""
-        n = self.numbers.get(target)
-        return Text(f"[{n}]", GLOW) if n else Text()
 
     # The middle of the table
 

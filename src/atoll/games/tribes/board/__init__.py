@@ -1,19 +1,15 @@
 """The picture of Tribes: a view as SVG, wide for a desk or narrow for a hand."""
 
-from collections.abc import Sequence
-from typing import Any
-
-from atoll.draw.elements import Content, Element, at, g, rect
-from atoll.draw.picture import svg
-from atoll.draw.themes import colours, stylesheet
+from atoll.draw.blocks import Block, heading, section
+from atoll.draw.board import NARROW, WIDE, Board, Layout
+from atoll.draw.elements import Content, Element, at, g
 from atoll.games.tribes.board.achievements import achievements
 from atoll.games.tribes.board.land import natural_height, territory
 from atoll.games.tribes.board.row import row
-from atoll.games.tribes.board.scene import COLOURS, Block, Data, Scene
+from atoll.games.tribes.board.scene import COLOURS, TribesScene
 from atoll.games.tribes.board.status import (
     bag_sign,
     end_sign,
-    heading,
     last_round_sign,
     result,
     round_sign,
@@ -21,60 +17,16 @@ from atoll.games.tribes.board.status import (
 from atoll.games.tribes.board.tracks import tracks
 from atoll.games.tribes.board.tribe import other_card, own_panel
 
-__all__ = ["COLOURS", "SHAPES", "draw"]
-
-WIDE = (1060.0, 820.0)
 LOWEST = 222.0  # the own supply needs as much; a picture with a longer row grows
-NARROW = 390.0
 HEAD = 26.0  # a line of headings
-SHAPES = ("wide", "narrow")
 
 
-def draw(
-    view: Data,
-    *,
-    choices: Sequence[Any] = (),
-    seat: int | None = None,
-    language: str = "en",
-    theme: str = "light",
-    shape: str = "wide",
-    names: Sequence[str] | None = None,
-    style: bool = True,
-) -> str:
-    """The position as a picture.
-
-    `choices` come from `atoll.engine.session.choices`; `seat` is the one whose land is shown
-    large (else the one to decide). Without `style` the colours are left to the page's stylesheet.
-    """
-    if shape not in SHAPES:
-        raise ValueError(f"no shape {shape!r}; there are: {', '.join(SHAPES)}")
-    sheet = stylesheet(colours(theme, COLOURS))
-    scene = Scene(view, choices, seat, language, names)
-    (width, height), contents = wide(scene) if shape == "wide" else narrow(scene)
-    return svg(
-        width,
-        height,
-        scene.say("board-picture", round=view["round"]),
-        sheet if style else "",
-        rect(0, 0, width, height, "fill-paper", rx=18),
-        *contents,
-    )
-
-
-def section(
-    name: str, x: float, y: float, width: float, height: float, *contents: Content
-) -> Element:
-    """A part of the picture that a page may show by itself, cut out by its box."""
-    box = f"{x:g} {y:g} {width:g} {height:g}"
-    return at(x, y, *contents, id_=f"section-{name}", data_box=box)
-
-
-def actions(scene: Scene, width: float, slim: bool) -> Block:
+def actions(scene: TribesScene, width: float, slim: bool) -> Block:
     """The action row, or when all is over the final score."""
     return result(scene, width, slim) if scene.view["over"] else row(scene, width)
 
 
-def wide(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
+def wide(scene: TribesScene) -> Layout:
     """Row above, boards and tracks in the middle, the own land and the others below."""
     width, height = WIDE
     margin, side, between = 20.0, 236.0, 24.0
@@ -103,7 +55,7 @@ def wide(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
     return (width, height), [board, bottom]
 
 
-def status_line(scene: Scene, width: float) -> Element:
+def status_line(scene: TribesScene, width: float) -> Element:
     """Heading at the left; the round and the way to the end at the right."""
     over = scene.view["over"]
     title_key = "board-game-over" if over else "board-row"
@@ -119,7 +71,7 @@ def status_line(scene: Scene, width: float) -> Element:
     return g(heading(scene.say(title_key), max(x, 60)), *contents)
 
 
-def tribes_side_by_side(scene: Scene, width: float, height: float) -> list[Content]:
+def tribes_side_by_side(scene: TribesScene, width: float, height: float) -> list[Content]:
     """The own supply and land, then a card for every other player."""
     others = scene.others
     card_wide = {1: 300.0, 2: 196.0, 3: 158.0}[len(others)]
@@ -142,7 +94,7 @@ def tribes_side_by_side(scene: Scene, width: float, height: float) -> list[Conte
     ]
 
 
-def narrow(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
+def narrow(scene: TribesScene) -> Layout:
     """Everything below each other, in sections a page can show one at a time."""
     margin = 12.0
     inner = NARROW - 2 * margin
@@ -158,7 +110,7 @@ def narrow(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
     return (NARROW, y), parts
 
 
-def narrow_board(scene: Scene, width: float) -> Block:
+def narrow_board(scene: TribesScene, width: float) -> Block:
     contents: list[Content] = []
     y = 0.0
     if scene.view["ending"] and not scene.view["over"]:
@@ -186,7 +138,7 @@ def narrow_board(scene: Scene, width: float) -> Block:
     return g(*contents), y + HEAD + progress_height
 
 
-def narrow_own(scene: Scene, width: float) -> Block:
+def narrow_own(scene: TribesScene, width: float) -> Block:
     panel, panel_height = own_panel(scene, width, large=True)
     map_height = min(360.0, natural_height(scene, scene.own, width))
     return (
@@ -195,10 +147,13 @@ def narrow_own(scene: Scene, width: float) -> Block:
     )
 
 
-def narrow_others(scene: Scene, width: float) -> Block:
+def narrow_others(scene: TribesScene, width: float) -> Block:
     height, gap = 160.0, 10.0
     cards = [
         at(0, i * (height + gap), other_card(scene, tribe, width, height))
         for i, tribe in enumerate(scene.others)
     ]
     return g(*cards), len(cards) * (height + gap) - gap
+
+
+BOARD = Board(TribesScene, COLOURS, wide, narrow)

@@ -3,11 +3,13 @@
 from math import atan2, degrees
 from typing import NamedTuple
 
+from atoll.draw.blocks import Block
 from atoll.draw.elements import Content, Element, at, circle, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, piece, ringed, stone
-from atoll.games.tribes.board.scene import ICON_COLOURS, Block, Data, Scene
+from atoll.draw.scene import Data
+from atoll.games.tribes.board.scene import ICON_COLOURS, TribesScene
 
 COLUMNS, EPOCHS, SPACES = 4, 3, 4
 
@@ -31,7 +33,7 @@ def grid(width: float, narrow: bool) -> Grid:
     return Grid((width - stack - COLUMNS * gap) / COLUMNS, height, gap, stack, narrow)
 
 
-def achievements(scene: Scene, width: float, narrow: bool) -> Block:
+def achievements(scene: TribesScene, width: float, narrow: bool) -> Block:
     layout = grid(width, narrow)
     contents: list[Content] = [board_piece(scene, board, layout) for board in scene.view["boards"]]
     contents += [stack_piece(scene, epoch, layout) for epoch in range(1, EPOCHS + 1)]
@@ -40,7 +42,7 @@ def achievements(scene: Scene, width: float, narrow: bool) -> Block:
     return g(*contents, id_="achievements"), height
 
 
-def board_piece(scene: Scene, board: Data, layout: Grid) -> Element:
+def board_piece(scene: TribesScene, board: Data, layout: Grid) -> Element:
     w, h = layout.width, layout.height
     x, y = layout.place(board["epoch"], board["column"])
     choice = scene.picks.get(f"board-{board['slot']}")
@@ -60,7 +62,7 @@ def board_piece(scene: Scene, board: Data, layout: Grid) -> Element:
     )
 
 
-def spoken(scene: Scene, board: Data) -> str:
+def spoken(scene: TribesScene, board: Data) -> str:
     name = scene.board_name(board)
     if not board["up"]:
         return name
@@ -77,7 +79,7 @@ def spoken(scene: Scene, board: Data) -> str:
     )
 
 
-def down_face(scene: Scene, board: Data, layout: Grid) -> list[Element]:
+def down_face(scene: TribesScene, board: Data, layout: Grid) -> list[Element]:
     w, h = layout.width, layout.height
     lines = wrap(scene.epoch(board["epoch"]), w - 14, 12)
     y = h / 2 + 4 - 7 * (len(lines) - 1)
@@ -88,7 +90,7 @@ def down_face(scene: Scene, board: Data, layout: Grid) -> list[Element]:
     ]
 
 
-def up_face(scene: Scene, board: Data, layout: Grid) -> list[Element]:
+def up_face(scene: TribesScene, board: Data, layout: Grid) -> list[Element]:
     """Name, need, the step it brings, and the spaces for stones."""
     w, h = layout.width, layout.height
     size = 17.0 if layout.narrow else 22.0
@@ -109,7 +111,7 @@ def up_face(scene: Scene, board: Data, layout: Grid) -> list[Element]:
     ]
 
 
-def board_title(scene: Scene, board: Data, layout: Grid) -> list[Element]:
+def board_title(scene: TribesScene, board: Data, layout: Grid) -> list[Element]:
     """The name, on two lines where one would be squeezed."""
     name = scene.board_name(board)
     x, room = (7.0, layout.width - 12) if layout.narrow else (12.0, layout.width - 56)
@@ -134,7 +136,7 @@ def needs(board: Data, layout: Grid) -> list[Element]:
     ]
 
 
-def step_up(scene: Scene, board: Data, right: float, y: float, narrow: bool) -> list[Element]:
+def step_up(scene: TribesScene, board: Data, right: float, y: float, narrow: bool) -> list[Element]:
     """The track on which the board brings a step."""
     name = scene.called(f"track-{board['track']}")
     size = 16.0 if narrow else 17.0
@@ -144,7 +146,7 @@ def step_up(scene: Scene, board: Data, right: float, y: float, narrow: bool) -> 
     ]
 
 
-def space(scene: Scene, board: Data, k: int, x: float, y: float, size: float) -> Element:
+def space(scene: TribesScene, board: Data, k: int, x: float, y: float, size: float) -> Element:
     """A space: its points, a bolt above it, or the stone that lies there."""
     taken = len(board["stones"])
     points = board["points"][k]
@@ -187,7 +189,7 @@ def space(scene: Scene, board: Data, k: int, x: float, y: float, size: float) ->
     return at(x, y, *contents)
 
 
-def stack_piece(scene: Scene, epoch: int, layout: Grid) -> Element:
+def stack_piece(scene: TribesScene, epoch: int, layout: Grid) -> Element:
     """The events still to come: their backs and their number."""
     count = scene.view["stacks"][epoch - 1]
     w, h = layout.stack, layout.height
@@ -214,7 +216,7 @@ def stack_piece(scene: Scene, epoch: int, layout: Grid) -> Element:
     )  # fmt: skip
 
 
-def arrow_piece(scene: Scene, arrow: Data, layout: Grid) -> Element:
+def arrow_piece(scene: TribesScene, arrow: Data, layout: Grid) -> Element:
     """An arrow from a board to the one diagonally above it, in the crossing of the gaps."""
     boards = scene.view["boards"]
     source, target = boards[arrow["source"]], boards[arrow["target"]]

@@ -6,7 +6,8 @@ from atoll.draw.elements import Content, Element, at, g, path, title
 from atoll.draw.hexes import Frame, extent, frame, hatching, hexagon
 from atoll.draw.icons import icon
 from atoll.draw.pieces import badge, figure, piece, ringed_hex
-from atoll.games.tribes.board.scene import ICON_COLOURS, Data, Scene
+from atoll.draw.scene import Data
+from atoll.games.tribes.board.scene import ICON_COLOURS, TribesScene
 
 Place: TypeAlias = tuple[int, int]  # a hex (q, r)
 
@@ -17,7 +18,7 @@ FAR = 0.34  # how large a place too far away is shown, beside one that can be ch
 
 
 def territory(
-    scene: Scene, tribe: Data, width: float, height: float, largest: float = LARGEST
+    scene: TribesScene, tribe: Data, width: float, height: float, largest: float = LARGEST
 ) -> Element:
     """A tribe's land in the middle of a box."""
     seat = tribe["seat"]
@@ -38,7 +39,7 @@ def territory(
     return g(title(name), *contents, id_=f"territory-{seat}", class_="territory")
 
 
-def natural_height(scene: Scene, tribe: Data, width: float) -> float:
+def natural_height(scene: TribesScene, tribe: Data, width: float) -> float:
     """How high a territory is that may be as large as the width allows."""
     land, free, far = spread(tribe, places_asked(scene, tribe["seat"]))
     reach = extent([*land, *free], far)
@@ -53,7 +54,7 @@ def spread(tribe: Data, asked: list[Place]) -> tuple[dict[Place, Data], list[Pla
     return land, free, far
 
 
-def places_asked(scene: Scene, seat: int) -> list[Place]:
+def places_asked(scene: TribesScene, seat: int) -> list[Place]:
     """The hexes, free or not, that choices of laying land speak of."""
     start = f"free-{seat}-"
     found = []
@@ -85,7 +86,7 @@ def land_face(
     ]
 
 
-def land_piece(scene: Scene, seat: int, tile: Data, layout: Frame) -> Element:
+def land_piece(scene: TribesScene, seat: int, tile: Data, layout: Frame) -> Element:
     place = f"{seat}-{tile['q']},{tile['r']}"
     choice = scene.picks.get(f"land-{place}")
     exhausted, count = tile["exhausted"], tile["members"]
@@ -109,7 +110,7 @@ def land_piece(scene: Scene, seat: int, tile: Data, layout: Frame) -> Element:
     )
 
 
-def free_piece(scene: Scene, seat: int, place: Place, layout: Frame, scale: float) -> Element:
+def free_piece(scene: TribesScene, seat: int, place: Place, layout: Frame, scale: float) -> Element:
     """A place where new land could lie, or would be refused."""
     target = f"free-{seat}-{place[0]},{place[1]}"
     choice = scene.picks[target]

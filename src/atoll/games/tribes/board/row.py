@@ -2,11 +2,13 @@
 
 from typing import NamedTuple, TypeAlias
 
+from atoll.draw.blocks import Block
 from atoll.draw.elements import Content, Element, at, g
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import badge, card, piece, ringed
-from atoll.games.tribes.board.scene import Block, Data, Scene
+from atoll.draw.scene import Data
+from atoll.games.tribes.board.scene import TribesScene
 
 GAP = 8.0
 ACTION = (78.0, 130.0)  # the narrowest and the widest action tile
@@ -27,7 +29,7 @@ class Plan(NamedTuple):
     height: float
 
 
-def plan(scene: Scene, width: float) -> Plan:
+def plan(scene: TribesScene, width: float) -> Plan:
     """One line if all fits, with tiles as wide as there is room; else as few lines as possible."""
     held = scene.view["held"]
     tiles = [*scene.view["row"], *([held] if held else [])]
@@ -83,12 +85,12 @@ def stretched(line: Line, width: float) -> Line:
     return [(tile, own * factor) for tile, own in line]
 
 
-def event_height(scene: Scene, tile: Data, width: float) -> float:
+def event_height(scene: TribesScene, tile: Data, width: float) -> float:
     name, effect = event_lines(scene, tile, width)
     return 12 + LEADING * (len(name) + len(effect)) + 16
 
 
-def event_lines(scene: Scene, tile: Data, width: float) -> tuple[list[str], list[str]]:
+def event_lines(scene: TribesScene, tile: Data, width: float) -> tuple[list[str], list[str]]:
     room = width - 18
     name = scene.tile_name(tile)
     tight = measure(name, 12, True) * 0.85 <= room - 14
@@ -98,7 +100,7 @@ def event_lines(scene: Scene, tile: Data, width: float) -> tuple[list[str], list
     )
 
 
-def row(scene: Scene, width: float) -> Block:
+def row(scene: TribesScene, width: float) -> Block:
     lines, height = plan(scene, width)
     contents: list[Content] = []
     position = 0
@@ -113,7 +115,7 @@ def row(scene: Scene, width: float) -> Block:
 
 
 def tile_piece(
-    scene: Scene, tile: Data, position: int | None, x: float, y: float, w: float, h: float
+    scene: TribesScene, tile: Data, position: int | None, x: float, y: float, w: float, h: float
 ) -> Element:
     face = event_face(scene, tile, w, h) if tile["event"] else action_face(scene, tile, w, h)
     name = scene.tile_name(tile)
@@ -137,7 +139,7 @@ def tile_piece(
     )
 
 
-def action_face(scene: Scene, tile: Data, w: float, h: float) -> list[Element]:
+def action_face(scene: TribesScene, tile: Data, w: float, h: float) -> list[Element]:
     """Icon and name; with a hand, the achievement one may choose instead."""
     middle = (h - 36) / 2 + 4
     action = tile["id"].removesuffix("-hand")
@@ -167,7 +169,7 @@ def action_face(scene: Scene, tile: Data, w: float, h: float) -> list[Element]:
     return parts
 
 
-def event_face(scene: Scene, tile: Data, w: float, h: float) -> list[Element]:
+def event_face(scene: TribesScene, tile: Data, w: float, h: float) -> list[Element]:
     """Name and full text, on the colour of the event's epoch."""
     name, effect = event_lines(scene, tile, w)
     room = w - 18
@@ -202,7 +204,9 @@ def shells(tile: Data, h: float) -> list[Element]:
     return parts
 
 
-def under(scene: Scene, tile: Data, position: int | None, w: float, h: float) -> list[Element]:
+def under(
+    scene: TribesScene, tile: Data, position: int | None, w: float, h: float
+) -> list[Element]:
     """The cost, and whether an event would strike."""
     y = h + 23
     if position is None:

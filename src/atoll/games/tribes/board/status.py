@@ -1,28 +1,23 @@
 """How far the game is: the round, the events that end it, the bag, and the final score."""
 
+from atoll.draw.blocks import Block
 from atoll.draw.elements import Content, Element, at, circle, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark
-from atoll.games.tribes.board.scene import ICON_COLOURS, Block, Scene
+from atoll.games.tribes.board.scene import ICON_COLOURS, TribesScene
 from atoll.games.tribes.board.tribe import SOURCES, source_colour
 
 LAST = 3  # the epoch whose events end the game
 
 
-def heading(text: str, room: float) -> Element:
-    return label(
-        text, 0, 13, room, size=13, bold=True, class_="fill-soft", role="heading", aria_level=2
-    )
-
-
-def round_sign(scene: Scene) -> tuple[Element, float]:
+def round_sign(scene: TribesScene) -> tuple[Element, float]:
     text = scene.say("board-round", round=scene.view["round"])
     wide = measure(text, 13)
     return label(text, 0, 13, wide, size=13, id_="round"), wide
 
 
-def end_sign(scene: Scene, room: float) -> tuple[Element, float]:
+def end_sign(scene: TribesScene, room: float) -> tuple[Element, float]:
     """The events of the last epoch: those that struck, and those still missing to the end."""
     end = scene.view["end"]
     text = scene.say("board-end-events", epoch=scene.epoch(LAST))
@@ -56,7 +51,7 @@ def end_sign(scene: Scene, room: float) -> tuple[Element, float]:
     return g(*contents, id_="end"), wide + pips_wide + 6 + count_wide
 
 
-def last_round_sign(scene: Scene, room: float) -> tuple[Element, float]:
+def last_round_sign(scene: TribesScene, room: float) -> tuple[Element, float]:
     """The strong signal that the end has come, with the turns that are left."""
     text = scene.say("board-last-round", turns=scene.view["seats"] - scene.view["turn"])
     wide = min(measure(text, 13, True), room - 34)
@@ -72,7 +67,7 @@ def last_round_sign(scene: Scene, room: float) -> tuple[Element, float]:
     )
 
 
-def bag_sign(scene: Scene, room: float) -> tuple[Element, float]:
+def bag_sign(scene: TribesScene, room: float) -> tuple[Element, float]:
     """How many tiles of every kind are still in the bag."""
     bag = scene.view["bag"]
     text = f"{scene.say('board-bag')} {sum(bag.values())}"
@@ -99,7 +94,7 @@ def bag_sign(scene: Scene, room: float) -> tuple[Element, float]:
     return g(*contents, id_="bag"), wide + 30 + 45 * len(bag)
 
 
-def result(scene: Scene, width: float, narrow: bool) -> Block:
+def result(scene: TribesScene, width: float, narrow: bool) -> Block:
     """The final score by its sources, the winner first, in place of the action row."""
     view = scene.view
     winners = [scene.names[seat] for seat in view["winners"]]
@@ -143,7 +138,7 @@ def result(scene: Scene, width: float, narrow: bool) -> Block:
     return g(*contents, id_="result"), height + 10
 
 
-def column_head(scene: Scene, column: str, wide: float, narrow: bool) -> list[Content]:
+def column_head(scene: TribesScene, column: str, wide: float, narrow: bool) -> list[Content]:
     """A source of points: its icon, and its name where there is room."""
     if column == "total":
         text = scene.say("board-total")

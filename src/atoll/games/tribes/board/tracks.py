@@ -1,17 +1,19 @@
 """The four progress tracks: their spaces, what each is worth, and everybody's markers."""
 
+from atoll.draw.blocks import Block
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import mark
-from atoll.games.tribes.board.scene import Block, Data, Scene
+from atoll.draw.scene import Data
+from atoll.games.tribes.board.scene import TribesScene
 
 CELL = 34.0
 GAP = 3.0
 STEP = 58.0  # from track to track
 
 
-def tracks(scene: Scene, width: float) -> Block:
+def tracks(scene: TribesScene, width: float) -> Block:
     contents = [
         at(0, STEP * i, *track(scene, entry, width), id_=f"track-{entry['id']}", class_="track")
         for i, entry in enumerate(scene.view["tracks"])
@@ -19,7 +21,7 @@ def tracks(scene: Scene, width: float) -> Block:
     return g(*contents, id_="tracks"), STEP * len(contents) - 8
 
 
-def track(scene: Scene, entry: Data, width: float) -> list[Content]:
+def track(scene: TribesScene, entry: Data, width: float) -> list[Content]:
     name, own = scene.called(f"track-{entry['id']}"), own_value(scene, entry["id"])
     room = min(measure(own, 12), width * 0.5)
     count = len(entry["values"])
@@ -36,7 +38,7 @@ def track(scene: Scene, entry: Data, width: float) -> list[Content]:
     ]  # fmt: skip
 
 
-def own_value(scene: Scene, track_id: str) -> str:
+def own_value(scene: TribesScene, track_id: str) -> str:
     """What the own marker is worth now, in words."""
     own = scene.own
     if track_id != "strength":
@@ -48,7 +50,7 @@ def own_value(scene: Scene, track_id: str) -> str:
     return scene.say("board-weakest" if own["weakest"] else "board-between")
 
 
-def cell(scene: Scene, entry: Data, i: int, wide: float) -> list[Element]:
+def cell(scene: TribesScene, entry: Data, i: int, wide: float) -> list[Element]:
     """A space: its value, and the points it gives at the end."""
     reached = scene.own["tracks"][entry["id"]] == i
     value, points = str(entry["values"][i]), entry["end_points"][i]
@@ -82,7 +84,7 @@ def cell(scene: Scene, entry: Data, i: int, wide: float) -> list[Element]:
     return parts
 
 
-def marker(scene: Scene, tribe: Data, entry: Data, wide: float) -> Element:
+def marker(scene: TribesScene, tribe: Data, entry: Data, wide: float) -> Element:
     """A seat's marker; every seat has its own place in a space, so that markers never hide."""
     seat, space = tribe["seat"], tribe["tracks"][entry["id"]]
     step = min(11.0, (wide - 6) / scene.view["seats"])

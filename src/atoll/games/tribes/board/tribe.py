@@ -5,8 +5,9 @@ from atoll.draw.hexes import HALF
 from atoll.draw.icons import icon
 from atoll.draw.lettering import TIGHTEST, cut, label, measure
 from atoll.draw.pieces import badge, card, figure, mark, piece, ringed_hex
+from atoll.draw.scene import Data
 from atoll.games.tribes.board.land import land_face, territory
-from atoll.games.tribes.board.scene import Data, Scene
+from atoll.games.tribes.board.scene import TribesScene
 
 # The sources of a score and the icons that stand for them.
 SOURCES = {
@@ -26,7 +27,7 @@ def source_colour(source: str) -> str:
     return "tooth-line" if source == "teeth" else "ink"
 
 
-def name_line(scene: Scene, tribe: Data, width: float, size: float) -> list[Element]:
+def name_line(scene: TribesScene, tribe: Data, width: float, size: float) -> list[Element]:
     """The seat's mark and name, the score so far, and whose turn it is."""
     seat = tribe["seat"]
     score = str(tribe["score"])
@@ -101,7 +102,7 @@ def chips(
     )
 
 
-def own_panel(scene: Scene, width: float, large: bool = False) -> tuple[Element, float]:
+def own_panel(scene: TribesScene, width: float, large: bool = False) -> tuple[Element, float]:
     """Name, score by sources, shells, reserve, arrow, and land still to be laid."""
     own = scene.own
     entries = [
@@ -140,7 +141,7 @@ def supply_line(text: str, width: float, number: str, *pieces: Content) -> list[
     ]
 
 
-def shell_line(scene: Scene, own: Data, width: float) -> list[Content]:
+def shell_line(scene: TribesScene, own: Data, width: float) -> list[Content]:
     count = own["shells"]
     step = min(15.0, (width - 70 - 36) / max(count - 1, 1))
     return supply_line(
@@ -161,7 +162,7 @@ def shell_line(scene: Scene, own: Data, width: float) -> list[Content]:
     )
 
 
-def reserve_line(scene: Scene, own: Data, width: float) -> list[Content]:
+def reserve_line(scene: TribesScene, own: Data, width: float) -> list[Content]:
     count = own["reserve"]
     step = min(9.0, (width - 70 - 36) / max(count - 1, 1))
     return supply_line(
@@ -182,7 +183,7 @@ def reserve_line(scene: Scene, own: Data, width: float) -> list[Content]:
     )
 
 
-def arrow_line(scene: Scene, own: Data, width: float) -> list[Content]:
+def arrow_line(scene: TribesScene, own: Data, width: float) -> list[Content]:
     ready = own["arrow"]
     text = scene.say("board-arrow-ready" if ready else "board-arrow-spent")
     token: Element | None = None
@@ -203,7 +204,7 @@ def arrow_line(scene: Scene, own: Data, width: float) -> list[Content]:
     ]
 
 
-def hand_line(scene: Scene, width: float, radius: float, beside: bool) -> list[Content]:
+def hand_line(scene: TribesScene, width: float, radius: float, beside: bool) -> list[Content]:
     """The land drawn and not yet laid; first, a little larger, the tile to be laid now."""
     if scene.seat != scene.view["seat"]:
         return []
@@ -232,7 +233,9 @@ def hand_line(scene: Scene, width: float, radius: float, beside: bool) -> list[C
     return contents
 
 
-def drawn_piece(scene: Scene, kind: str, count: int, x: float, y: float, radius: float) -> Element:
+def drawn_piece(
+    scene: TribesScene, kind: str, count: int, x: float, y: float, radius: float
+) -> Element:
     choice = scene.picks.get(f"drawn-{kind}")
     return piece(
         x,
@@ -248,7 +251,7 @@ def drawn_piece(scene: Scene, kind: str, count: int, x: float, y: float, radius:
     )
 
 
-def other_card(scene: Scene, tribe: Data, width: float, height: float) -> Element:
+def other_card(scene: TribesScene, tribe: Data, width: float, height: float) -> Element:
     """Another player: name, score, numbers and territory, below each other or side by side."""
     seat = tribe["seat"]
     inner = width - 20
@@ -272,7 +275,7 @@ def other_card(scene: Scene, tribe: Data, width: float, height: float) -> Elemen
     return g(*contents, id_=f"tribe-{seat}", class_="tribe")
 
 
-def glance(scene: Scene, tribe: Data) -> list[tuple[str, str, str, str]]:
+def glance(scene: TribesScene, tribe: Data) -> list[tuple[str, str, str, str]]:
     """The six numbers that matter of another player."""
     arrow = scene.say("board-arrow-ready" if tribe["arrow"] else "board-arrow-spent")
     return [
