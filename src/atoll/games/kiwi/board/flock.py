@@ -158,13 +158,13 @@ def goods(scene: Scene, flock: Data, width: float, large: bool) -> Block:
     ]
     for i, colour in enumerate(FRUIT):
         name = scene.say(f"board-fruit-{colour}")
-        chip = (fruit(colour, 19), flock["fruit"][colour], name)
+        chip = (fruit(colour, min(19, step * 0.4)), flock["fruit"][colour], name)
         box = chip_piece(scene, f"fruit-{player}-{colour}", chip, step - 4, high)
         contents.append(at(i * step, 20, box))
     types = flock["marker_types"]
     for i, terrain in enumerate(TERRAIN if types else ()):
         name = scene.say("board-marker", terrain=scene.say(f"terrain-{terrain}"))
-        chip = (marker(terrain, 21), types[terrain], name)
+        chip = (marker(terrain, min(21, step * 0.42)), types[terrain], name)
         box = chip_piece(scene, f"marker-{player}-{terrain}", chip, step - 4, high)
         contents.append(at(step * 4 + 12 + i * step, 20, box))
     if not types:
@@ -220,6 +220,7 @@ def track(scene: Scene, flock: Data, width: float) -> Block:
     row = piece(
         0,
         20,
+        rect(0, 0, step * 8 - 3, high, "fill-paper", rx=9),
         *slots,
         *ringed(step * 8 - 3, high, choice, 9),
         id_=target,

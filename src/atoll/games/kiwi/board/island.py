@@ -96,7 +96,7 @@ def dominance(place: Data, radius: float) -> list[Content]:
     lord, most = place["dominator"], max(place["strength"])
     if not most:
         return []
-    x, y = radius * 0.18, -radius * 0.63
+    x, y = radius * (0.18 if most < 10 else 0.12), -radius * 0.63
     if lord < 0:
         return [label("=", x, y + 4.5, 12, size=13, bold=True, class_="fill-soft")]
     contents: list[Content] = [
@@ -107,7 +107,7 @@ def dominance(place: Data, radius: float) -> list[Content]:
         mark(lord, x, y, max(8.0, radius * 0.26)),
     ]
     if radius >= ROOMY:
-        contents.append(label(str(most), x + radius * 0.18, y + 4.4, 16, size=12, bold=True))
+        contents.append(label(str(most), x + radius * 0.17, y + 4.4, 17, size=12, bold=True))
     return contents
 
 

@@ -274,8 +274,8 @@ grew = Gewachsen
 move = { $piece } auf { $hex }
 move-stop = Nicht weiter bewegen
 move-prompt = { $must ->
-        [yes] Wer bewegt sich? (Noch { $left } Aktionen)
-       *[no] Wer bewegt sich? (Noch { $left } Aktionen; du darfst aufhören.)
+        [yes] Wer bewegt sich? (Bewegungen übrig: { $left })
+       *[no] Wer bewegt sich? (Bewegungen übrig: { $left }; du darfst aufhören.)
     }
 use-power = Kraft von { $leader }: { $card }
     .told = { $who } nutzt die Kraft von { $leader }: „{ $card }“.

@@ -141,11 +141,19 @@ nobody-there = non c'è nessuno
 strength = { $flock } { $number }
 list-more = { $first }, { $rest }
 list-last = { $first } e { $rest }
-some-fruit = { $number } { $colour ->
-        [red] rosso
-        [green] verde
-        [yellow] giallo
-       *[blue] blu
+some-fruit = { $number ->
+        [one] { $number } { $colour ->
+            [red] rosso
+            [green] verde
+            [yellow] giallo
+           *[blue] blu
+        }
+       *[other] { $number } { $colour ->
+            [red] rossi
+            [green] verdi
+            [yellow] gialli
+           *[blue] blu
+        }
     }
 some-markers = { $number ->
         [one] { $number } segnalino Dominio

@@ -1,0 +1,75 @@
+"""Kiwi Chow Down in the browser: alone against the Kiwibot and among bots, by clicking, to the end."""
+
+from collections import Counter
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.people import TARGETS, Person
+
+MOVERS = ("card-move-move", "card-wild-fruit-move", "card-wild-kiwis-move", "card-wild-marker-move")
+
+
+class Pointer:
+    """Points at the board wherever it can; plays few cards for their action, to be quick."""
+
+    def __init__(self, person: Person, seed: int) -> None:
+        self.person = person
+        self.chance = Random(seed)
+        self.clicks: Counter[str] = Counter()  # by the kind of piece
+
+    def play(self) -> None:
+        targets: list[str] = self.person.page.evaluate(TARGETS)
+        number = self.number(targets)
+        self.clicks[targets[number].split("-")[0]] += 1
+        self.person.do(lambda: self.point(targets[number], number))
+
+    def number(self, targets: list[str]) -> int:
+        """Often the quickest way on: a card face down, or no more of what may end."""
+        if targets[0].startswith("card-"):
+            movers = [i for i, target in enumerate(targets) if target in MOVERS]
+            if movers and self.chance.random() < 0.3:
+                return movers[0]
+            return next(i for i, target in enumerate(targets) if target.endswith("-down"))
+        if "done" in targets and self.chance.random() < 0.7:
+            return targets.index("done")
+        return self.chance.randrange(len(targets))
+
+    def point(self, target: str, number: int) -> None:
+        """Click the piece: of a flock one bird, of the sea one arrow; else the list."""
+        if not target:
+            self.person.choices.nth(number).click()
+            return
+        piece = self.person.find(f'#stage [id="{target}"]')
+        parts = piece.locator(".bird, .push")
+        (parts.first if parts.count() else piece).click()
+
+
+def play_to_the_end(person: Person, pointer: Pointer, *bots: int) -> None:
+    while person.wait_for_decision(*bots) >= 0:
+        person.wait_for("acting", 0)
+        pointer.play()
+    person.wait_for("over", "yes")
+    expect(person.find("#ask-heading")).to_have_text("The game is over")
+    expect(person.choices).to_have_count(0)
+    assert person.find(".final tfoot td").all_inner_texts() == person.scores()
+    for kind in ("card", "hex", "kiwi"):
+        assert pointer.clicks[kind] >= 4, pointer.clicks
+
+
+def test_a_solo_game_is_played_to_its_end(anna: Person) -> None:
+    anna.set_up("you", game="kiwi", seed=3)
+    play_to_the_end(anna, Pointer(anna, 3))
+    won = anna.find("#prompt").inner_text() == "Blue wins."
+    verdict = "You beat the Kiwibot" if won else "The Kiwibot wins"
+    expect(anna.find("#result text").first).to_have_text(verdict)
+    expect(anna.find("#result-0 text").last).to_have_text(anna.scores()[0])
+    expect(anna.find("#result-1 text")).to_have_count(6)
+
+
+def test_a_game_against_two_bots_is_played_to_its_end(anna: Person) -> None:
+    anna.set_up("you", "easy", "easy", game="kiwi", seed=3)
+    play_to_the_end(anna, Pointer(anna, 3), 1, 2)
+    for seat, points in enumerate(anna.scores()):
+        expect(anna.find(f"#result-{seat} text").last).to_have_text(points)
+    assert anna.find("#prompt").inner_text().endswith(("wins.", "share the victory."))
