@@ -1,0 +1,113 @@
+"""What is hidden: stacks, inhabitants face down, choices not yet turned up; and the way back."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from atoll import Session, seeded
+from atoll.games.atua import GAME
+from atoll.games.atua.state import Atua
+from tests.atua.positions import asked, new, play, until
+from tests.ledger import rule
+
+seeds = st.integers(0, 2**32)
+
+
+@rule("AU-1.9")
+@settings(max_examples=20)
+@given(seed=seeds)
+def test_only_the_owner_sees_an_inhabitant_face_down(seed: int) -> None:
+    s = new(3, seed, inhabitants=True)
+    for player in range(3):
+        for seat in (None, 0, 1, 2):
+            seen = s.view(seat)["players"][player]["inhabitant"]
+            name = s.parts.inhabitants[s.inhabitants[player]].name
+            assert seen["id"] == (name if seat == player else None)
+            assert set(seen) == {"revealed", "scored", "id"} or seat == player
+
+
+@rule("AU-1.9", "AU-1.7")
+def test_a_redeal_gives_others_any_inhabitant_that_is_not_seen() -> None:
+    s = new(3, 5, inhabitants=True)
+    dealt = [s.redeal(0, seeded(seed)) for seed in range(60)]
+    assert {each.inhabitants[0] for each in dealt} == {s.inhabitants[0]}
+    for other in (1, 2):
+        assert {each.inhabitants[other] for each in dealt} == set(range(6)) - {s.inhabitants[0]}
+    assert all(len(set(each.inhabitants)) == 3 for each in dealt)
+    s.revealed[1] = 1
+    dealt = [s.redeal(0, seeded(seed)) for seed in range(60)]
+    assert {each.inhabitants[1] for each in dealt} == {s.inhabitants[1]}
+    rest = set(range(6)) - {s.inhabitants[0], s.inhabitants[1]}
+    assert {each.inhabitants[2] for each in dealt} == rest
+
+
+@rule("AU-8.4")
+def test_a_redeal_gives_others_any_choice_they_may_have_made() -> None:
+    s = until(new(3, 5), "score")
+    first = s.seat
+    play(s, "totem")
+    dealt = [s.redeal(s.seat, seeded(seed)) for seed in range(80)]
+    assert {each.choices[first] for each in dealt} == {1, 2, 4, 8, 16, 32}
+    assert all(s.redeal(first, seeded(seed)).choices[first] == 16 for seed in range(5))
+
+
+@rule("AU-5.6", "AU-1.7")
+def test_the_next_card_is_drawn_when_it_is_needed() -> None:
+    s = new(2, 3)
+    play(s, s.notation(0))
+    place = s.moves()[0]
+    drawn = set()
+    for seed in range(30):
+        other = s.redeal(s.seat, seeded(seed))
+        assert isinstance(other, Atua)
+        other.play(place)
+        drawn.add(other.row[3])
+    assert len(drawn) > 10
+
+
+def session_at(name: str, **options: bool) -> Session:
+    session = Session.new(GAME, 2, 4, **options)
+    while session.state.decision().name != name:
+        session.play(session.state.moves()[0])
+    return session
+
+
+def test_taking_is_undone_and_laying_is_not() -> None:
+    session = session_at("place")
+    seat = session.state.seat
+    assert session.undo_refusal(seat) is None
+    session.undo(seat)
+    assert session.state.decision().name == "take"
+    session.play(session.state.moves()[0])
+    session.play(session.state.moves()[0])
+    refusal = session.undo_refusal(seat)
+    assert refusal is not None
+    assert refusal.key == "undo-revealed"
+
+
+@rule("AU-7.1")
+def test_an_inhabitant_turned_up_is_not_turned_back() -> None:
+    session = session_at("reveal", inhabitants=True)
+    seat = session.state.seat
+    session.play(session.state.parse("keep"))
+    session.undo(seat)
+    session.play(session.state.parse("reveal"))
+    refusal = session.undo_refusal(seat)
+    assert refusal is not None
+    assert refusal.key == "undo-revealed"
+
+
+@rule("AU-8.4")
+def test_a_choice_can_be_changed_until_all_are_turned_up() -> None:
+    session = session_at("score")
+    first = session.state.seat
+    session.play(session.state.parse("totem"))
+    session.undo(first)
+    session.play(session.state.parse("fisher"))
+    second = session.state.seat
+    session.play(session.state.parse("canoe"))
+    refusal = session.undo_refusal(second)
+    assert refusal is not None
+    assert refusal.key == "undo-revealed"
+    state = session.state
+    assert isinstance(state, Atua)
+    assert asked(state) == "take"

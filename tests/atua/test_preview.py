@@ -1,0 +1,70 @@
+"""What the table shows while a card follows the pointer."""
+
+import json
+
+from atoll.games.atua.preview import preview
+from tests.atua.positions import card, island, lay, legal_island, mark, play, table
+
+
+def test_a_legal_place() -> None:
+    s = table()
+    seen = preview(s, 0, card("i04"), 1, 1, 0)
+    assert seen["legal"]
+    assert seen["faults"] == []
+    assert seen["covered"] == [{"kind": "salamander", "x": 1, "y": 2}]
+    assert seen["beach"] == {"now": 0, "then": 0}
+    assert seen["volcano"] is None
+    assert json.loads(json.dumps(seen)) == seen
+
+
+def test_sources_are_what_they_would_be_after_laying() -> None:
+    s = table(row="b02 b06 v06 i01")
+    play(s, "b02")
+    mark(s, 0, "totem", 4)
+    for move in s.moves():
+        x, y, turn = s.islands[0].place(move)
+        seen = preview(s, 0, card("b02"), x, y, turn)
+        after = s.copy()
+        after.play(move)
+        worths = [entry["worth"] for entry in after.view(0)["players"][0]["sources"]]
+        assert [entry["then"] for entry in seen["sources"]] == worths
+        assert [entry["scored"] for entry in seen["sources"]].count(True) == 1
+        assert seen["beach"]["then"] == after.islands[0].longest_beach()
+        gone = len(s.islands[0].symbols) + 4 - len(after.islands[0].symbols)
+        assert len(seen["covered"]) == gone
+
+
+def test_a_new_volcano_shows_its_points() -> None:
+    s = table()
+    s.islands[0] = legal_island("d1; i04 1 1 0")
+    assert preview(s, 0, card("v06"), 1, 6, 0)["volcano"] == 3
+
+
+def test_everything_that_is_wrong_is_told_with_its_cells() -> None:
+    s = table()
+    seen = preview(s, 0, card("b06"), -3, -2, 0)
+    assert not seen["legal"]
+    codes = [fault["code"] for fault in seen["faults"]]
+    assert list(dict.fromkeys(codes)) == ["star", "cut", "none", "end", "sea"]
+    assert seen["faults"][0] == {
+        "code": "star",
+        "rule": "AU-4.7",
+        "key": "refused-star",
+        "facts": {},
+        "cells": [[0, 0]],
+    }
+    cut = [fault["facts"]["symbol"] for fault in seen["faults"] if fault["code"] == "cut"]
+    assert len(cut) == codes.count("cut") > 1
+    assert "fish" in cut
+    assert {entry["then"] for entry in seen["sources"]} == {None}
+    assert seen["beach"]["then"] is None
+
+
+def test_looking_changes_nothing() -> None:
+    s = table()
+    play(s, "i04")
+    before = s.to_dict()
+    for x in range(-8, 4):
+        preview(s, 0, card("i04"), x, 1, 1)
+    assert s.to_dict() == before
+    assert lay(s).islands[0].cards == [*island("d1").cards, card("i04")]

@@ -1,0 +1,117 @@
+"""The texts of Atua know every word the rules use, and whole games speak."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from atoll.engine.chance import seeded
+from atoll.engine.session import choices
+from atoll.engine.words import Words
+from atoll.games import atua
+from atoll.games.atua import GAME
+from atoll.games.atua.cards import KINDS, THINGS
+from atoll.games.atua.parts import LEVELS, SOURCES
+from atoll.games.atua.preview import RULES
+from atoll.games.atua.scoring import tahuma
+from atoll.text import LANGUAGES, bundle, say, tell
+from tests.atua.positions import PARTS, new, play, table
+
+FILES = sorted(Path(atua.__file__).parent.rglob("*.py"))
+
+
+def written_keys() -> set[str]:
+    """The keys that stand in the source as they are, in all branches of a condition."""
+    found: set[str] = set()
+    for path in FILES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Words", "Refusal"):
+                given = node.args[1 if ast.unparse(node.func) == "Refusal" else 0]
+                parts = [given.body, given.orelse] if isinstance(given, ast.IfExp) else [given]
+                found |= {str(part.value) for part in parts if isinstance(part, ast.Constant)}
+    return found
+
+
+def built_keys() -> set[str]:
+    """The keys that are built from the names of parts, sources and options."""
+    keys = set(PARTS.ids) | {f"source-{name}" for name in SOURCES}
+    keys |= {f"refused-{code}" for code in RULES}
+    keys |= {f"option-level-{level}" for level in LEVELS} | {"option-level"}
+    for option in ("inhabitants", "fate"):
+        keys |= {f"option-{option}", f"option-{option}-true", f"option-{option}-false"}
+    lines = new(2, inhabitants=True, fate=True).breakdown(0)
+    keys |= {f"breakdown-{line}" for line in (*lines, *tahuma(new(1)))}
+    return keys | {"game-title", "game-blurb", "game-length", "game-weight"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_the_rules_has_its_text(language: str) -> None:
+    keys = written_keys() | built_keys()
+    assert len(keys) > 90
+    assert {key for key in keys if not bundle("atua", language).has_message(key)} == set()
+
+
+def test_all_languages_have_the_same_keys() -> None:
+    folder = Path(atua.__file__).parent / "text"
+    found = []
+    for language in LANGUAGES:
+        lines = (folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+        found.append([line.split(" =")[0] for line in lines if line[:1].isalpha()])
+    assert found[0] == found[1] == found[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_counted_has_a_word_of_its_own(language: str) -> None:
+    for n in (1, 2):
+        words = {
+            say("atua", Words("some", {"n": n, "what": what}), language)
+            for what in {*KINDS, *THINGS}
+        }
+        assert len(words) == len({*KINDS, *THINGS})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_whole_games_speak(seats: int, language: str) -> None:
+    state = new(seats, seats, **({} if seats == 1 else {"inhabitants": True, "fate": True}))
+    chance = seeded(seats)
+    names = ["Anna", "Ben", "Cleo", "Dora"][:seats]
+    state.story = []
+    said: list[str] = []
+    while not state.over:
+        said.append(state.prompt(language))
+        if state.decision().name != "place" or len(said) % 5 == 0:
+            for choice in choices(state, language):
+                said += [choice.text, choice.detail] if choice.detail else [choice.text]
+                if choice.refusal is not None:
+                    said.append(state.say(choice.refusal.words, language))
+        state.play(chance.pick(state.moves()))
+    log = [tell("atua", told, names, language) for told in state.story]
+    assert len(log) > 50
+    for sentence in {*said, *log}:
+        assert sentence == sentence.strip()
+        assert sentence
+        assert not any(flaw in sentence for flaw in ("{", "}", "  ", " .", " ,"))
+    assert all(line[-1] in ".!" for line in log)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Anna takes card 3, a volcano card (1 bird, 1 palm), for 2 coconuts."),
+        ("de", "Anna nimmt Karte 3, eine Vulkankarte (1 Vogel, 1 Palme), für 2 Kokosnüsse."),
+        (
+            "it",
+            "Anna prende la carta 3, una carta vulcano (1 uccello, 1 palma), per 2 noci di cocco.",
+        ),
+    ],
+)
+def test_a_line_of_the_log(language: str, expected: str) -> None:
+    s = table()
+    s.story = []
+    play(s, "v06")
+    assert tell("atua", s.story[0], ["Anna", "Ben"], language) == expected
+
+
+def test_the_title_of_the_game() -> None:
+    assert say("atua", Words("game-title")) == GAME.title
