@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
-from atoll.draw.elements import Content, Element, at, g, rect
+from atoll.draw.elements import Content, Element, at, g, rect, title
+from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
+from atoll.draw.pieces import mark
 
 Block = tuple[Element, float]  # a part of a picture drawn from (0, 0), and its height
 Sign = tuple[Element, float]  # something in a line, drawn from (0, 0), and its width
@@ -22,6 +24,40 @@ def pill(text: str, room: float) -> Sign:
         rect(0, 0, wide + 14, 18, "fill-accent", rx=9),
         label(text, 7, 13.2, wide, size=12, bold=True, class_="fill-paper"),
     ), wide + 14
+
+
+def nameplate(
+    seat: int,
+    name: str,
+    score: str,
+    width: float,
+    size: float,
+    *,
+    said: str,
+    turn: str = "",
+    flag: str = "",
+) -> Element:
+    """A seat's mark and name, whose turn it is, who begins, and the score at the right.
+
+    `said` is the score in words; `turn` and `flag` are the words of these signs, or empty.
+    """
+    score_wide = measure(score, size + 3, True)
+    room = width - 22 - score_wide - 8
+    contents: list[Content] = [mark(seat, 8, 9, 15)]
+    if flag:
+        room -= 20
+        sign = icon("flag", 0, 0, 15, "accent", named=flag)
+        contents.append(at(width - score_wide - 14, 9, sign, id_="first", data_piece="first"))
+    played, played_wide = pill(turn, room) if turn else (g(), 0.0)
+    name_wide = min(measure(name, size, True), room)
+    fits = bool(turn) and name_wide + 7 + played_wide <= room
+    colour = "accent" if turn else "ink"
+    contents += [
+        label(name, 21, 14, name_wide, size=size, bold=True, class_=f"fill-{colour}"),
+        at(28 + name_wide, 0, played) if fits else None,
+        g(title(said), label(score, width, 15, score_wide, size=size + 3, bold=True, anchor="end")),
+    ]
+    return g(*contents)
 
 
 def stacked(blocks: Sequence[Block], gap: float) -> Block:

@@ -3,18 +3,30 @@
 from collections.abc import Sequence
 from typing import Any
 
-from atoll.draw.elements import Content, at, g, rect
+from atoll.draw.blocks import Block, section, stacked
+from atoll.draw.elements import Content, Element, at, g, rect
 from atoll.draw.picture import svg
-from atoll.draw.pieces import piece, ringed
 from atoll.draw.themes import colours, stylesheet
-from atoll.games.atua.board.face import face
 from atoll.games.atua.board.island import held_card, large_island
+from atoll.games.atua.board.player import other_card, own_panel
+from atoll.games.atua.board.row import card_row, stacks
 from atoll.games.atua.board.scene import COLOURS, Data, Scene
+from atoll.games.atua.board.status import score_sheet, status_line
+from atoll.games.atua.board.tahuma import tahuma_panel
+from atoll.games.atua.board.tiles import fate_tiles
 
 __all__ = ["COLOURS", "SHAPES", "draw"]
 
 WIDE = (1060.0, 820.0)
 NARROW = 390.0
+ROW = 400.0  # four cards
+CELL = 16.0  # of a card in the row
+STACKS = 176.0
+FATES = 394.0
+SHEET = 600.0
+PANEL = 236.0  # the sources beside the island
+OTHERS = 216.0
+TALLEST = 420.0  # of another player
 SHAPES = ("wide", "narrow")
 
 
@@ -51,29 +63,82 @@ def draw(
 
 
 def wide(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
-    """The row above, the own island below."""
-    contents: list[Content] = []
-    for i, card in enumerate(scene.view["row"]):
-        target = f"card-{card['id']}"
-        choice = scene.picks.get(target)
-        drawn = g(face(scene, card), transform="scale(16)")
-        contents.append(
-            piece(
-                18 + i * 100,
-                20,
-                drawn,
-                *ringed(80, 112, choice, rx=4),
-                id_=target,
-                class_="card",
-                name=card["id"],
-                choice=choice,
-            )
-        )
-    contents.append(at(18, 160, large_island(scene, 640, 640)))
-    others = sorted(target for target in scene.picks if not target.startswith("card-"))
-    for i, target in enumerate(others):
-        contents.append(at(700, 200 + 30 * i, rect(0, 0, 100, 26, "fill-card"), id_=target))
-    return WIDE, contents
+    """The row above; below it the own island, its sources beside it, and the others at the right."""
+    width, height = WIDE
+    margin, gap = 18.0, 16.0
+    inner = width - 2 * margin
+    fates = bool(scene.view["fates"])
+    top, top_high = stacked(
+        [status_line(scene, inner), common(scene, inner if fates else inner - OTHERS - gap)], 12
+    )
+    y = 16 + top_high + 14
+    panel, panel_high = own_panel(scene, PANEL)
+    height = max(height, y + panel_high + 14)
+    low = height - y - 14
+    room = inner - PANEL - OTHERS - 2 * gap
+    beside, beside_high = (y, low) if fates else (16.0, height - 30)
+    return (width, height), [
+        section("board", 0, 0, width, y - 8, at(margin, 16, top)),
+        at(margin, y, large_island(scene, room, low), at(room + gap, 0, panel)),
+        at(margin + inner - OTHERS, beside, others(scene, OTHERS, beside_high)),
+    ]
 
 
-narrow = wide
+def common(scene: Scene, width: float) -> Block:
+    """The row, the stacks and the fate tiles side by side; at the end the score sheet."""
+    tiles = len(scene.view["fates"])
+    if scene.view["over"]:
+        left = width if not tiles else width - FATES - 16
+        sheet, sheet_high = score_sheet(scene, min(left, SHEET))
+        return g(sheet, at(width - FATES, 0, fate_tiles(scene, FATES, 3)[0])), sheet_high
+    row, row_high = card_row(scene, ROW, CELL)
+    piles, _ = stacks(scene, STACKS)
+    fates, fates_high = fate_tiles(scene, FATES, 4 if tiles > 6 else 3)
+    contents = g(row, at(ROW + 28, 0, piles), at(width - FATES, 0, fates))
+    return contents, max(row_high, fates_high)
+
+
+def others(scene: Scene, width: float, height: float) -> Element:
+    """The other players below each other; alone, Tahuma in their place."""
+    if scene.alone:
+        return tahuma_panel(scene, width)[0]
+    gap = 10.0
+    found = scene.others
+    high = min((height - gap * (len(found) - 1)) / len(found), TALLEST)
+    return stacked([other_card(scene, each, width, high) for each in found], gap)[0]
+
+
+def narrow(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
+    """Everything below each other, in sections a page can show one at a time."""
+    margin = 12.0
+    inner = NARROW - 2 * margin
+    y = 14.0
+    parts: list[Content] = []
+    for name, block, height in (
+        ("board", *narrow_board(scene, inner)),
+        ("mine", *own_panel(scene, inner)),
+        ("others", *narrow_others(scene, inner)),
+    ):
+        parts.append(section(name, 0, y - 8, NARROW, height + 16, at(margin, 8, block)))
+        y += height + 18
+    return (NARROW, y), parts
+
+
+def narrow_board(scene: Scene, width: float) -> Block:
+    """The row and the island; while a card is laid, the island comes first."""
+    island: Block = (large_island(scene, width, width), width)
+    if scene.view["over"]:
+        blocks = [score_sheet(scene, width), island]
+    else:
+        row = card_row(scene, width, CELL)
+        blocks = [island, row] if scene.places else [row, island]
+        blocks.append(stacks(scene, width))
+    if scene.view["fates"]:
+        blocks.append(fate_tiles(scene, width, 3))
+    return stacked([status_line(scene, width), *blocks], 12)
+
+
+def narrow_others(scene: Scene, width: float) -> Block:
+    if scene.alone:
+        return tahuma_panel(scene, width)
+    return stacked([other_card(scene, each, width, 400.0) for each in scene.others], 10)

@@ -19,7 +19,7 @@ def upright(x: int, y: int, turn: int) -> str:
     return f"{moved} rotate({turn * 90})" if turn else moved
 
 
-def face(scene: Scene, card: Data) -> Element:
+def face(card: Data) -> Element:
     """A whole card as printed, from (0, 0) to (5, 7)."""
     return g(
         ground(card),
@@ -36,12 +36,18 @@ def ground(card: Data) -> Element:
     sea = sea_cells(card)
     contents: list[Content] = [rect(0, 0, WIDTH, HEIGHT, "fill-atua-land", rx=ROUND)]
     if sea:
-        cells = "".join(cell_path(x, y) for x, y in sea)
+        # Cells reach a little into the next ones, so that no seams show.
+        cells = "".join(
+            f"M{x} {y}H{min(x + 1.02, WIDTH):g}V{min(y + 1.02, HEIGHT):g}H{x}Z"
+            for x, y in sea
+            if not is_corner(x, y)
+        )
         waves = "".join(
             f"M{x + 0.2:g} {y + 0.55:g}q.15-.2.3 0t.3 0" for x, y in sea if (x + 2 * y) % 3 == 0
         )
         contents += [
             path(cells, "fill-atua-sea"),
+            *(path(corner_path(x, y), "fill-atua-sea") for x, y in sea if is_corner(x, y)),
             path(waves, "none stroke-atua-wave", stroke_width=0.08, stroke_linecap="round"),
         ]
     if card["beach"]:
@@ -57,20 +63,20 @@ def ground(card: Data) -> Element:
     return g(*contents)
 
 
-def cell_path(x: int, y: int) -> str:
-    """A cell, a little too large where a card goes on so that no seams show, round in its corners."""
-    right, low = x + (1 if x == WIDTH - 1 else 1.02), y + (1 if y == HEIGHT - 1 else 1.02)
-    if x not in (0, WIDTH - 1) or y not in (0, HEIGHT - 1):
-        return f"M{x} {y}H{right:g}V{low:g}H{x}Z"
-    # The corner of the card is left out by a curve from one of its sides to the other.
-    outer_x, outer_y = (x if x == 0 else right), (y if y == 0 else low)
-    inner_x, inner_y = (right if x == 0 else x), (low if y == 0 else y)
+def corner_path(x: int, y: int) -> str:
+    """A cell in a corner of the card, round like the card."""
+    outer_x, inner_x = (0, 1.02) if x == 0 else (WIDTH, WIDTH - 1)
+    outer_y, inner_y = (0, 1.02) if y == 0 else (HEIGHT, HEIGHT - 1)
     aside = outer_x + (ROUND if x == 0 else -ROUND)
     below = outer_y + (ROUND if y == 0 else -ROUND)
     return (
         f"M{inner_x:g} {outer_y:g}H{aside:g}Q{outer_x:g} {outer_y:g} {outer_x:g} {below:g}"
         f"V{inner_y:g}H{inner_x:g}Z"
     )
+
+
+def is_corner(x: int, y: int) -> bool:
+    return x in (0, WIDTH - 1) and y in (0, HEIGHT - 1)
 
 
 def sea_cells(card: Data) -> list[tuple[int, int]]:

@@ -9,6 +9,7 @@ from atoll.games.atua.grid import height, width
 
 AROUND = 5  # cells around the island in which a card may be held
 LARGEST = 30.0  # a cell is never drawn larger
+BESIDE = ((0, 1), (1.1, 0), (-1.1, 0), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1))
 
 
 class Field:
@@ -83,7 +84,7 @@ def large_island(scene: Scene, room: float, rise: float) -> Element:
         rect(0, 0, room, rise, "fill-atua-table", rx=12),
         rings(scene, scale, room, rise),
         cards_of(scene, player, scale),
-        *(volcano_badge(scene, each, scale) for each in player["volcanoes"]),
+        *(volcano_badge(scene, player, each, scale) for each in player["volcanoes"]),
         laying(scene, field, scale),
         id_="stage-island",
     )
@@ -94,12 +95,24 @@ def small_island(scene: Scene, player: Data, room: float, rise: float) -> Elemen
     return cards_of(scene, player, Field(player["island"], 0).fit(room, rise))
 
 
-def volcano_badge(scene: Scene, volcano: Data, scale: Scale) -> Element:
-    """What a volcano's distance is worth, below its star."""
-    x, y = scale.at(volcano["x"] + 0.5, volcano["y"] + 1.15)
+def volcano_badge(scene: Scene, player: Data, volcano: Data, scale: Scale) -> Element:
+    """What a volcano's distance is worth, beside its star where no symbol lies."""
+    across, down = next(
+        (
+            (volcano["x"] + 0.5 + dx, volcano["y"] + 0.5 + dy)
+            for dx, dy in BESIDE
+            if all(
+                abs(each["x"] + 0.5 - volcano["x"] - dx) > 1.45
+                or abs(each["y"] + 0.5 - volcano["y"] - dy) > 1.45
+                for each in player["symbols"]
+            )
+        ),
+        (volcano["x"] + 0.5, volcano["y"] + 1.5),
+    )
+    x, y = scale.at(across, down)
     n = volcano["points"]
     said = scene.say("board-volcano", n=n)
-    return g(title(said), badge(f"+{n}" if n else "0", x, y + 4, "atua-volcano", "atua-plate"))
+    return g(title(said), badge(f"+{n}" if n else "0", x, y, "atua-volcano", "atua-plate"))
 
 
 def rings(scene: Scene, scale: Scale, room: float, rise: float) -> Element | None:
@@ -144,4 +157,4 @@ def held_card(scene: Scene) -> Element | None:
     """The card in hand for the script to show in `#laying`."""
     if not scene.places:
         return None
-    return Element("defs", g(face(scene, scene.view["card"]), id_="held-card"))
+    return Element("defs", g(face(scene.view["card"]), id_="held-card"))

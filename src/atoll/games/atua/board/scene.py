@@ -11,6 +11,7 @@ from atoll.text import say
 Data = dict[str, Any]
 
 TOTEMS = ("salamander", "mask", "moon", "sun", "turtle", "ray", "shell")
+SOURCES = ("fisher", "huntress", "canoe", "coconut", "totem", "volcano")
 PAIRS = {"fisher": "fish", "huntress": "bird", "canoe": "palm"}  # who needs what
 
 # The colours Atua adds: the ground, and a colour for every source.

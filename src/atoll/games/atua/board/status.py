@@ -1,0 +1,144 @@
+"""How far the game is, and the score sheet at its end."""
+
+from atoll.draw.blocks import Block, Sign, heading
+from atoll.draw.elements import Content, at, g, line, rect, title
+from atoll.draw.icons import icon
+from atoll.draw.lettering import cut, label, measure
+from atoll.draw.pieces import card, mark
+from atoll.games.atua.board.scene import Data, Scene
+from atoll.games.atua.board.signs import points, thing
+
+ROW = 24.0
+SIGNS = {
+    "inhabitant": "member",
+    "fate": "crown",
+    "start": "flag",
+}
+
+
+def status_line(scene: Scene, width: float) -> Block:
+    """The round, or alone the turn, and the order of play."""
+    view = scene.view
+    if view["over"]:
+        return heading(scene.say("board-game-over"), width), 16.0
+    key = "board-turn" if scene.alone else "board-round"
+    text = scene.say(key, round=view["round"], rounds=view["rounds"])
+    wide = measure(text, 13, True)
+    contents: list[Content] = [label(text, 0, 13, wide, size=13, bold=True, id_="round")]
+    if not scene.alone:
+        order, _ = turn_marks(scene)
+        contents.append(at(wide + 18, 0, order))
+    return g(*contents), 18.0
+
+
+def turn_marks(scene: Scene) -> Sign:
+    """The players in their order of play; whose turn it is stands on a plate."""
+    view = scene.view
+    order: list[int] = view["order"]
+    names = ", ".join(scene.names[seat] for seat in order)
+    contents: list[Content] = [title(scene.say("board-order", names=names))]
+    for i, seat in enumerate(order):
+        if seat == view["turn"]:
+            contents.append(rect(i * 26, -3, 22, 22, "fill-card stroke-accent", rx=7))
+        contents.append(mark(seat, i * 26 + 11, 8, 13))
+        if i:
+            contents.append(icon("chevron", i * 26 - 2, 8, 7, "soft"))
+    return g(*contents, id_="order"), len(order) * 26 - 4
+
+
+# The end
+
+
+def score_sheet(scene: Scene, width: float) -> Block:
+    """The final score, a column for every player, the winner first."""
+    columns = sheet_columns(scene)
+    lines = sheet_lines(columns)
+    names = max(width - 74.0 * len(columns), min(150.0, width * 0.36))
+    step = (width - names - 12) / len(columns)
+    high = 74 + ROW * len(lines) + 30
+    contents: list[Content] = [
+        card(width, high),
+        icon("crown", 22, 19, 18, "accent"),
+        label(verdict(scene), 38, 24, width - 50, size=15, bold=True, class_="fill-accent"),
+    ]
+    for k, (name, seat, _, won) in enumerate(columns):
+        x = names + (k + 0.5) * step
+        contents += [
+            mark(seat, x, 44, 14) if seat >= 0 else icon("totem", x, 44, 15, "accent"),
+            label(
+                cut(name, step - 6, 12, won), x, 65, step - 4, size=12, bold=won, anchor="middle",
+                class_="fill-accent" if won else "fill-ink",
+            ),
+        ]  # fmt: skip
+    for i, entry in enumerate(lines):
+        contents.append(at(0, 74 + i * ROW, *sheet_line(scene, entry, columns, names, step, width)))
+    y = 74 + ROW * len(lines)
+    contents += [
+        line(12, y, width - 12, y, "stroke-soft"),
+        label(scene.say("board-total"), 14, y + 20, names - 20, size=14, bold=True),
+    ]
+    for k, (_, seat, found, _) in enumerate(columns):
+        total = label(
+            points(sum(found.values())), names + (k + 0.5) * step, y + 20, step - 4, size=15,
+            bold=True, anchor="middle",
+        )  # fmt: skip
+        contents.append(g(total, id_=f"result-{seat}" if seat >= 0 else "result-tahuma"))
+    return g(*contents, id_="result"), high
+
+
+Column = tuple[str, int, dict[str, int], bool]  # name, seat (-1: Tahuma), lines, has won
+
+
+def sheet_columns(scene: Scene) -> list[Column]:
+    view = scene.view
+    players: list[Data] = sorted(
+        view["players"], key=lambda each: (each["seat"] not in view["winners"], -each["score"])
+    )
+    found = [
+        (
+            scene.names[each["seat"]],
+            each["seat"],
+            each["breakdown"],
+            each["seat"] in view["winners"],
+        )
+        for each in players
+    ]
+    if scene.alone:
+        tahuma = view["tahuma"]["breakdown"]
+        found.append((scene.say("board-tahuma"), -1, tahuma, not view["winners"]))
+    return found
+
+
+def sheet_lines(columns: list[Column]) -> list[str]:
+    lines: list[str] = []
+    for _, _, found, _ in reversed(columns):
+        lines += [name for name in found if name not in lines]
+    return lines
+
+
+def sheet_line(
+    scene: Scene, entry: str, columns: list[Column], names: float, step: float, width: float
+) -> list[Content]:
+    kind = entry.removesuffix("-bonus")
+    sign = icon(SIGNS[kind], 24, 12, 15, "soft") if kind in SIGNS else at(24, 12, thing(kind, 18))
+    return [
+        line(12, 0, width - 12, 0, "stroke-line"),
+        sign,
+        label(scene.say(f"breakdown-{entry}"), 40, 16.5, names - 44, size=13),
+        *(
+            label(
+                points(found[entry]) if entry in found else "–", names + (k + 0.5) * step, 16.5,
+                step - 4, size=13, anchor="middle",
+            )
+            for k, (_, _, found, _) in enumerate(columns)
+        ),
+    ]  # fmt: skip
+
+
+def verdict(scene: Scene) -> str:
+    """Who has won; alone, whether Tahuma is beaten."""
+    view = scene.view
+    if scene.alone:
+        return scene.say("board-beaten" if view["winners"] else "board-lost")
+    winners = [scene.names[seat] for seat in view["winners"]]
+    return scene.say("won" if len(winners) == 1 else "shared-win", who=", ".join(winners))

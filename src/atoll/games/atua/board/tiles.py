@@ -1,0 +1,201 @@
+"""Fate tiles with their stakes and how everybody stands, and inhabitants."""
+
+from atoll.draw.blocks import Block, heading
+from atoll.draw.elements import Content, Element, at, g, rect, title
+from atoll.draw.icons import icon
+from atoll.draw.lettering import label, measure, paragraph, wrap
+from atoll.draw.pieces import card, mark, piece, ringed
+from atoll.games.atua.board.scene import Data, Scene
+from atoll.games.atua.board.signs import coconuts, points, thing
+
+TILE = 66.0
+GAP = 8.0
+INHABITANT = 74.0
+
+
+# Fate
+
+
+def fate_tiles(scene: Scene, width: float, columns: int) -> Block:
+    """All tiles of this game, those that were bought with their owner's mark."""
+    tiles: list[Data] = scene.view["fates"]
+    if not tiles:
+        return g(), 0.0
+    step = (width + GAP) / columns
+    lines = (len(tiles) + columns - 1) // columns
+    contents: list[Content] = [heading(scene.say("board-fate"), width)]
+    for i, tile in enumerate(tiles):
+        contents.append(
+            at(
+                i % columns * step,
+                22 + i // columns * (TILE + GAP),
+                fate_tile(scene, tile, step - GAP),
+            )
+        )
+    return g(*contents, id_="fates"), 22 + lines * (TILE + GAP) - GAP
+
+
+def fate_tile(scene: Scene, tile: Data, width: float) -> Element:
+    """What is wanted, the price, the stakes, and who is ahead."""
+    target = f"fate-{tile['id']}"
+    choice = scene.picks.get(target)
+    owner = tile["owner"]
+    what: list[str] = [category["what"] for category in tile["categories"]]
+    signs = [at(17 + i * 24, 16, thing(kind, 22)) for i, kind in enumerate(what)]
+    contents: list[Content] = [
+        card(width, TILE, fill="card" if owner is None else "tint", rx=10),
+        *ringed(width, TILE, choice, rx=10),
+        *signs,
+        *stakes(tile),
+    ]
+    if owner is None:
+        sign, wide = coconuts(-tile["cost"], scene.say("board-price", n=tile["cost"]))
+        contents.append(at(width - wide - 7, 16, sign))
+    else:
+        contents += bought(tile, width)
+    if len(what) == 1:
+        contents.append(at(7, 54, standing(tile["categories"][0], scene.seat, width - 14)))
+    else:
+        half = (width - 14) / 2
+        contents += [
+            at(7 + i * half, 54, standing(category, scene.seat, half - 4, brief=True))
+            for i, category in enumerate(tile["categories"])
+        ]
+    return piece(
+        0, 0, *contents, id_=target, class_="fate", name=fate_words(scene, tile), choice=choice,
+        dim=0.8, data_piece=target,
+    )  # fmt: skip
+
+
+def stakes(tile: Data) -> list[Content]:
+    """What is won and what is lost."""
+    parts = [(f"+{tile['gain']}", "accent")]
+    if tile["one"] is not None:
+        parts.append((f"+{tile['one']}", "soft"))
+    parts.append((points(-tile["loss"]), "loss"))
+    contents: list[Content] = []
+    x = 8.0
+    for text, colour in parts:
+        wide = measure(text, 13, True)
+        contents.append(label(text, x, 39.5, wide, size=13, bold=True, class_=f"fill-{colour}"))
+        x += wide + 9
+    return contents
+
+
+def bought(tile: Data, width: float) -> list[Content]:
+    """Whose tile it is, and what it would bring now."""
+    owner = tile["owner"]
+    text = signed(tile["points"][owner])
+    wide = measure(text, 14, True)
+    return [
+        mark(owner, width - 15, 16, 15),
+        label(text, width - 28, 21, wide, size=14, bold=True, anchor="end",
+              class_="fill-loss" if tile["points"][owner] < 0 else "fill-accent"),
+    ]  # fmt: skip
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n > 0 else points(n)
+
+
+def standing(category: Data, seat: int, width: float, brief: bool = False) -> Element:
+    """A crown, those who have the most with their number, and one's own number if it is less."""
+    amounts: list[int] = category["amounts"]
+    most = max(amounts)
+    ahead = [other for other, n in enumerate(amounts) if n == most] if most else []
+    contents: list[Content] = [icon("crown", 7, 0, 13, "soft")]
+    x = 17.0
+    shown = [(ahead, most)] if ahead else []
+    if seat not in ahead and not brief:
+        shown.append(([seat], amounts[seat]))
+    for seats, n in shown:
+        text = str(n)
+        wide = measure(text, 12, True)
+        step = min(13.0, (width - x - wide - 4) / len(seats) if seats else 13.0)
+        for other in seats:
+            contents.append(mark(other, x + 6, 0, 11))
+            x += step
+        x += 13 - step
+        contents.append(label(text, x, 4.3, wide, size=12, bold=True))
+        x += wide + 8
+    if not shown:
+        contents.append(label("–", x, 4.3, 12, size=12, class_="fill-soft"))
+    return g(*contents)
+
+
+def fate_words(scene: Scene, tile: Data) -> str:
+    """A tile in words, with all numbers."""
+    parts = [scene.named("fate", tile["name"], tile["id"])]
+    key = "board-stakes" if tile["one"] is None else "board-stakes-two"
+    parts.append(scene.say(key, gain=tile["gain"], one=tile["one"] or 0, loss=tile["loss"]))
+    for category in tile["categories"]:
+        amounts = ", ".join(
+            f"{name} {n}" for name, n in zip(scene.names, category["amounts"], strict=False)
+        )
+        parts.append(f"{scene.say('board-thing-' + category['what'])}: {amounts}")
+    if tile["owner"] is not None:
+        parts.append(scene.say("board-owner", who=scene.names[tile["owner"]]))
+    return " · ".join(parts)
+
+
+# Inhabitants
+
+
+def inhabitant_tile(scene: Scene, player: Data, width: float) -> Block:
+    """One's own inhabitant in full; another's that is face down shows its back."""
+    tile = player["inhabitant"]
+    if tile is None:
+        return g(), 0.0
+    target = f"inhabitant-{player['seat']}"
+    choice = scene.picks.get(target)
+    if tile["id"] is None:
+        back: list[Content] = [
+            rect(0.5, 0.5, width - 1, 35, "fill-back stroke-line", rx=10),
+            icon("member", 20, 18, 18, "soft"),
+            label(scene.say("board-face-down"), 38, 22.5, width - 46, class_="fill-soft"),
+        ]
+        return piece(0, 0, *back, id_=target, class_="inhabitant",
+                     name=scene.say("board-face-down")), 36.0  # fmt: skip
+    contents: list[Content] = [
+        card(width, INHABITANT, fill="tint" if tile["revealed"] else "card", rx=10),
+        *ringed(width, INHABITANT, choice, rx=10),
+        *inhabitant_face(scene, tile, width),
+    ]
+    said = inhabitant_words(scene, tile)
+    drawn = piece(0, 0, *contents, id_=target, class_="inhabitant", name=said, choice=choice)
+    return drawn, INHABITANT
+
+
+def inhabitant_face(scene: Scene, tile: Data, width: float) -> list[Content]:
+    """Name, what is added to the island, and what the row is worth."""
+    name = scene.named("inhabitant", tile["name"], tile["id"])
+    added = [kind for kind, n in tile["adds"].items() for _ in range(n)]
+    signs = len(added) * 22 + 14
+    key = "board-inhabitant-scored" if tile["revealed"] else "board-inhabitant-now"
+    n = tile["scored"] if tile["revealed"] else tile["now"]
+    number = str(n)
+    lines = wrap(tribute_words(scene, tile), width - 58, 12)[:2]
+    return [
+        icon("member", 18, 17, 17, "accent"),
+        label(name, 32, 21.5, width - 32 - signs - 12, size=13, bold=True),
+        label("+", width - signs - 5, 21.5, 12, size=14, bold=True, class_="fill-soft"),
+        *(
+            at(width - signs + 18 + i * 22, 17, thing(kind, 20))
+            for i, kind in enumerate(added)
+        ),
+        *paragraph(lines, 10, 43, width - 58, 15, size=12, class_="fill-soft"),
+        label(number, width - 10, 56, 44, size=18, bold=True, anchor="end",
+              class_="fill-accent" if tile["revealed"] else "fill-ink"),
+        title(scene.say(key, n=n)),
+    ]  # fmt: skip
+
+
+def tribute_words(scene: Scene, tile: Data) -> str:
+    what = scene.say(f"board-thing-{tile['pairs']}")
+    return scene.say("board-tribute", n=tile["points"], what=what)
+
+
+def inhabitant_words(scene: Scene, tile: Data) -> str:
+    name = scene.named("inhabitant", tile["name"], tile["id"])
+    adds = ", ".join(scene.some(kind, n) for kind, n in tile["adds"].items())
+    return f"{name}: {scene.say('board-adds', adds=adds)} {tribute_words(scene, tile)}"
