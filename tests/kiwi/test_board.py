@@ -198,12 +198,12 @@ def test_a_push_has_an_arrow_for_every_way_out() -> None:
 def test_hidden_hands_are_backs() -> None:
     state = somewhere(3, 0, 40)
     mine, other = state.seat, (state.seat + 1) % 3
-    own = Picture(board.draw(state.view(mine), seat=mine))
     held = Counter(state.view(mine)["flocks"][mine]["hand_cards"])
-    cards = [e.get("data-piece", "") for e in own.of_class("card")]
-    assert cards == [f"card-{name}" for name in held]
-    strangers = Picture(board.draw(state.view(other), seat=mine))
-    assert not strangers.of_class("card")
+    for large in (mine, other):
+        own = Picture(board.draw(state.view(mine), seat=large))
+        cards = [e.get("data-piece", "") for e in own.of_class("card")]
+        assert cards == [f"card-{name}" for name in held]
+    assert not Picture(board.draw(state.view(None), seat=mine)).of_class("card")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -72,7 +72,7 @@ def wide(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
     low = height - y - 14
     signs, signs_high = legend(scene, SIDE)
     spare = flocks_high + 16 + signs_high <= low
-    island_high = low - hidden_high - 12
+    island_high = low - hidden_high - (12 if hidden_high else 0)
     left = g(
         island(scene, inner - SIDE - gap, island_high),
         at(0, island_high + 12, hidden),

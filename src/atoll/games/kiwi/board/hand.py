@@ -21,6 +21,8 @@ def hand(scene: Scene, width: float, button: float) -> Block:
     leaders = leader_cards(scene, width)
     if leaders:
         return leaders
+    if scene.view["phase"] == "setup" and not scene.holder["hand"]:
+        return g(), 0.0
     high = HEAD + 3 * (button + 6) + 4
     return g(*hand_head(scene, width), *cards(scene, width, high, button), id_="hand"), 22 + high
 
@@ -31,9 +33,9 @@ def small_hand(scene: Scene, width: float) -> Block:
 
 
 def cards(scene: Scene, width: float, high: float, button: float) -> list[Content]:
-    held: list[str] | None = scene.own["hand_cards"]
+    held: list[str] | None = scene.holder["hand_cards"]
     if held is None:
-        return [at(i * 50, 22, card_back(high)) for i in range(scene.own["hand"])]
+        return [at(i * 50, 22, card_back(high)) for i in range(scene.holder["hand"])]
     wide = (width - GAP * (CARDS - 1)) / CARDS
     return [
         at(i * (wide + GAP), 22, action_card(scene, name, count, (wide, high), button))
@@ -43,7 +45,7 @@ def cards(scene: Scene, width: float, high: float, button: float) -> list[Conten
 
 def hand_head(scene: Scene, width: float) -> list[Content]:
     """What it is, and how many cards lie in the deck and among the discards."""
-    own = scene.own
+    own = scene.holder
     discards = len(own["discard"]) + own["discard_down"]
     text = scene.say("board-deck", deck=own["deck"], discards=discards)
     wide = min(measure(text, 12), width * 0.6)

@@ -89,6 +89,13 @@ class Scene:
         return flock
 
     @property
+    def holder(self) -> Data:
+        """Whose hand is shown: the viewer's, whoever is shown large."""
+        viewer = self.view["viewer"]
+        flock: Data = self.view["flocks"][self.seat if viewer is None else viewer]
+        return flock
+
+    @property
     def others(self) -> list[Data]:
         """The other flocks in the order of play after the one shown large."""
         flocks: list[Data] = self.view["flocks"]
