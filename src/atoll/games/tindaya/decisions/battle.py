@@ -50,9 +50,8 @@ class Repel(Choice):
         tribe = s.tribes[task.seat]
         tribe.idols[PROTECTION] -= 1
         tribe.shown[PROTECTION] += 1
-        while s.agenda[-1].matter is not OUTCOME:
-            s.agenda.pop()
-        s.agenda.pop()
+        while s.agenda and s.agenda.pop().matter is not OUTCOME:
+            continue
         award(s, task.seat, 1, "repelled", "TI-19.11")
         if task.x != AT_SEA:
             from atoll.games.tindaya.decisions.conquest import retreat

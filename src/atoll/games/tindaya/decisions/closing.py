@@ -51,7 +51,7 @@ class BringFire(Choice):
             return
         burn(s, task.seat, move)
         s.hand.append(int(task.seat))
-        while s.agenda[-1].matter is self:
+        while s.agenda and s.agenda[-1].matter is self:
             s.agenda.pop()
         award(s, task.seat, 1, "fire", "TI-20.4")
 

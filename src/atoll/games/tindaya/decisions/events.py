@@ -93,7 +93,7 @@ class EventIdol(Choice):
             s.standees[move - SINK] = 0
         else:
             s.standees[move // TO_VOLCANO] = move % TO_VOLCANO
-        while s.agenda[-1].matter is self:
+        while s.agenda and s.agenda[-1].matter is self:
             s.agenda.pop()
         s.ask(IDOL_ROUND, task.seat)
 
