@@ -13,8 +13,7 @@ from atoll.games.atua.island import Island, move_of, village
 from atoll.games.atua.parts import FATES, ISLANDS, SOURCES, Parts
 from atoll.games.atua.state import FORMS, NOBODY, ON_TABLE, Atua
 
-PARTS = GAME.parts()
-assert isinstance(PARTS, Parts)
+PARTS: Parts = GAME.parts()
 
 
 def card(name: str) -> int:

@@ -85,11 +85,7 @@ def test_an_owner_can_bring_other_cards(tmp_path: Path) -> None:
         ("points = [0, 2, 4, 7", "points = [5, 2, 4, 7", "[totems]: points: must not fall"),
         ('id = "salamander"', 'id = "gecko"', "[[totem]] must be salamander"),
         ('rows = ["~~b..", ', 'rows = ["~~...", ', "[[terrain]] long: rows: sea meets land"),
-        (
-            'rows = ["~b...", "~b',
-            'rows = ["~bb..", "~b',
-            "[[terrain]] slim: rows: the beach must be",
-        ),
+        ('["~b...", "~b...", ', '["~bb..", "~bb..", ', "[[terrain]] slim: rows: the beach must be"),
         (
             'rows = ["...b~", "...b~", "...b~", "...b~", "bbbb~", ',
             'rows = ["...b~", "...b~", "...b~", "...b~", ".bbb~", ',

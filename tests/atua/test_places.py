@@ -85,8 +85,8 @@ def test_the_widest_island_is_read_as_well_as_a_narrow_one(way: tuple[int, int])
         found = found.laid(number, *place)
     assert max(abs(x * way[0] + y * way[1]) for _, x, y, _ in placements) > 40
     number = card("b06")
-    places = {found.place(move) for move in found.places(number)}
-    assert places == Reading(PARTS, placements).places(number)
+    reached = {found.place(move) for move in found.places(number)}
+    assert reached == Reading(PARTS, placements).places(number)
 
 
 def test_places_are_numbers_from_0_up() -> None:

@@ -14,7 +14,7 @@ STACKS = {2: [8, 6, 4], 3: [12, 9, 6], 4: [16, 12, 8], 5: [20, 15, 10], 6: [24, 
 @rule("AU-1.1", "AU-1.2")
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_everybody_has_another_village(seats: int) -> None:
-    seen = set()
+    seen: set[int] = set()
     for seed in range(30):
         s = new(seats, seed)
         villages = [island.cards for island in s.islands]
@@ -59,7 +59,7 @@ def test_nobody_sees_what_is_in_the_stacks() -> None:
 
 @rule("AU-1.8")
 def test_inhabitants_are_dealt_face_down() -> None:
-    seen = set()
+    seen: set[int] = set()
     for seed in range(40):
         s = new(3, seed, inhabitants=True)
         assert len(set(s.inhabitants)) == 3
