@@ -1,0 +1,339 @@
+"""TI-21 to TI-25, TI-34: the end of the game, objectives, missions and lessons."""
+
+import pytest
+
+from atoll.games.tindaya.decisions.closing import MAINTENANCE
+from atoll.games.tindaya.decisions.turn import ACT
+from atoll.games.tindaya.names import COMMON, MISSIONS, SECRETS, TRADES
+from atoll.games.tindaya.objectives import achievers, common_count, secret_scorers
+from atoll.games.tindaya.scoring import (
+    conditions,
+    controls_archipelago,
+    limit,
+    monopolies,
+    progress,
+    survivors,
+    winners,
+)
+from atoll.games.tindaya.state import Tindaya
+from tests.ledger import rule
+from tests.tindaya.positions import (
+    ask,
+    begun,
+    give,
+    idol,
+    invent,
+    new,
+    notations,
+    put,
+    refused,
+    table,
+    teach,
+)
+
+
+@rule("TI-21.2")
+def test_control_of_the_archipelago() -> None:
+    """TI-EX32: 15 natives of three tribes allow fewer than eight."""
+    s = table(3)
+    put(s, "0,1", nobles=1, villagers=3)
+    put(s, "0,1", seat=1, nobles=2, villagers=3)
+    put(s, "0,1", seat=2, nobles=2, villagers=4)
+    fort = put(s, "-1,2", site="pigs", troops=6)
+    s.tribes[0].prison = 9  # prisoners do not count
+    assert limit(s) == 8
+    assert controls_archipelago(s)
+    s.troops[fort] = 8
+    assert not controls_archipelago(s)
+
+
+@rule("TI-21.2")
+@pytest.mark.parametrize(
+    ("seats", "limits"),
+    [
+        (1, {5: 7, 6: 8, 7: 9, 8: 10, 9: 11}),
+        (2, {8: 7, 9: 8, 11: 9, 14: 10, 15: 11}),
+        (4, {16: 7, 17: 8, 24: 9, 25: 10, 29: 11}),
+    ],
+)
+def test_the_table_of_the_archipelago(seats: int, limits: dict[int, int]) -> None:
+    for people, most in limits.items():
+        s = table(seats)
+        s.tribes[0].villagers = people
+        assert limit(s) == most
+
+
+def alliance(seats: int = 2) -> Tindaya:
+    """All conditions but the mission are met."""
+    s = table(seats)
+    s.era = 3
+    s.mission = 255
+    for seat, name in zip(range(seats), ("1,0", "3,0", "9,-1", "12,-3"), strict=False):
+        put(s, name, seat=seat, villagers=3, nobles=1, site="fishing")
+    s.wrath = bytearray([1, 1])
+    return s
+
+
+@rule("TI-21.1")
+def test_the_alliance_wins_or_loses_together() -> None:
+    s = alliance()
+    assert winners(s) == [0, 1]
+    assert s.scores() == [4, 4]
+    s.wrath[0] = 4
+    assert winners(s) == []
+    s = alliance()
+    s.tribes[1].nobles = 0
+    assert winners(s) == []
+    s = alliance()
+    for place in s.land:
+        s.site[place] = 0
+    assert winners(s) == []
+    s = alliance()
+    put(s, "-1,2", site="pigs", troops=9)
+    assert winners(s) == []
+    s = alliance()
+    s.mission = MISSIONS.index("warriors")
+    assert winners(s) == []
+    for tribe in s.tribes:
+        tribe.prison = 3
+    assert winners(s) == [0, 1]
+
+
+@rule("TI-23.5")
+def test_missions() -> None:
+    """TI-EX39."""
+    s = alliance()
+    invent(s, 0, "saltern", "smokehouse", "plow")
+    give(s, cheese=2, smoked_fish=1, fish=9)
+    s.tribes[0].prison = 4
+    put(s, "1,1", villagers=1, site="herd", animals=3)
+    put(s, "-1,2", nobles=1, site="pigs", animals=2)  # not controlled
+    assert [progress(s, 0, mission) for mission in range(5)] == [3, 4, 3, 2, 4]
+    s.mission = MISSIONS.index("livestock")
+    name, wanted, have, met = conditions(s)[-1]
+    assert (name, wanted, have, met) == ("mission-livestock", 3, 0, False)  # the other tribe
+
+
+# Dominion
+
+
+def dominion(seats: int = 2) -> Tindaya:
+    s = table(seats, mode="dominion")
+    s.era = 3
+    s.common, s.score_tokens = [], []
+    for tribe in s.tribes:
+        tribe.secrets, tribe.values, tribe.seen = [], [], []
+    for seat, name in zip(range(seats), ("1,0", "3,0", "9,-1", "12,-3"), strict=False):
+        put(s, name, seat=seat, villagers=4, nobles=1, site="fishing")
+    s.wrath = bytearray([1, 1])
+    return s
+
+
+@rule("TI-22.1", "TI-22.2")
+def test_survivors() -> None:
+    s = dominion()
+    s.tribes[1].solidarity = 9
+    assert winners(s) == [1]
+    s.site[s.geography.names.index("3,0")] = 0
+    assert survivors(s) == [0]
+    assert winners(s) == [0]  # only survivors can win
+    s.site[s.geography.names.index("1,0")] = 0
+    assert winners(s) == []
+    s = dominion()
+    s.wrath[1] = 4
+    assert winners(s) == []
+    s = dominion()
+    put(s, "-1,2", site="pigs", troops=12)
+    assert winners(s) == []
+
+
+@rule("TI-22.3", "TI-22.8")
+def test_monopolies() -> None:
+    """TI-EX33: David -2; Alex -2 for wood and -1 for clay."""
+    s = dominion()
+    david, alex = 0, 1
+    s.tribes[david].tokens = [2, 0, 3]
+    s.tribes[alex].tokens = [3, 2, 1]
+    assert monopolies(s, david) == -2
+    assert monopolies(s, alex) == -3
+    s.tribes[david].tokens = s.tribes[alex].tokens = [1, 0, 0]
+    assert [monopolies(s, seat) for seat in (0, 1)] == [-1, -1]
+
+
+@rule("TI-22.4", "TI-22.5", "TI-22.6", "TI-14.12", "TI-24.1")
+def test_the_final_score() -> None:
+    s = dominion()
+    idol(s, 0, "solidarity", "solidarity")
+    s.common = [COMMON.index("engineers"), COMMON.index("landowners")]
+    invent(s, 0, "saltern", "smokehouse")
+    assert s.breakdown(0) == {
+        "solidarity": 5,
+        "monopolies": 0,
+        "idols": 2,
+        "nobles": 1,
+        "common": 2,
+        "secret": 0,
+    }
+    assert s.breakdown(1)["common"] == 1  # tied for landowners
+    assert s.scores() == [10, 7]
+
+
+@rule("TI-22.7", "TI-22.8", "TI-23.4")
+def test_secret_objectives() -> None:
+    """TI-EX34: +1 for most fishing settlements, -2 for most horns."""
+    s = dominion()
+    put(s, "-1,1", villagers=1, site="fishing")
+    give(s, 1, horns=2)
+    s.tribes[0].secrets = [SECRETS.index("most-horns")]
+    s.tribes[0].values, s.tribes[0].seen = [-2], [0]
+    s.tribes[1].secrets = [SECRETS.index("settlements-fishing")]
+    s.tribes[1].values, s.tribes[1].seen = [1], [0]
+    assert s.breakdown(0)["secret"] == 1
+    assert s.breakdown(1)["secret"] == -2
+
+
+@rule("TI-23.4", "TI-22.11")
+def test_most_and_fewest() -> None:
+    s = dominion(3)
+    assert secret_scorers(s, SECRETS.index("most-cheese")) == []  # nobody has any
+    assert secret_scorers(s, SECRETS.index("fewest-prisoners")) == [0, 1, 2]
+    s.tribes[0].prison = 1
+    assert secret_scorers(s, SECRETS.index("fewest-prisoners")) == [1, 2]
+    put(s, "0,1", seat=1, villagers=1)
+    assert secret_scorers(s, SECRETS.index("fewest-villagers")) == [0, 2]
+    idol(s, 2, "wrath")
+    s.tribes[0].shown[0] = 1
+    assert secret_scorers(s, SECRETS.index("fewest-idols")) == [1]
+    s.tribes[1].market = 1
+    assert secret_scorers(s, SECRETS.index("fewest-market")) == [0, 2]
+    put(s, "1,1", seat=2, villagers=1, site="herd", animals=2)
+    assert secret_scorers(s, SECRETS.index("fewest-goats")) == [0, 1]
+    assert secret_scorers(s, SECRETS.index("fewest-pigs")) == [0, 1, 2]
+    give(s, 2, straw=1)
+    assert secret_scorers(s, SECRETS.index("most-straw")) == [2]
+
+
+@rule("TI-23.1", "TI-23.2", "TI-23.3", "TI-22.12")
+def test_common_objectives() -> None:
+    s = table(2, mode="dominion")
+    put(s, "1,0", villagers=1, site="fishing")
+    put(s, "0,1", nobles=2)
+    put(s, "1,1", villagers=1, site="herd")
+    put(s, "4,0", villagers=1)
+    put(s, "5,4", villagers=1, site="fishing")
+    put(s, "7,3", seat=1, nobles=1, site="crops")
+    teach(s, 0, "fishing", "herd", "crops")
+    invent(s, 0, "saltern", "smokehouse")
+    counts = {name: common_count(s, 0, goal) for goal, name in enumerate(COMMON)}
+    distance = s.geography.distances
+    names = s.geography.names
+    far = max(distance[names.index("5,4")][names.index(name)] for name in ("1,0", "1,1"))
+    assert counts == {
+        "settlers": 3,
+        "wisemen": 3,
+        "worshipers": 3,
+        "travelers": 3,
+        "engineers": 1,
+        "explorers": far,
+        "specialists": 2,
+        "urbanites": counts["urbanites"],
+        "collectors": 2,
+        "landowners": 3,
+    }
+    assert common_count(s, 1, COMMON.index("collectors")) == 1  # presence is enough
+    assert common_count(s, 1, COMMON.index("landowners")) == 0
+    sizes = {number: s.island.count(number) for number in set(s.island) - {0}}
+    largest = [number for number, size in sizes.items() if size == max(sizes.values())]
+    mine = [s.island[names.index(name)] for name in ("1,0", "1,1", "5,4")]
+    assert counts["urbanites"] == sum(number in largest for number in mine)
+    assert achievers(s, COMMON.index("wisemen")) == [0]
+
+
+@rule("TI-22.9", "TI-22.10")
+def test_ties() -> None:
+    s = dominion()
+    assert winners(s) == [0, 1]
+    put(s, "9,-1", seat=1, villagers=0, site="fishing")
+    s.villagers[112 + s.geography.names.index("9,-1")] = 1
+    assert winners(s) == [1]  # more settlements
+    invent(s, 0, "plow")
+    assert winners(s) == [0]  # inventions come first
+    s.tribes[0].solidarity = -40
+    s.tribes[1].solidarity = 40
+    assert s.scores()[0] < 0
+    assert s.scores()[1] > 18
+
+
+# Lessons
+
+
+@rule("TI-34.2", "TI-34.3")
+def test_the_first_lesson() -> None:
+    s = begun(2, lesson=1)
+    assert (s.mode.eras, s.mode.dominion) == (1, False)
+    assert [tribe.skill for tribe in (s.tribes[seat] for seat in s.order)] == [0, 4]
+    assert list(s.wild) == [8, 8]
+    assert s.mission == 255
+    assert s.parts.islands[0][0].red is False
+    assert refused(s, "cave:cube") == "TI-34.3"
+    assert not any(text.startswith("buy") for text in notations(s))
+    assert [name for name, _, _, _ in conditions(s)][-2:] == ["trades", "fort"]
+    four = new(4, lesson=1)
+    assert [four.tribes[seat].skill for seat in four.order] == [0, 4, 1, 2]
+    assert list(four.wild) == [6, 6]
+
+
+@rule("TI-34.3", "TI-34.7")
+def test_the_goals_of_the_first_lesson() -> None:
+    s = table(2, lesson=1)
+    for seat, name in ((0, "1,0"), (1, "3,0")):
+        put(s, name, seat=seat, villagers=3, nobles=1, site="fishing")
+        teach(s, seat, "fishing", "herd")
+    s.wrath = bytearray([1, 1])
+    fort = put(s, "-1,2", site="pigs", troops=2)
+    s.first_fort = fort
+    assert winners(s) == []
+    teach(s, 0, "pigs")
+    teach(s, 1, "pigs")
+    assert winners(s) == []
+    s.site[fort] = s.troops[fort] = 0
+    assert winners(s) == [0, 1]
+
+
+@rule("TI-34.3")
+def test_one_era_is_all_of_the_first_lesson() -> None:
+    s = table(2, lesson=1)
+    put(s, "0,1", nobles=1)
+    put(s, "0,1", seat=1, nobles=1)
+    ask(s, MAINTENANCE)
+    assert s.over
+    assert s.era == 1
+
+
+@rule("TI-34.4")
+def test_the_second_lesson() -> None:
+    s = begun(3, lesson=2)
+    assert s.mode.eras == 2
+    assert s.mode.shelter
+    assert s.mode.garbage
+    assert s.mode.seers
+    assert list(s.wild) == [5, 5]
+    for tribe in s.tribes:
+        tribe.trades = 15
+    assert not conditions(s)[-1][3]
+    for tribe in s.tribes:
+        tribe.inventions = 3
+    assert [met for _, _, _, met in conditions(s)[-2:]] == [True, True]
+
+
+@rule("TI-34.5", "TI-34.6")
+def test_the_third_lesson() -> None:
+    s = begun(2, mode="dominion", lesson=3)
+    assert s.mode.eras == 3
+    assert s.common == []
+    assert all(not tribe.secrets for tribe in s.tribes)
+    assert not any(text.startswith("buy") for text in notations(s))
+    assert s.mode.exhaustion
+    assert s.task.matter is ACT
+    assert {tribe.solidarity for tribe in s.tribes} <= {3, 4, 5}
+    assert len(TRADES) == 4

@@ -1,0 +1,318 @@
+"""TI-31: the tribe that goes over to the conquistadors."""
+
+import pytest
+
+from atoll.games.tindaya.decisions.conquest import (
+    AFTER_MARCH,
+    MARCH,
+    MOVE_SHIP,
+    ask_emissary,
+    ask_spoils,
+)
+from atoll.games.tindaya.decisions.traitor import CONVERT, can_betray
+from atoll.games.tindaya.decisions.turn import ACT
+from atoll.games.tindaya.names import HEXES, TRAITORS
+from atoll.games.tindaya.objectives import achievers
+from atoll.games.tindaya.scoring import controls_archipelago, traitor_wins, winners
+from atoll.games.tindaya.state import Tindaya
+from tests.ledger import rule
+from tests.tindaya.positions import (
+    ask,
+    at,
+    give,
+    hold,
+    idol,
+    notations,
+    play,
+    put,
+    stock,
+    table,
+    then,
+    walk,
+)
+
+
+def last_era(seats: int = 3) -> Tindaya:
+    return table(seats, era=3, mode="dominion", traitor=True)
+
+
+def betrayed(card: str = "emissary", seats: int = 3) -> Tindaya:
+    """Seat 0 is the traitor, and conquistadors may be put anywhere."""
+    s = last_era(seats)
+    s.traitor, s.traitor_card = 0, TRAITORS.index(card)
+    s.priority.remove(0)
+    return s
+
+
+@rule("TI-31.1", "TI-31.2", "TI-31.3")
+def test_who_may_betray() -> None:
+    s = last_era()
+    put(s, "0,1", nobles=1)
+    put(s, "4,0", seat=1, villagers=2)
+    ask(s, ACT)
+    assert not any(text.startswith("betray") for text in notations(s))  # no fort
+    put(s, "-1,2", site="pigs", troops=2)
+    ask(s, ACT)
+    assert {"betray:cube", "betray:cylinder"} <= notations(s)
+    ask(s, ACT, 0, 1)  # not with the second action
+    assert "betray:cube" not in notations(s)
+    ask(s, ACT, 0, 0, 1)  # not in the second round
+    assert "betray:cube" not in notations(s)
+    assert not can_betray(s, 1)  # villagers alone cannot
+    s.era = 2
+    ask(s, ACT)
+    assert "betray:cube" not in notations(s)
+    s.era, s.traitor = 3, 2
+    assert not can_betray(s, 0)
+
+
+@rule("TI-31.3", "TI-31.4")
+def test_the_exploration_must_end_in_a_fort() -> None:
+    s = last_era()
+    put(s, "1,0", nobles=1)
+    put(s, "-1,1", villagers=1)
+    put(s, "-1,2", site="pigs", troops=2)  # two or three steps away
+    ask(s, ACT)
+    play(s, "betray:cube")
+    assert "done" not in notations(s)
+    while s.traitor < 0:
+        s.play(s.moves()[0])
+    assert s.traitor == 0
+
+
+@rule("TI-31.5", "TI-31.6", "TI-31.7", "TI-31.12", "TI-31.13", "TI-24.1")
+def test_the_conversion() -> None:
+    """TI-EX35: the battle in the fishing settlement is repelled; five stand in the fort."""
+    s = last_era()
+    maria, david, julia = 0, 1, 2
+    fort = put(s, "-1,2", site="pigs", troops=1)
+    put(s, "-1,2", maria, nobles=1, villagers=1)
+    shared = put(s, "1,0", maria, villagers=2, site="fishing")
+    put(s, "1,0", david, nobles=1)
+    put(s, "1,0", julia, nobles=1)
+    idol(s, david, "protection")
+    idol(s, julia, "protection")
+    s.priority = [julia, david, maria]
+    give(s, maria, wood=5)
+    s.tribes[maria].tokens = [1, 2, 3]
+    ask(s, CONVERT, maria)
+    assert s.seat == julia
+    play(s, "idol")
+    assert s.tribes[julia].solidarity == 6
+    assert s.tribes[david].idols[2] == 1
+    walk(s, "-1,2", "-1,2")
+    assert s.troops[fort] == 5
+    assert s.troops[shared] == 0
+    assert s.site[shared] == 1
+    tribe = s.tribes[maria]
+    assert stock(s, maria) == {}
+    assert tribe.tokens == [0, 0, 0]
+    assert (tribe.villagers, tribe.nobles) == (0, 0)
+    assert (tribe.cubes, tribe.cylinders) == (2, 2)
+    assert s.priority == [david, julia]  # the traitor has no rank; Julia has gained a point
+
+
+@rule("TI-31.5")
+def test_volcanoes_and_prison_are_emptied_and_forts_are_built() -> None:
+    s = last_era()
+    put(s, "-1,2", site="pigs", troops=1)
+    put(s, "-1,2", nobles=1)
+    put(s, "0,1", villagers=1)
+    farm = put(s, "9,-2", villagers=2, site="pigs", animals=3)
+    s.tribes[0].prison = 1
+    ask(s, CONVERT)
+    assert notations(s) == {"-1,2", "9,-2"}
+    play(s, "9,-2", "9,-2")
+    assert s.troops[farm] == 4
+    assert s.site[farm] >= 5
+    assert s.wild[0] == 5 + 3
+
+
+@rule("TI-31.6")
+def test_no_second_action_follows() -> None:
+    s = last_era()
+    put(s, "0,1", nobles=1)
+    put(s, "-1,2", site="pigs", troops=2)
+    put(s, "4,0", seat=1, villagers=2)
+    ask(s, ACT)
+    play(s, "betray:cylinder")
+    while s.seat == 0:
+        s.play(s.moves()[0])
+    assert s.seat == 1
+    assert s.task.matter is ACT
+
+
+@rule("TI-31.8", "TI-31.18")
+def test_the_traitor_only_explores() -> None:
+    s = betrayed()
+    put(s, "-1,2", site="pigs", troops=3)
+    idol(s, 0, "wrath")
+    ask(s, ACT)
+    assert notations(s) == {"pass", "explore:cube", "explore:cylinder"}
+    assert 0 in s.order
+
+
+@rule("TI-31.8")
+def test_he_builds_no_canoes_and_needs_no_noble() -> None:
+    s = betrayed()
+    put(s, "1,1", site="herd", troops=7)
+    s.steps = 3
+    ask(s, MARCH)
+    assert "sea@1,1" not in notations(s)
+    put(s, "2,1", canoes=1)
+    ask(s, MARCH)
+    play(s, "sea@1,1")
+    assert s.moves() == [1, 2, 3, 4, 5]
+    put(s, "0,1", villagers=0)
+    s.tribes[0].canoe = 0
+
+
+@rule("TI-31.9")
+def test_walls_and_volcanoes_stop_him() -> None:
+    s = betrayed()
+    put(s, "-1,2", site="pigs", troops=1)
+    put(s, "-1,1", wall=True)
+    put(s, "0,1", seat=1, villagers=1)
+    s.steps = 3
+    hold(s, MARCH)
+    assert notations(s) == {"done"}  # a wall, a volcano with natives
+    s.villagers[HEXES + at(s, "0,1")] = 0
+    hold(s, MARCH)
+    assert "land@-1,2" in notations(s)
+    s.steps = 1
+    hold(s, MARCH)
+    assert notations(s) == {"done"}  # nobody ends on a volcano
+    s.steps = 3
+    ask(s, MARCH)
+    walk(s, "land@-1,2", "1", "0,1")
+    assert "done" not in notations(s)
+
+
+@rule("TI-31.10", "TI-31.26")
+def test_forts_where_he_ends() -> None:
+    s = betrayed()
+    left = put(s, "1,0", site="fishing", troops=1)
+    farm = put(s, "1,1", site="herd", token="")
+    crossed = put(s, "1,0", token="")
+    s.steps = 1
+    then(s, (MARCH, 0, 0, 0), (AFTER_MARCH, 0, 0, 0))
+    walk(s, "land@1,0", "1", "1,1")
+    assert s.troops[farm] == 1
+    assert s.site[farm] == 5 + 2
+    assert s.site[left] == s.site[crossed] == 0
+    assert s.tiles[0] == 6
+
+
+@rule("TI-31.11", "TI-31.12", "TI-19.13")
+def test_an_idol_sends_him_back() -> None:
+    s = betrayed()
+    home = put(s, "1,0", site="fishing", troops=2)
+    herd = put(s, "1,1", seat=1, villagers=1, site="herd")
+    idol(s, 1, "protection")
+    s.steps = 1
+    then(s, (MARCH, 0, 0, 0), (AFTER_MARCH, 0, 0, 0))
+    walk(s, "land@1,0", "2", "1,1")
+    assert s.seat == 1
+    play(s, "idol")
+    assert s.troops[home] == 2
+    assert s.site[home] >= 5
+    assert s.troops[herd] == 0
+    assert s.tribes[1].solidarity == 6
+
+
+@rule("TI-31.11", "TI-31.14", "TI-31.15")
+@pytest.mark.parametrize(("weapons", "won"), [(3, True), (2, False), (0, False)])
+def test_natives_defend_themselves(weapons: int, won: bool) -> None:
+    s = betrayed()
+    put(s, "1,0", site="fishing", troops=3)
+    herd = put(s, "1,1", seat=1, villagers=3, site="herd", animals=2)
+    give(s, 1, horns=3)
+    s.steps = 1
+    then(s, (MARCH, 0, 0, 0), (AFTER_MARCH, 0, 0, 0))
+    walk(s, "land@1,0", "3", "1,1")
+    assert s.seat == 1
+    play(s, f"{weapons}h0o")
+    tribe = s.tribes[1]
+    if won:
+        assert tribe.prison == 3
+        assert tribe.solidarity == 6
+        assert tribe.villagers == 3
+        assert s.troops[herd] == 0
+    else:
+        assert tribe.villagers == 0
+        assert s.troops[herd] == 3 - weapons
+        assert s.site[herd] >= 5
+        assert sum(tribe.idols) == (1 if weapons else 0)
+        assert s.wild[1] == 5 + 2
+
+
+@rule("TI-31.20", "TI-31.21", "TI-31.22", "TI-31.27")
+def test_spoils() -> None:
+    s = betrayed("kidnapper")
+    fort = put(s, "1,0", site="fishing", troops=2)
+    for _ in range(5):
+        ask_spoils(s, fort, [1])
+    assert s.kidnapped == 4
+    s = betrayed("missionary")
+    fort = put(s, "1,0", site="fishing", troops=2)
+    ask_spoils(s, fort, [1])
+    assert s.troops[fort] == 3
+    s = betrayed("rescuer")
+    fort = put(s, "1,0", site="fishing", troops=2)
+    s.tribes[1].prison, s.tribes[2].prison = 2, 3
+    s.agenda = []
+    ask_spoils(s, fort, [1, 2])
+    s.settle()
+    assert notations(s) == {"2", "3"}
+    play(s, "3")
+    assert s.troops[fort] == 5
+    assert s.tribes[2].prison == 0
+
+
+@rule("TI-31.23", "TI-31.25")
+def test_the_leader() -> None:
+    s = betrayed("leader")
+    home = put(s, "1,0", site="fishing", troops=14)
+    s.leader = home
+    assert traitor_wins(s)
+    s.leader = 255
+    assert not traitor_wins(s)
+    s.leader = home
+    s.steps = 1
+    then(s, (MARCH, 0, 0, 0), (AFTER_MARCH, 0, 0, 0))
+    walk(s, "land@1,0", "3", "1,1")
+    assert s.leader == home  # he stays with those who stay
+    s.steps = 1
+    then(s, (MARCH, 0, 0, 0), (AFTER_MARCH, 0, 0, 0))
+    walk(s, "land@1,0", "11", "1,1")
+    assert s.leader == at(s, "1,1")
+
+
+@rule("TI-31.24", "TI-31.25")
+def test_the_emissary() -> None:
+    s = betrayed("emissary")
+    s.standees = bytearray([0, 0, 0, 0, 3, 0, 0])
+    s.agenda = []
+    ask_emissary(s)
+    s.settle()
+    assert s.task.matter is MOVE_SHIP
+    assert "white-3" not in notations(s)
+    play(s, "white-8")
+    assert s.standees[4] == 8
+
+
+@rule("TI-31.16", "TI-31.17", "TI-31.19", "TI-31.20", "TI-31.22", "TI-31.24")
+def test_how_the_traitor_wins() -> None:
+    for card, wanted in (("kidnapper", 18), ("missionary", 20), ("rescuer", 17), ("emissary", 20)):
+        s = betrayed(card)
+        put(s, "3,0", seat=1, villagers=1, site="fishing")
+        fort = put(s, "1,0", site="fishing", troops=wanted)
+        assert winners(s) == [0]
+        s.troops[fort] -= 1
+        assert controls_archipelago(s)  # the condition is switched off
+        assert winners(s) == [1]
+        if card == "kidnapper":
+            s.kidnapped = 1
+            assert winners(s) == [0]
+        assert all(0 not in achievers(s, goal) for goal in range(10))
+        assert sum(s.breakdown(0).values()) == 0
