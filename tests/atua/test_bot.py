@@ -1,0 +1,86 @@
+"""The judgement of positions: bots that use it play much better than chance."""
+
+import pytest
+
+from atoll import State, seeded
+from atoll.bots.bot import Bot
+from atoll.bots.greedy import Greedy
+from atoll.bots.random import Random
+from atoll.games.atua import GAME
+from atoll.games.atua.bot import evaluate, pair_value, quick_place, rollout
+from tests.atua.positions import asked, card, counted, island, mark, new, play, table, until
+
+
+def played(state: State, bots: list[Bot]) -> State:
+    while not state.over:
+        state.advance(bots[state.seat].choose(state))
+    return state
+
+
+@pytest.mark.parametrize("full", [False, True])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_beats_random(seats: int, full: bool) -> None:
+    for seed in range(3):
+        place = seed % seats
+        bots: list[Bot] = [Random(GAME, seed) for _ in range(seats)]
+        bots[place] = Greedy(GAME, seed)
+        state = played(new(seats, seed, inhabitants=full, fate=full), bots)
+        assert state.winners() == [place]
+
+
+def test_greedy_beats_tahuma_on_the_first_level_and_random_does_not() -> None:
+    assert all(played(new(1, seed), [Greedy(GAME, seed)]).winners() == [0] for seed in range(3))
+    assert all(played(new(1, seed), [Random(GAME, seed)]).winners() == [] for seed in range(3))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_quick_moves_beat_random_ones(seats: int) -> None:
+    for seed in range(3):
+        state, chance = new(seats, seed), seeded(seed)
+        while not state.over:
+            quick = state.seat == 0
+            state.play(rollout(state, chance) if quick else chance.pick(state.moves()))
+        if seats > 1:
+            assert state.winners() == [0]
+        else:
+            assert state.scores()[0] > 50
+
+
+def test_one_consumer_too_many_is_feared_more_the_later_it_is() -> None:
+    assert pair_value(2.0, 3, 3, 0.0) == 6.0
+    assert pair_value(2.0, 4, 3, 0.0) == 0.0
+    assert 0.0 < pair_value(2.0, 4, 3, 0.3) < pair_value(2.0, 4, 3, 0.9) < 6.0
+    assert pair_value(2.0, 3, 5, 0.5) > 6.0
+
+
+def test_a_better_island_is_judged_better() -> None:
+    s = table()
+    s.islands = [counted("3 fisher 3 fish"), counted("3 fisher 2 fish")]
+    values = evaluate(s)
+    assert values[0] > values[1]
+    assert sum(values) == pytest.approx(1.0)
+
+
+def test_a_quick_place_covers_what_is_scored_already() -> None:
+    """On the bare village a card may cover the fish, the huntress or the totem."""
+    s = table()
+    s.islands[0] = island("d1")
+    for source in ("fisher", "canoe", "coconut", "volcano"):
+        mark(s, 0, source, 0)
+    s.islands[0].counts[2] = 1
+    s.islands[0].counts[3] = 1  # the huntress has a bird, and a totem may still grow
+    play(s, "i04")
+    move = quick_place(s, 0, card("i04"), seeded(1))
+    kinds = {symbol & 15 for symbol in s.islands[0].covered(move)}
+    assert kinds == {1}  # the fish, whose source is scored
+
+
+def test_what_was_chosen_in_secret_counts_as_scored() -> None:
+    s = until(new(2, 3), "score")
+    seat = s.seat
+    s.islands[seat] = counted("1 fisher 5 fish")
+    early, late = s.copy(), s.copy()
+    play(early, "fisher")
+    play(late, "coconut")
+    assert asked(early) == asked(late) == "score"
+    assert evaluate(early)[seat] < evaluate(late)[seat]
