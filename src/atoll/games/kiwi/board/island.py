@@ -254,6 +254,10 @@ def flockmates(
         and radius < ROOMY
     ):
         contents += [circle(c.x, c.y, c.wide * 0.7, "none", pointer_events="all") for c in spots]
+    if is_chosen(scene, where, each):
+        spot = spots[0]
+        ring = circle(spot.x, spot.y, spot.wide * 0.56, "fill-card stroke-accent", stroke_width=2.5)
+        contents.append(ring)
     for k, spot in enumerate(spots):
         name = f"leaders-{owner}" if leader else f"bird-{owner}-{where}-{size}-{first + k}"
         contents += [
@@ -275,6 +279,13 @@ def flockmates(
         0, 0, *contents, id_=target, class_="kiwi", name=scene.piece(each), choice=choice, dim=0.75,
         pointer_events=None if choice else "none",
     )  # fmt: skip
+
+
+def is_chosen(scene: Scene, where: str, each: Data) -> bool:
+    """Is this the piece that is being moved or pushed?"""
+    doing = scene.view["doing"]
+    piece = doing.get("piece")
+    return piece is not None and doing["hex"] == where and piece == each | {"count": 1}
 
 
 def bird_ring(spot: Cell, choice: Choosable | None) -> list[Element]:
@@ -318,7 +329,8 @@ def ways_to_push(scene: Scene, chart: Chart) -> list[Content]:
         far_x, far_y = chart.place(here["q"] + q, here["r"] + r)
         name = f"{here['q'] + q},{here['r'] + r}"
         if scene.legal(f"hex-{name}"):
-            way = arrow((x + far_x) / 2, (y + far_y) / 2, far_x - x, far_y - y, chart)
+            beyond = x + (far_x - x) * 0.6, y + (far_y - y) * 0.6
+            way = arrow(*beyond, far_x - x, far_y - y, chart)
             contents.append(g(way, pointer_events="none"))
         elif side in here["sea"]:
             sea.append(arrow((far_x - x) * 0.68, (far_y - y) * 0.68, far_x - x, far_y - y, chart))
@@ -334,7 +346,7 @@ def arrow(x: float, y: float, across: float, down: float, chart: Chart) -> Eleme
     """An arrow on a disc that points away from a hex."""
     turn = degrees(atan2(down, across))
     far = hypot(across, down)
-    size = max(10.0, far * 0.19)
+    size = max(8.5, far * 0.17)
     return at(
         x,
         y,
