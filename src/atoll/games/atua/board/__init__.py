@@ -19,13 +19,12 @@ __all__ = ["COLOURS", "SHAPES", "draw"]
 
 WIDE = (1060.0, 820.0)
 NARROW = 390.0
-ROW = 400.0  # four cards
+ROW = 386.0  # four cards
 CELL = 16.0  # of a card in the row
-STACKS = 176.0
-FATES = 394.0
-SHEET = 600.0
+FATES = 370.0
+SHEET = 560.0
 PANEL = 236.0  # the sources beside the island
-OTHERS = 216.0
+OTHERS = 236.0
 TALLEST = 420.0  # of another player
 SHAPES = ("wide", "narrow")
 
@@ -63,39 +62,34 @@ def draw(
 
 
 def wide(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
-    """The row above; below it the own island, its sources beside it, and the others at the right."""
+    """The row above, the own island with its sources below, the others at the right."""
     width, height = WIDE
     margin, gap = 18.0, 16.0
     inner = width - 2 * margin
-    fates = bool(scene.view["fates"])
-    top, top_high = stacked(
-        [status_line(scene, inner), common(scene, inner if fates else inner - OTHERS - gap)], 12
-    )
+    main = inner - OTHERS - gap
+    over = scene.view["over"]
+    top, top_high = stacked([status_line(scene, main), common(scene, main)], 12)
     y = 16 + top_high + 14
-    panel, panel_high = own_panel(scene, PANEL)
+    panel, panel_high = (g(), 0.0) if over else own_panel(scene, PANEL)
     height = max(height, y + panel_high + 14)
     low = height - y - 14
-    room = inner - PANEL - OTHERS - 2 * gap
-    beside, beside_high = (y, low) if fates else (16.0, height - 30)
+    room = main if over else main - PANEL - gap
     return (width, height), [
-        section("board", 0, 0, width, y - 8, at(margin, 16, top)),
+        section("board", 0, 0, width - OTHERS - margin, y - 8, at(margin, 16, top)),
         at(margin, y, large_island(scene, room, low), at(room + gap, 0, panel)),
-        at(margin + inner - OTHERS, beside, others(scene, OTHERS, beside_high)),
+        at(margin + main + gap, 16, others(scene, OTHERS, height - 30)),
     ]
 
 
 def common(scene: Scene, width: float) -> Block:
-    """The row, the stacks and the fate tiles side by side; at the end the score sheet."""
+    """The row with the fate tiles beside it; at the end the score sheet."""
     tiles = len(scene.view["fates"])
-    if scene.view["over"]:
-        left = width if not tiles else width - FATES - 16
-        sheet, sheet_high = score_sheet(scene, min(left, SHEET))
-        return g(sheet, at(width - FATES, 0, fate_tiles(scene, FATES, 3)[0])), sheet_high
-    row, row_high = card_row(scene, ROW, CELL)
-    piles, _ = stacks(scene, STACKS)
     fates, fates_high = fate_tiles(scene, FATES, 4 if tiles > 6 else 3)
-    contents = g(row, at(ROW + 28, 0, piles), at(width - FATES, 0, fates))
-    return contents, max(row_high, fates_high)
+    if scene.view["over"]:
+        left, left_high = score_sheet(scene, width - FATES - 16 if tiles else SHEET)
+    else:
+        left, left_high = card_row(scene, ROW, CELL)
+    return g(left, at(width - FATES, 0, fates)), max(left_high, fates_high)
 
 
 def others(scene: Scene, width: float, height: float) -> Element:

@@ -9,6 +9,7 @@ from atoll.games.atua.grid import height, width
 
 AROUND = 5  # cells around the island in which a card may be held
 LARGEST = 30.0  # a cell is never drawn larger
+BADGE = 15.0  # from the middle of a star to its badge
 BESIDE = ((0, 1), (1.1, 0), (-1.1, 0), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1))
 
 
@@ -97,22 +98,21 @@ def small_island(scene: Scene, player: Data, room: float, rise: float) -> Elemen
 
 def volcano_badge(scene: Scene, player: Data, volcano: Data, scale: Scale) -> Element:
     """What a volcano's distance is worth, beside its star where no symbol lies."""
-    across, down = next(
-        (
-            (volcano["x"] + 0.5 + dx, volcano["y"] + 0.5 + dy)
-            for dx, dy in BESIDE
-            if all(
-                abs(each["x"] + 0.5 - volcano["x"] - dx) > 1.45
-                or abs(each["y"] + 0.5 - volcano["y"] - dy) > 1.45
-                for each in player["symbols"]
-            )
-        ),
-        (volcano["x"] + 0.5, volcano["y"] + 1.5),
-    )
-    x, y = scale.at(across, down)
+    away = max(1.0, BADGE / scale.cell)
+    places = [(volcano["x"] + 0.5 + dx * away, volcano["y"] + 0.5 + dy * away) for dx, dy in BESIDE]
+    x, y = scale.at(*next((place for place in places if is_bare(player, place, away)), places[0]))
     n = volcano["points"]
     said = scene.say("board-volcano", n=n)
     return g(title(said), badge(f"+{n}" if n else "0", x, y, "atua-volcano", "atua-plate"))
+
+
+def is_bare(player: Data, place: tuple[float, float], size: float) -> bool:
+    """Is there room for a badge between the symbols?"""
+    near = 1 + size / 2
+    return all(
+        abs(each["x"] + 1 - place[0]) >= near or abs(each["y"] + 1 - place[1]) >= near
+        for each in player["symbols"]
+    )
 
 
 def rings(scene: Scene, scale: Scale, room: float, rise: float) -> Element | None:

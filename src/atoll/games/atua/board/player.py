@@ -11,8 +11,8 @@ from atoll.games.atua.board.signs import counted, side_by_side, thing
 from atoll.games.atua.board.sources import source_chip, source_lines
 from atoll.games.atua.board.tiles import inhabitant_tile, signed
 
-THUMB = 74.0  # an island beside its numbers
-CHIP = 21.0  # a line of sources of another player
+THUMB = 92.0  # an island beside its numbers
+CHIP = 22.0  # a line of sources of another player
 
 
 def name_of(scene: Scene, player: Data, width: float, size: float) -> Element:

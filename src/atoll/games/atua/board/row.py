@@ -13,7 +13,7 @@ from atoll.games.atua.grid import HEIGHT, WIDTH
 PRICE = 24.0  # the line above a card
 BELOW = 24.0  # the line of coconuts below it
 SLOTS = 4
-STACK = 31.0
+STACK = 30.0
 
 
 def card_row(scene: Scene, width: float, cell: float) -> Block:
@@ -118,32 +118,77 @@ def card_words(scene: Scene, card: Data) -> str:
 def stacks(scene: Scene, width: float) -> Block:
     """How many cards each stack has left, and how many sources are scored when it runs out."""
     contents: list[Content] = [heading(scene.say("board-stacks"), width)]
-    found: list[Data] = scene.view["stacks"]
-    now = next((i for i, stack in enumerate(found) if stack["left"]), len(found))
-    scored = max(source["scored"] or 0 for source in scene.own["sources"])
-    for i, stack in enumerate(found):
-        line = stack_line(scene, stack, width, i == min(now, scored), i < scored)
-        contents.append(at(0, 27 + i * (STACK + 8), line))
-    return g(*contents, id_="stacks"), 27 + len(found) * (STACK + 8) - 8
+    for i, stack in enumerate(scene.view["stacks"]):
+        contents.append(at(0, 24 + i * STACK, stack_line(scene, stack, width)))
+    return g(*contents, id_="stacks"), 24 + len(scene.view["stacks"]) * STACK
 
 
-def stack_line(scene: Scene, stack: Data, width: float, now: bool, done: bool) -> Element:
-    n = stack["left"]
-    text = scene.say("board-stack-done" if done else "board-stack-then", n=stack["sources"])
-    cards = scene.say("board-cards", n=n)
-    letter = stack["name"].upper()
+def stack_line(scene: Scene, stack: Data, width: float) -> Element:
+    """A stack in words."""
+    done = is_done(scene, stack)
     return g(
-        title(f"{letter}: {cards}, {text}"),
-        *(
-            rect(k * 2.5, 4 - k * 2.0, 22, 29, "fill-back stroke-soft", rx=4)
-            for k in range(3 if n > 4 else 2 if n > 1 else 1)
-        ),
-        label(letter, 11 + (5 if n > 4 else 2.5 if n > 1 else 0), 21, 14, size=14, bold=True,
-              anchor="middle", class_="fill-ink"),
-        label(cards, 38, 13, width - 38, size=13, bold=now),
-        icon("check", 43, 24, 10, "accent") if done else None,
-        label(text, 52 if done else 38, 28.5, width - (52 if done else 38), size=12,
-              class_="fill-accent" if now or done else "fill-soft"),
+        *stack_back(stack, 20),
+        label(stack_words(scene, stack), 32, 17, width - 60, size=13, bold=is_next(scene, stack)),
+        icon("check", width - 14, 12, 13, "accent") if done else None,
         id_=f"stack-{stack['name']}",
         opacity=0.6 if done else None,
-    )  # fmt: skip
+    )
+
+
+def stack_chips(scene: Scene) -> Sign:
+    """The same in a line: the stack, its cards, and the sources that are scored after them."""
+    contents: list[Content] = []
+    x = 0.0
+    for stack in scene.view["stacks"]:
+        done, bold = is_done(scene, stack), is_next(scene, stack)
+        number = "" if done else str(stack["left"])
+        text = scene.say("board-sources", n=stack["sources"])
+        number_wide, wide = measure(number, 13, True), measure(text, 13, bold)
+        contents.append(
+            at(
+                x,
+                -3,
+                title(f"{stack['name'].upper()}: {stack_words(scene, stack)}"),
+                *stack_back(stack, 17),
+                label(number, 25, 16, number_wide, size=13, bold=True),
+                icon("check", 31, 11, 13, "accent")
+                if done
+                else icon("chevron", 32 + number_wide, 11, 9, "soft"),
+                label(
+                    text, 41 + number_wide, 16, wide, size=13, bold=bold,
+                    class_="fill-accent" if bold else "fill-soft",
+                ),
+                id_=f"stack-{stack['name']}",
+            )
+        )  # fmt: skip
+        x += 41 + number_wide + wide + 22
+    return g(*contents, id_="stacks"), x - 22
+
+
+def stack_back(stack: Data, wide: float) -> list[Content]:
+    """The back of its cards with its letter."""
+    return [
+        rect(0.5, 0.5, wide, 22, "fill-back stroke-soft", rx=4),
+        label(stack["name"].upper(), wide / 2 + 0.5, 16, wide, size=13, bold=True, anchor="middle"),
+    ]
+
+
+def stack_words(scene: Scene, stack: Data) -> str:
+    if is_done(scene, stack):
+        return scene.say("board-stack-done", n=stack["sources"])
+    cards = scene.say("board-cards", n=stack["left"])
+    return f"{cards}, {scene.say('board-stack-then', n=stack['sources'])}"
+
+
+def scorings(scene: Scene) -> int:
+    """How many scorings are over."""
+    return max(source["scored"] or 0 for source in scene.own["sources"])
+
+
+def is_done(scene: Scene, stack: Data) -> bool:
+    return bool(scene.view["stacks"].index(stack) < scorings(scene))
+
+
+def is_next(scene: Scene, stack: Data) -> bool:
+    """Is this the stack whose end brings the next scoring?"""
+    return bool(scene.view["stacks"].index(stack) == scorings(scene))

@@ -1,14 +1,12 @@
 """The six sources of a player: what they count, what they are worth, when they were scored."""
 
-from collections import Counter
-
-from atoll.draw.blocks import Block, Sign
+from atoll.draw.blocks import Block
 from atoll.draw.elements import Content, Element, at, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import piece, ringed
 from atoll.games.atua.board.scene import PAIRS, TOTEMS, Data, Scene
-from atoll.games.atua.board.signs import counted, points, side_by_side, source_words, thing
+from atoll.games.atua.board.signs import counted, side_by_side, source_words, thing
 
 HIGH = 48.0
 GAP = 5.0
@@ -90,7 +88,8 @@ def source_signs(scene: Scene, player: Data, source: Data, width: float) -> Elem
         n, more = player["coconuts"], player["coconuts_counted"] - player["coconuts"]
         text = f"{n} + {more}" if more else str(n)
         return counted("coconut", text, scene.some("coconut", n + more), 20)[0]
-    return volcano_signs(scene, player["volcanoes"])
+    n = len(player["volcanoes"])
+    return counted("volcano", str(n), scene.some("volcano", n), 20)[0]
 
 
 def pair_signs(scene: Scene, name: str, pair: list[int], width: float) -> Element:
@@ -129,18 +128,6 @@ def totem_signs(scene: Scene, counts: dict[str, int]) -> Element:
             )
         )  # fmt: skip
     return g(*contents)
-
-
-def volcano_signs(scene: Scene, volcanoes: list[Data]) -> Element:
-    """Every volcano with the points of its distance."""
-    values = Counter(volcano["points"] for volcano in volcanoes)
-    signs: list[Sign] = []
-    for n in sorted(values, reverse=True):
-        times = f"{values[n]}×" if values[n] > 1 else ""
-        signs.append(counted("volcano", f"{times}{points(n)}", scene.say("board-volcano", n=n), 20))
-    if not signs:
-        signs.append(counted("volcano", "0", scene.some("volcano", 0), 20, "soft"))
-    return side_by_side(signs, 8)[0]
 
 
 # At a glance

@@ -5,6 +5,7 @@ from atoll.draw.elements import Content, at, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import cut, label, measure
 from atoll.draw.pieces import card, mark
+from atoll.games.atua.board.row import stack_chips
 from atoll.games.atua.board.scene import Data, Scene
 from atoll.games.atua.board.signs import points, thing
 
@@ -17,7 +18,7 @@ SIGNS = {
 
 
 def status_line(scene: Scene, width: float) -> Block:
-    """The round, or alone the turn, and the order of play."""
+    """The round, or alone the turn, the order of play, and on a wide page the stacks."""
     view = scene.view
     if view["over"]:
         return heading(scene.say("board-game-over"), width), 16.0
@@ -28,6 +29,9 @@ def status_line(scene: Scene, width: float) -> Block:
     if not scene.alone:
         order, _ = turn_marks(scene)
         contents.append(at(wide + 18, 0, order))
+    if scene.wide:
+        piles, piles_wide = stack_chips(scene)
+        contents.append(at(width - piles_wide, 0, piles))
     return g(*contents), 18.0
 
 
@@ -66,7 +70,7 @@ def score_sheet(scene: Scene, width: float) -> Block:
         contents += [
             mark(seat, x, 44, 14) if seat >= 0 else icon("totem", x, 44, 15, "accent"),
             label(
-                cut(name, step - 6, 12, won), x, 65, step - 4, size=12, bold=won, anchor="middle",
+                cut(name, step - 6, 12, won) if step > 50 else "", x, 65, step - 4, size=12, bold=won, anchor="middle",
                 class_="fill-accent" if won else "fill-ink",
             ),
         ]  # fmt: skip

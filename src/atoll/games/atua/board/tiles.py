@@ -36,31 +36,25 @@ def fate_tiles(scene: Scene, width: float, columns: int) -> Block:
 
 
 def fate_tile(scene: Scene, tile: Data, width: float) -> Element:
-    """What is wanted, the price, the stakes, and who is ahead."""
+    """What is wanted, the price or the owner, the stakes, and who is ahead."""
     target = f"fate-{tile['id']}"
     choice = scene.picks.get(target)
     owner = tile["owner"]
-    what: list[str] = [category["what"] for category in tile["categories"]]
-    signs = [at(17 + i * 24, 16, thing(kind, 22)) for i, kind in enumerate(what)]
     contents: list[Content] = [
         card(width, TILE, fill="card" if owner is None else "tint", rx=10),
         *ringed(width, TILE, choice, rx=10),
-        *signs,
+        *(
+            at(17 + i * 24, 16, thing(category["what"], 22))
+            for i, category in enumerate(tile["categories"])
+        ),
         *stakes(tile),
+        at(6, 54, standing(tile["categories"], scene.seat, width - 12)),
     ]
     if owner is None:
         sign, wide = coconuts(-tile["cost"], scene.say("board-price", n=tile["cost"]))
-        contents.append(at(width - wide - 7, 16, sign))
+        contents.append(at(width - wide - 6, 16, sign))
     else:
-        contents += bought(tile, width)
-    if len(what) == 1:
-        contents.append(at(7, 54, standing(tile["categories"][0], scene.seat, width - 14)))
-    else:
-        half = (width - 14) / 2
-        contents += [
-            at(7 + i * half, 54, standing(category, scene.seat, half - 4, brief=True))
-            for i, category in enumerate(tile["categories"])
-        ]
+        contents.append(mark(owner, width - 16, 16, 17))
     return piece(
         0, 0, *contents, id_=target, class_="fate", name=fate_words(scene, tile), choice=choice,
         dim=0.8, data_piece=target,
@@ -68,58 +62,55 @@ def fate_tile(scene: Scene, tile: Data, width: float) -> Element:
 
 
 def stakes(tile: Data) -> list[Content]:
-    """What is won and what is lost."""
-    parts = [(f"+{tile['gain']}", "accent")]
-    if tile["one"] is not None:
-        parts.append((f"+{tile['one']}", "soft"))
-    parts.append((points(-tile["loss"]), "loss"))
+    """What is won and what is lost; of a tile that was bought, what it brings now stands out."""
+    values = [tile["gain"], *([] if tile["one"] is None else [tile["one"]]), -tile["loss"]]
+    now = None if tile["owner"] is None else tile["points"][tile["owner"]]
     contents: list[Content] = []
-    x = 8.0
-    for text, colour in parts:
+    x = 6.0
+    for n in values:
+        text = signed(n)
         wide = measure(text, 13, True)
-        contents.append(label(text, x, 39.5, wide, size=13, bold=True, class_=f"fill-{colour}"))
-        x += wide + 9
+        colour = "loss" if n < 0 else "accent"
+        if n == now:
+            contents.append(rect(x - 2, 28, wide + 4, 16, f"fill-{colour}", rx=5))
+            colour = "paper"
+        faded = 0.5 if now is not None and n != now else None
+        contents.append(
+            label(
+                text, x, 40.6, wide, size=13, bold=True, class_=f"fill-{colour}", opacity=faded
+            )
+        )  # fmt: skip
+        x += wide + 4
     return contents
-
-
-def bought(tile: Data, width: float) -> list[Content]:
-    """Whose tile it is, and what it would bring now."""
-    owner = tile["owner"]
-    text = signed(tile["points"][owner])
-    wide = measure(text, 14, True)
-    return [
-        mark(owner, width - 15, 16, 15),
-        label(text, width - 28, 21, wide, size=14, bold=True, anchor="end",
-              class_="fill-loss" if tile["points"][owner] < 0 else "fill-accent"),
-    ]  # fmt: skip
 
 
 def signed(n: int) -> str:
     return f"+{n}" if n > 0 else points(n)
 
 
-def standing(category: Data, seat: int, width: float, brief: bool = False) -> Element:
-    """A crown, those who have the most with their number, and one's own number if it is less."""
-    amounts: list[int] = category["amounts"]
-    most = max(amounts)
-    ahead = [other for other, n in enumerate(amounts) if n == most] if most else []
+def standing(categories: list[Data], seat: int, width: float) -> Element:
+    """A crown, and for each category those who have the most, with their number.
+
+    Where one thing alone is wanted, one's own number follows if it is less.
+    """
+    shown: list[tuple[list[int], int]] = []
+    for category in categories:
+        amounts: list[int] = category["amounts"]
+        most = max(amounts)
+        shown.append(([other for other, n in enumerate(amounts) if n == most and n], most))
+    if len(categories) == 1 and seat not in shown[0][0]:
+        shown.append(([seat], categories[0]["amounts"][seat]))
     contents: list[Content] = [icon("crown", 7, 0, 13, "soft")]
     x = 17.0
-    shown = [(ahead, most)] if ahead else []
-    if seat not in ahead and not brief:
-        shown.append(([seat], amounts[seat]))
+    room = (width - x) / len(shown)
     for seats, n in shown:
-        text = str(n)
+        text = str(n) if seats else "–"
         wide = measure(text, 12, True)
-        step = min(13.0, (width - x - wide - 4) / len(seats) if seats else 13.0)
-        for other in seats:
-            contents.append(mark(other, x + 6, 0, 11))
-            x += step
-        x += 13 - step
-        contents.append(label(text, x, 4.3, wide, size=12, bold=True))
-        x += wide + 8
-    if not shown:
-        contents.append(label("–", x, 4.3, 12, size=12, class_="fill-soft"))
+        step = min(13.0, (room - wide - 16) / (len(seats) - 1)) if len(seats) > 1 else 13.0
+        contents += [mark(other, x + 6 + k * step, 0, 11) for k, other in enumerate(seats)]
+        end = x + (13 + step * (len(seats) - 1) if seats else 0)
+        contents.append(label(text, end, 4.3, wide, size=12, bold=True))
+        x = min(x + room, end + wide + 9)
     return g(*contents)
 
 

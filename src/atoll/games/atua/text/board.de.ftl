@@ -45,6 +45,11 @@ board-stack-then =
         [one] wird { $n } Quelle gewertet
        *[other] werden { $n } Quellen gewertet
     }
+board-sources =
+    { $n ->
+        [one] { $n } Quelle
+       *[other] { $n } Quellen
+    }
 board-stack-done =
     { $n ->
         [one] { $n } Quelle gewertet

@@ -45,6 +45,11 @@ board-stack-then =
         [one] { $n } source is scored
        *[other] { $n } sources are scored
     }
+board-sources =
+    { $n ->
+        [one] { $n } source
+       *[other] { $n } sources
+    }
 board-stack-done =
     { $n ->
         [one] { $n } source scored

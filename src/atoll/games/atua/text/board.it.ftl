@@ -45,6 +45,11 @@ board-stack-then =
         [one] valuta { $n } fonte
        *[other] valutano { $n } fonti
     }
+board-sources =
+    { $n ->
+        [one] { $n } fonte
+       *[other] { $n } fonti
+    }
 board-stack-done =
     { $n ->
         [one] { $n } fonte valutata
