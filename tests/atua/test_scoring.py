@@ -192,7 +192,7 @@ def test_choices_are_turned_up_together() -> None:
     s.story = []
     play(s, "canoe")
     second = s.seat
-    assert told(s) == ["score"]
+    assert told(s) == ["score-sources"]
     seen = s.view(second)["players"][first]
     assert seen["has_chosen"]
     assert seen["chosen"] == []

@@ -48,7 +48,7 @@ class Score(Decision[Atua]):
             for i in chosen(move)
         ]
         points = sum([now[i] for i in chosen(move)])
-        return Words("score", {"sources": joined(found), "points": points})
+        return Words("score-sources", {"sources": joined(found), "points": points})
 
     def prompt(self, s: Atua, task: Task) -> Words:
         stack = STACKS[task.n].upper()

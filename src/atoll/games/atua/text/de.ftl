@@ -249,7 +249,7 @@ score-prompt =
        *[other] Welche { $n } Quellen wertest du?
     }
 source-points = { $source } ({ $points })
-score = { $sources } werten
+score-sources = { $sources } werten
     .detail =
         { $points ->
             [one] { $points } Punkt

@@ -249,7 +249,7 @@ score-prompt =
        *[other] Which { $n } sources do you score?
     }
 source-points = { $source } ({ $points })
-score = Score { $sources }
+score-sources = Score { $sources }
     .detail =
         { $points ->
             [one] { $points } point

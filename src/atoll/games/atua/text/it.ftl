@@ -228,7 +228,7 @@ score-prompt =
        *[other] Quali { $n } fonti segni?
     }
 source-points = { $source } ({ $points })
-score = Segna { $sources }
+score-sources = Segna { $sources }
     .detail =
         { $points ->
             [one] { $points } punto
