@@ -47,7 +47,8 @@ ALONE: Final[float] = 14.0  # points that make a difference against Tahuma
 TAHUMA_GROWTH: Final[float] = 3.0  # points Tahuma gains in a turn
 OWN_GROWTH: Final[float] = 2.0  # and the player, beside what is seen
 
-LOOKED_AT: Final = 24  # places compared before a card is taken, and at a quick move
+LOOKED_AT: Final = 24  # places compared before a card is taken
+QUICKLY: Final = 12  # and at a quick move
 
 
 def evaluate(s: Atua) -> list[float]:
@@ -170,18 +171,20 @@ def pair_value(rate: float, consumers: int, resources: int, time: float) -> floa
 
 
 def totem_value(s: Atua, counts: list[int], time: float) -> float:
-    everything = len(s.islands) == 1
-    points = s.parts.totem_points
-    n = 0
+    singles = 0
     doubles = 0
     for kind in range(TOTEMS, len(KINDS)):
-        count = counts[kind]
-        if everything:
-            n += count
-        elif count == 1:
-            n += 1
-        elif count > 1:
+        if counts[kind] == 1:
+            singles += 1
+        elif counts[kind] > 1:
             doubles += 1
+    return totems_value(s, sum(counts[TOTEMS:]), singles, doubles, time)
+
+
+def totems_value(s: Atua, everything: int, singles: int, doubles: int, time: float) -> float:
+    """Totems: so many types once and so many more often; alone, all of them count."""
+    points = s.parts.totem_points
+    n = everything if len(s.islands) == 1 else singles
     most = len(points) - 1
     if n >= most:
         return float(points[most])
@@ -252,29 +255,46 @@ class Tastes:
 def tastes(s: Atua, seat: int) -> Tastes:
     time = time_left(s, seat)
     counts = counts_of(s, seat)
-    gains: list[float] = []
-    losses: list[float] = []
+    gains = [0.0] * len(KINDS)
+    losses = [0.0] * len(KINDS)
     start = seat * FORMS
-    for kind in range(len(KINDS)):
-        source = kind // 2 if kind < TOTEMS else TOTEM_SOURCE
-        if s.scored[start + source]:
-            gains.append(0.0)
-            losses.append(0.0)
-            continue
-        now = symbol_value(s, counts, source, time)
-        counts[kind] += 1
-        gains.append(symbol_value(s, counts, source, time) - now)
-        counts[kind] -= 2
-        losses.append(now - symbol_value(s, counts, source, time) if counts[kind] >= 0 else 0.0)
-        counts[kind] += 1
+    for source in range(PAIRS):
+        if not s.scored[start + source]:
+            rate = float(s.parts.rates[source])
+            c, r = counts[2 * source], counts[2 * source + 1]
+            now = pair_value(rate, c, r, time)
+            gains[2 * source] = pair_value(rate, c + 1, r, time) - now
+            gains[2 * source + 1] = pair_value(rate, c, r + 1, time) - now
+            if c > 0:
+                losses[2 * source] = now - pair_value(rate, c - 1, r, time)
+            if r > 0:
+                losses[2 * source + 1] = now - pair_value(rate, c, r - 1, time)
+    if not s.scored[start + TOTEM_SOURCE]:
+        taste_totems(s, counts, time, gains, losses)
     return Tastes(gains, losses)
 
 
-def symbol_value(s: Atua, counts: list[int], source: int, time: float) -> float:
-    if source == TOTEM_SOURCE:
-        return totem_value(s, counts, time)
-    rate = float(s.parts.rates[source])
-    return pair_value(rate, counts[2 * source], counts[2 * source + 1], time)
+def taste_totems(
+    s: Atua, counts: list[int], time: float, gains: list[float], losses: list[float]
+) -> None:
+    """The same for totems, of which only it matters whether they are there once or more often."""
+    singles = len([kind for kind in range(TOTEMS, len(KINDS)) if counts[kind] == 1])
+    doubles = len([kind for kind in range(TOTEMS, len(KINDS)) if counts[kind] > 1])
+    total = sum(counts[TOTEMS:])
+    now = totems_value(s, total, singles, doubles, time)
+    first = totems_value(s, total + 1, singles + 1, doubles, time) - now
+    second = totems_value(s, total + 1, singles - 1, doubles + 1, time) - now if singles else 0.0
+    another = totems_value(s, total + 1, singles, doubles, time) - now
+    only = now - totems_value(s, total - 1, singles - 1, doubles, time) if singles else 0.0
+    one_of_two = (
+        now - totems_value(s, total - 1, singles + 1, doubles - 1, time) if doubles else 0.0
+    )
+    one_of_many = now - totems_value(s, total - 1, singles, doubles, time) if doubles else 0.0
+    for kind in range(TOTEMS, len(KINDS)):
+        count = counts[kind]
+        gains[kind] = first if count == 0 else second if count == 1 else another
+        if count:
+            losses[kind] = only if count == 1 else one_of_two if count == 2 else one_of_many
 
 
 def face_value(s: Atua, seat: int, face: Card, taste: Tastes) -> float:
@@ -361,7 +381,7 @@ def quick_place(s: Atua, seat: int, card: int, chance: Chance) -> int:
     taste = tastes(s, seat)
     best = s.legal[0]
     highest = -99.0
-    for _ in range(LOOKED_AT):
+    for _ in range(QUICKLY):
         move = chance.pick(s.legal)
         value = place_value(s, seat, card, move, taste) + 0.2 * chance.share()
         if value > highest:
