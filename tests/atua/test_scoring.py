@@ -203,7 +203,7 @@ def test_choices_are_turned_up_together() -> None:
     assert s.chance.stream == stream
     play(s, "totem")
     assert s.chance.stream != stream  # now there is no way back
-    assert told(s) == ["score", "score", "score", "counted", "counted", "counted"]
+    assert told(s) == ["score-sources"] * 3 + ["counted"] * 3
     assert s.view(second)["players"][first]["sources"][2]["scored"] == 1
 
 
