@@ -6,7 +6,8 @@ from typing import Any
 from atoll.engine.chance import Chance
 from atoll.engine.game import Game, Option
 from atoll.engine.state import State
-from atoll.games.atua import board, bot, position, setup, trying
+from atoll.games.atua import bot, position, setup, trying
+from atoll.games.atua.board import BOARD
 from atoll.games.atua.parts import LEVELS, SEATS, Parts
 from atoll.games.atua.state import Atua
 
@@ -23,7 +24,7 @@ class AtuaGame(Game):
         Option("level", LEVELS, seats=(1,)),
     )
     rules_version = 1
-    colours = board.COLOURS
+    colours = BOARD.colours
     parts_type = Parts
 
     def deal(self, parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Atua:
@@ -41,7 +42,12 @@ class AtuaGame(Game):
         return bot.rollout(state, chance)
 
     def draw(self, view: dict[str, Any], **how: Any) -> str:
-        return board.draw(view, **how)
+        return BOARD.draw(view, **how)
+
+    def terminal(self, view: dict[str, Any], **how: Any) -> Any:
+        from atoll.games.atua.terminal import AtuaTable
+
+        return AtuaTable(view, **how)
 
     def preview(self, state: State, move: str, language: str = "en") -> dict[str, Any] | None:
         assert isinstance(state, Atua)

@@ -2,7 +2,8 @@
 
 from atoll.draw.elements import Content, Element, Value, circle, g, path, rect, stamped, title
 from atoll.draw.icons import icon
-from atoll.games.atua.board.scene import PAIRS, TOTEMS, Data, Scene
+from atoll.draw.scene import Data
+from atoll.games.atua.board.scene import PAIRS, TOTEMS, AtuaScene
 from atoll.games.atua.grid import HEIGHT, STEP_X, STEP_Y, WIDTH, turned
 
 SIZE = 48  # a symbol is drawn on so many units, and lies on two cells
@@ -195,7 +196,7 @@ def placed(kind: str, x: int, y: int, **more: Value) -> Element:
     return g(symbol(kind), transform=where, **more)
 
 
-def named_symbol(scene: Scene, seat: int, kind: str, x: int, y: int) -> Element:
+def named_symbol(scene: AtuaScene, seat: int, kind: str, x: int, y: int) -> Element:
     """A visible symbol of an island, for pointers and scripts."""
     where = f"translate({x + 1} {y + 1}) scale({2 / SIZE:.5f})"
     return g(

@@ -1,16 +1,22 @@
 """Islands: one large, on which a card may be laid, and the others small."""
 
+from math import cos, pi, sin
+
 from atoll.draw.elements import Content, Element, circle, g, rect, title
 from atoll.draw.lettering import label
 from atoll.draw.pieces import badge
+from atoll.draw.scene import Data
 from atoll.games.atua.board.face import face, ground, landmark, named_symbol, upright
-from atoll.games.atua.board.scene import Data, Scene
+from atoll.games.atua.board.scene import AtuaScene
 from atoll.games.atua.grid import height, width
 
 AROUND = 5  # cells around the island in which a card may be held
 LARGEST = 30.0  # a cell is never drawn larger
+SMALLEST = 11.0  # where cells are smaller, badges would hide too much
 BADGE = 15.0  # from the middle of a star to its badge
 BESIDE = ((0, 1), (1.1, 0), (-1.1, 0), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1))
+
+Point = tuple[float, float]
 
 
 class Field:
@@ -55,7 +61,7 @@ class Scale:
         return self.x + x * self.cell, self.y + y * self.cell
 
 
-def cards_of(scene: Scene, player: Data, scale: Scale) -> Element:
+def cards_of(scene: AtuaScene, player: Data, scale: Scale) -> Element:
     """The cards over each other and the symbols that are visible."""
     seat = player["seat"]
     contents: list[Content] = []
@@ -75,67 +81,99 @@ def cards_of(scene: Scene, player: Data, scale: Scale) -> Element:
     return g(*contents, transform=scale.transform, id_=f"island-{seat}", class_="island")
 
 
-def large_island(scene: Scene, room: float, rise: float) -> Element:
+def large_island(scene: AtuaScene, room: float, rise: float) -> Element:
     """The island of the seat in whose place one sits; in it the place for laying a card."""
     player = scene.own
-    margin = AROUND if scene.places else 1
-    field = Field(player["island"], margin)
+    field = Field(player["island"], AROUND if scene.places else 1)
     scale = field.fit(room, rise)
     return g(
         rect(0, 0, room, rise, "fill-atua-table", rx=12),
-        rings(scene, scale, room, rise),
         cards_of(scene, player, scale),
-        *(volcano_badge(scene, player, each, scale) for each in player["volcanoes"]),
+        *volcano_badges(scene, player, scale),
+        rings(scene, scale, room, rise),
         laying(scene, field, scale),
         id_="stage-island",
     )
 
 
-def small_island(scene: Scene, player: Data, room: float, rise: float) -> Element:
+def small_island(scene: AtuaScene, player: Data, room: float, rise: float) -> Element:
     """Another island as large as its box allows."""
     return cards_of(scene, player, Field(player["island"], 0).fit(room, rise))
 
 
-def volcano_badge(scene: Scene, player: Data, volcano: Data, scale: Scale) -> Element:
-    """What a volcano's distance is worth, beside its star where no symbol lies."""
+# Volcanoes
+
+
+def volcano_badges(scene: AtuaScene, player: Data, scale: Scale) -> list[Element]:
+    """What every volcano's distance is worth, where cells are large enough for it."""
+    found: list[Element] = []
+    taken: list[Point] = [(each["x"] + 1, each["y"] + 1) for each in player["symbols"]]
+    if scale.cell < SMALLEST:
+        return found
     away = max(1.0, BADGE / scale.cell)
-    places = [(volcano["x"] + 0.5 + dx * away, volcano["y"] + 0.5 + dy * away) for dx, dy in BESIDE]
-    x, y = scale.at(*next((place for place in places if is_bare(player, place, away)), places[0]))
-    n = volcano["points"]
-    said = scene.say("board-volcano", n=n)
-    return g(title(said), badge(f"+{n}" if n else "0", x, y, "atua-volcano", "atua-plate"))
+    for volcano in player["volcanoes"]:
+        places = [
+            (volcano["x"] + 0.5 + dx * away, volcano["y"] + 0.5 + dy * away) for dx, dy in BESIDE
+        ]
+        place = next((each for each in places if is_free(each, taken, 1 + away / 2)), places[0])
+        taken.append(place)
+        n = volcano["points"]
+        sign = badge(f"+{n}" if n else "0", *scale.at(*place), "atua-volcano", "atua-plate")
+        found.append(g(title(scene.say("board-volcano", n=n)), sign))
+    return found
 
 
-def is_bare(player: Data, place: tuple[float, float], size: float) -> bool:
-    """Is there room for a badge between the symbols?"""
-    near = 1 + size / 2
-    return all(
-        abs(each["x"] + 1 - place[0]) >= near or abs(each["y"] + 1 - place[1]) >= near
-        for each in player["symbols"]
-    )
+def is_free(place: Point, taken: list[Point], near: float) -> bool:
+    return all(abs(x - place[0]) >= near or abs(y - place[1]) >= near for x, y in taken)
 
 
-def rings(scene: Scene, scale: Scale, room: float, rise: float) -> Element | None:
+def rings(scene: AtuaScene, scale: Scale, room: float, rise: float) -> Element | None:
     """While a volcano is to be laid: how far from the village it is worth how much."""
     card = scene.view["card"]
-    if not scene.places or card is None or card["star"] is None:
+    if not scene.places or card["star"] is None:
         return None
     x, y = scale.at(0.5, 0.5)
     ruler = scene.view["ruler"]
-    contents: list[Content] = []
-    for n, band in enumerate([*ruler["bands"], ruler["reach"]], 1):
-        r = band * scale.cell
-        contents.append(circle(x, y, r, "none stroke-soft", stroke_dasharray="3 5", opacity=0.7))
-        points = n if n <= len(ruler["bands"]) else 0
-        if x + r + 24 < room:
-            contents.append(
-                label(f"{points}", x + r + 5, y + 4.3, 16, size=12, bold=True, class_="fill-soft")
-            )
+    circles: list[Content] = []
+    numbers: list[Content] = []
+    limits = [*ruler["bands"], ruler["reach"]]
+    for n, limit in enumerate(limits):
+        r = limit * scale.cell
+        circles.append(circle(x, y, r, "none stroke-soft", stroke_dasharray="3 5", opacity=0.8))
+        points = n + 1 if n < len(ruler["bands"]) else 0
+        place = bare_place(scene, scale, r + min(scale.cell, 14.0), room, rise)
+        if place:
+            numbers.append(
+                label(
+                    str(points), place[0], place[1] + 4.3, 10, size=12, bold=True, anchor="middle",
+                    class_="fill-soft",
+                )
+            )  # fmt: skip
     clip = Element("clipPath", rect(0, 0, room, rise, "none", rx=12), id_="stage-clip")
-    return g(clip, g(*contents, clip_path="url(#stage-clip)"), id_="ruler")
+    drawn = g(*circles, clip_path="url(#stage-clip)")
+    return g(clip, drawn, *numbers, id_="ruler", pointer_events="none")
 
 
-def laying(scene: Scene, field: Field, scale: Scale) -> Element | None:
+def bare_place(scene: AtuaScene, scale: Scale, r: float, room: float, rise: float) -> Point | None:
+    """A point so far from the village that is in sight and where no card lies."""
+    for step in range(24):
+        angle = step * pi / 12
+        x, y = scale.at(0.5, 0.5)
+        x, y = x + r * cos(angle), y + r * sin(angle)
+        on_cards = any(
+            -8 < x - scale.x - card["x"] * scale.cell < width(card["turn"]) * scale.cell + 8
+            and -8 < y - scale.y - card["y"] * scale.cell < height(card["turn"]) * scale.cell + 8
+            for card in scene.own["island"]
+        )
+        if 10 < x < room - 10 and 12 < y < rise - 12 and not on_cards:
+            return x, y
+    return None
+
+
+# Laying
+
+
+def laying(scene: AtuaScene, field: Field, scale: Scale) -> Element | None:
     """Where the page's script lets the card in hand follow the pointer."""
     if not scene.places:
         return None
@@ -153,7 +191,7 @@ def laying(scene: Scene, field: Field, scale: Scale) -> Element | None:
     )  # fmt: skip
 
 
-def held_card(scene: Scene) -> Element | None:
+def held_card(scene: AtuaScene) -> Element | None:
     """The card in hand for the script to show in `#laying`."""
     if not scene.places:
         return None

@@ -5,8 +5,9 @@ from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card
+from atoll.draw.scene import Data
 from atoll.games.atua.board.island import small_island
-from atoll.games.atua.board.scene import Data, Scene
+from atoll.games.atua.board.scene import AtuaScene
 from atoll.games.atua.board.signs import counted, side_by_side, thing
 from atoll.games.atua.board.sources import source_chip, source_lines
 from atoll.games.atua.board.tiles import inhabitant_tile, signed
@@ -15,7 +16,7 @@ THUMB = 92.0  # an island beside its numbers
 CHIP = 22.0  # a line of sources of another player
 
 
-def name_of(scene: Scene, player: Data, width: float, size: float) -> Element:
+def name_of(scene: AtuaScene, player: Data, width: float, size: float) -> Element:
     view, seat = scene.view, player["seat"]
     turn = view["seat"] == seat and not view["over"]
     return nameplate(
@@ -30,7 +31,7 @@ def name_of(scene: Scene, player: Data, width: float, size: float) -> Element:
     )
 
 
-def score_words(scene: Scene, player: Data) -> str:
+def score_words(scene: AtuaScene, player: Data) -> str:
     lines = ", ".join(
         f"{scene.say(f'breakdown-{name}')} {n}" for name, n in player["breakdown"].items()
     )
@@ -38,7 +39,7 @@ def score_words(scene: Scene, player: Data) -> str:
     return scene.say("board-score", who=who, score=player["score"], lines=lines)
 
 
-def own_panel(scene: Scene, width: float) -> Block:
+def own_panel(scene: AtuaScene, width: float) -> Block:
     """Name and score, the six sources, coconuts and beach, the inhabitant."""
     own = scene.own
     blocks: list[Block] = [
@@ -52,7 +53,7 @@ def own_panel(scene: Scene, width: float) -> Block:
     return g(drawn, id_=f"player-{own['seat']}", class_="player"), high
 
 
-def bonus_lines(scene: Scene, player: Data, width: float) -> Block:
+def bonus_lines(scene: AtuaScene, player: Data, width: float) -> Block:
     """The bonuses for the longest beach and the most coconuts, as they stand now."""
     lines: list[Block] = []
     for what in ("beach",) if scene.alone else ("beach", "coconut"):
@@ -81,7 +82,7 @@ def bonus_lines(scene: Scene, player: Data, width: float) -> Block:
 # The others
 
 
-def other_card(scene: Scene, player: Data, width: float, height: float) -> Block:
+def other_card(scene: AtuaScene, player: Data, width: float, height: float) -> Block:
     """Another player: name and score, island, sources; large by a click on a wide page."""
     seat = player["seat"]
     inner = width - 22
@@ -108,7 +109,7 @@ def other_card(scene: Scene, player: Data, width: float, height: float) -> Block
     ), height
 
 
-def glance(scene: Scene, player: Data, width: float, columns: int) -> Block:
+def glance(scene: AtuaScene, player: Data, width: float, columns: int) -> Block:
     """The six sources in columns, then coconuts, beach and inhabitant."""
     step = width / columns
     sources: list[Data] = player["sources"]
@@ -125,7 +126,7 @@ def glance(scene: Scene, player: Data, width: float, columns: int) -> Block:
     return g(*contents), y + 22
 
 
-def belongings(scene: Scene, player: Data, width: float) -> Element:
+def belongings(scene: AtuaScene, player: Data, width: float) -> Element:
     """Coconuts, the longest beach and the inhabitant in a line."""
     seat = player["seat"]
     signs: list[Sign] = [
@@ -141,7 +142,7 @@ def belongings(scene: Scene, player: Data, width: float) -> Element:
     return side_by_side(signs, min(12.0, free / len(signs)))[0]
 
 
-def inhabitant_chip(scene: Scene, seat: int, tile: Data) -> Sign:
+def inhabitant_chip(scene: AtuaScene, seat: int, tile: Data) -> Sign:
     """Its back, or its face with what it scored."""
     if tile["id"] is None:
         said, ground, colour = scene.say("board-face-down"), "back", "soft"

@@ -5,8 +5,9 @@ from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import piece, ringed
+from atoll.draw.scene import Data
 from atoll.games.atua.board.face import face
-from atoll.games.atua.board.scene import Data, Scene
+from atoll.games.atua.board.scene import AtuaScene
 from atoll.games.atua.board.signs import coconuts
 from atoll.games.atua.grid import HEIGHT, WIDTH
 
@@ -16,7 +17,7 @@ SLOTS = 4
 STACK = 30.0
 
 
-def card_row(scene: Scene, width: float, cell: float) -> Block:
+def card_row(scene: AtuaScene, width: float, cell: float) -> Block:
     """The cards from left to right; a card in hand stands at the right end."""
     row: list[Data] = scene.view["row"]
     held = scene.view["card"]
@@ -32,7 +33,7 @@ def card_row(scene: Scene, width: float, cell: float) -> Block:
     return g(*contents, id_="row"), 24 + PRICE + high + BELOW
 
 
-def row_card(scene: Scene, card: Data, cell: float) -> Element:
+def row_card(scene: AtuaScene, card: Data, cell: float) -> Element:
     """A card of the row: its price above it, what lies on it below."""
     wide, high = WIDTH * cell, HEIGHT * cell
     target = f"card-{card['id']}"
@@ -60,7 +61,7 @@ def row_card(scene: Scene, card: Data, cell: float) -> Element:
     )
 
 
-def price(scene: Scene, card: Data, room: float) -> Sign:
+def price(scene: AtuaScene, card: Data, room: float) -> Sign:
     """What the card costs for where it lies, or brings; alone, for the side on which it lies."""
     place = card["position"]
     if not scene.alone:
@@ -78,7 +79,7 @@ def price(scene: Scene, card: Data, room: float) -> Sign:
     return label(text, 0, 4.6, wide, size=13, bold=True, class_="fill-soft"), wide
 
 
-def held_sign(scene: Scene, card: Data, cell: float, step: float) -> Element:
+def held_sign(scene: AtuaScene, card: Data, cell: float, step: float) -> Element:
     """The card that is being laid, and who lays it."""
     wide, high = WIDTH * cell, HEIGHT * cell
     text = scene.say("board-in-hand", who=scene.names[scene.view["seat"]])
@@ -102,7 +103,7 @@ def held_sign(scene: Scene, card: Data, cell: float, step: float) -> Element:
     )  # fmt: skip
 
 
-def card_words(scene: Scene, card: Data) -> str:
+def card_words(scene: AtuaScene, card: Data) -> str:
     """A card by what it shows."""
     kinds = [each["kind"] for each in card["symbols"]]
     shown = ", ".join(
@@ -115,7 +116,7 @@ def card_words(scene: Scene, card: Data) -> str:
 # The stacks
 
 
-def stacks(scene: Scene, width: float) -> Block:
+def stacks(scene: AtuaScene, width: float) -> Block:
     """How many cards each stack has left, and how many sources are scored when it runs out."""
     contents: list[Content] = [heading(scene.say("board-stacks"), width)]
     for i, stack in enumerate(scene.view["stacks"]):
@@ -123,7 +124,7 @@ def stacks(scene: Scene, width: float) -> Block:
     return g(*contents, id_="stacks"), 24 + len(scene.view["stacks"]) * STACK
 
 
-def stack_line(scene: Scene, stack: Data, width: float) -> Element:
+def stack_line(scene: AtuaScene, stack: Data, width: float) -> Element:
     """A stack in words."""
     done = is_done(scene, stack)
     return g(
@@ -135,7 +136,7 @@ def stack_line(scene: Scene, stack: Data, width: float) -> Element:
     )
 
 
-def stack_chips(scene: Scene) -> Sign:
+def stack_chips(scene: AtuaScene) -> Sign:
     """The same in a line: the stack, its cards, and the sources that are scored after them."""
     contents: list[Content] = []
     x = 0.0
@@ -173,22 +174,22 @@ def stack_back(stack: Data, wide: float) -> list[Content]:
     ]
 
 
-def stack_words(scene: Scene, stack: Data) -> str:
+def stack_words(scene: AtuaScene, stack: Data) -> str:
     if is_done(scene, stack):
         return scene.say("board-stack-done", n=stack["sources"])
     cards = scene.say("board-cards", n=stack["left"])
     return f"{cards}, {scene.say('board-stack-then', n=stack['sources'])}"
 
 
-def scorings(scene: Scene) -> int:
+def scorings(scene: AtuaScene) -> int:
     """How many scorings are over."""
     return max(source["scored"] or 0 for source in scene.own["sources"])
 
 
-def is_done(scene: Scene, stack: Data) -> bool:
+def is_done(scene: AtuaScene, stack: Data) -> bool:
     return bool(scene.view["stacks"].index(stack) < scorings(scene))
 
 
-def is_next(scene: Scene, stack: Data) -> bool:
+def is_next(scene: AtuaScene, stack: Data) -> bool:
     """Is this the stack whose end brings the next scoring?"""
     return bool(scene.view["stacks"].index(stack) == scorings(scene))

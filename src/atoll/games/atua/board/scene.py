@@ -1,14 +1,9 @@
-"""What every part of the picture needs to know: the view, the choices, the words."""
+"""The colours of Atua, and what its picture calls things."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
-from atoll.draw.pieces import Choosable
-from atoll.engine.words import Fact, Words
-from atoll.text import say
-
-Data = dict[str, Any]
+from atoll.draw.scene import Data, Scene
 
 TOTEMS = ("salamander", "mask", "moon", "sun", "turtle", "ray", "shell")
 SOURCES = ("fisher", "huntress", "canoe", "coconut", "totem", "volcano")
@@ -63,14 +58,8 @@ COLOURS = {
 }
 
 
-@lru_cache(maxsize=8192)
-def sentence(language: str, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-    """Words of the picture, kept: they are the same from picture to picture."""
-    return say("atua", Words(key, dict(facts)), language)
-
-
-class Scene:
-    """A view, whose island is shown large, what may be chosen, and how things are called."""
+class AtuaScene(Scene):
+    """A position of Atua, and where the card in hand may be laid."""
 
     def __init__(
         self,
@@ -81,43 +70,14 @@ class Scene:
         names: Sequence[str] | None,
         wide: bool,
     ) -> None:
-        self.view = view
-        self.wide = wide
-        self.language = language
-        deciding: int = view["seat"]
-        self.seat = seat if seat is not None else max(deciding, 0)
-        self.picks: dict[str, Choosable] = {}
-        for choice in choices:
-            if choice.target:
-                self.picks.setdefault(choice.target, choice)
-        self.names = list(names or [self.say(f"seat-{i}") for i in range(view["seats"])])
-        # Where the card in hand may be laid by whoever looks at the picture.
-        laying = view["decision"] == "place" and self.seat == deciding
+        super().__init__(view, choices, seat, language, names, wide)
+        laying = view["decision"] == "place" and self.seat == view["seat"]
         self.places: list[str] = [
             choice.notation for choice in choices if laying and choice.refusal is None
         ]
 
-    @property
-    def own(self) -> Data:
-        player: Data = self.view["players"][self.seat]
-        return player
-
-    @property
-    def others(self) -> list[Data]:
-        """The other players in the order of play after the one shown large."""
-        players: list[Data] = self.view["players"]
-        return [*players[self.seat + 1 :], *players[: self.seat]]
-
-    @property
-    def alone(self) -> bool:
-        return bool(self.view["seats"] == 1)
-
-    def say(self, key: str, **facts: Fact) -> str:
-        return sentence(self.language, key, tuple(facts.items()))
+    def title(self) -> str:
+        return self.say("board-picture", round=self.view["round"])
 
     def some(self, what: str, n: int) -> str:
         return self.say("some", n=n, what=what)
-
-    def named(self, table: str, own: str, name: str) -> str:
-        """What a tile is called: by the name its owner's file gives, else by the texts."""
-        return own or self.say(f"{table}-{name}")

@@ -5,7 +5,7 @@ from atoll.draw.elements import Content, Element, at, circle, g, rect, stamped, 
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.games.atua.board.face import SIZE, symbol
-from atoll.games.atua.board.scene import Scene
+from atoll.games.atua.board.scene import AtuaScene
 
 MINUS = "−"
 
@@ -66,7 +66,7 @@ def coconuts(n: int, said: str, colour: str = "ink") -> Sign:
     ), wide + 19
 
 
-def source_words(scene: Scene, source: str) -> str:
+def source_words(scene: AtuaScene, source: str) -> str:
     """What a source counts."""
     if source in scene.view["rates"]:
         return scene.say(f"board-about-{source}", n=scene.view["rates"][source])

@@ -5,14 +5,15 @@ from atoll.draw.elements import Content, Element, at, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import piece, ringed
-from atoll.games.atua.board.scene import PAIRS, TOTEMS, Data, Scene
+from atoll.draw.scene import Data
+from atoll.games.atua.board.scene import PAIRS, TOTEMS, AtuaScene
 from atoll.games.atua.board.signs import counted, side_by_side, source_words, thing
 
 HIGH = 48.0
 GAP = 5.0
 
 
-def source_lines(scene: Scene, player: Data, width: float) -> Block:
+def source_lines(scene: AtuaScene, player: Data, width: float) -> Block:
     """Below each other, each with its signs and its points."""
     lines = [
         at(0, i * (HIGH + GAP), source_line(scene, player, source, width))
@@ -21,7 +22,7 @@ def source_lines(scene: Scene, player: Data, width: float) -> Block:
     return g(*lines), len(lines) * (HIGH + GAP) - GAP
 
 
-def source_line(scene: Scene, player: Data, source: Data, width: float) -> Element:
+def source_line(scene: AtuaScene, player: Data, source: Data, width: float) -> Element:
     name = source["source"]
     target = f"source-{player['seat']}-{name}"
     choice = scene.picks.get(target)
@@ -45,17 +46,17 @@ def source_line(scene: Scene, player: Data, source: Data, width: float) -> Eleme
     )  # fmt: skip
 
 
-def state_words(scene: Scene, source: Data) -> str:
+def state_words(scene: AtuaScene, source: Data) -> str:
     if source["scored"]:
         return scene.say("board-scored", n=source["points"], stack=stack(scene, source["scored"]))
     return scene.say("board-worth", n=source["worth"])
 
 
-def stack(scene: Scene, scoring: int) -> str:
+def stack(scene: AtuaScene, scoring: int) -> str:
     return str(scene.view["stacks"][scoring - 1]["name"]).upper()
 
 
-def worth(scene: Scene, source: Data, chosen: bool, width: float) -> list[Content]:
+def worth(scene: AtuaScene, source: Data, chosen: bool, width: float) -> list[Content]:
     """The points at the right; above them the stack with which they were scored."""
     if source["scored"]:
         text = stack(scene, source["scored"])
@@ -77,7 +78,7 @@ def worth(scene: Scene, source: Data, chosen: bool, width: float) -> list[Conten
     ]  # fmt: skip
 
 
-def source_signs(scene: Scene, player: Data, source: Data, width: float) -> Element:
+def source_signs(scene: AtuaScene, player: Data, source: Data, width: float) -> Element:
     """What there is of everything the source counts."""
     name = source["source"]
     if name in PAIRS:
@@ -92,7 +93,7 @@ def source_signs(scene: Scene, player: Data, source: Data, width: float) -> Elem
     return counted("volcano", str(n), scene.some("volcano", n), 20)[0]
 
 
-def pair_signs(scene: Scene, name: str, pair: list[int], width: float) -> Element:
+def pair_signs(scene: AtuaScene, name: str, pair: list[int], width: float) -> Element:
     """Those who need something, and what they need; too many of them are pointed out."""
     need, have = pair
     signs = [
@@ -107,7 +108,7 @@ def pair_signs(scene: Scene, name: str, pair: list[int], width: float) -> Elemen
     return g(drawn, label(text, wide + 10, 4.4, room, size=12, class_="fill-loss"))
 
 
-def totem_signs(scene: Scene, counts: dict[str, int]) -> Element:
+def totem_signs(scene: AtuaScene, counts: dict[str, int]) -> Element:
     """The seven totems: missing ones faint; those that are there twice are struck out."""
     contents: list[Content] = []
     for i, kind in enumerate(TOTEMS):
@@ -133,7 +134,7 @@ def totem_signs(scene: Scene, counts: dict[str, int]) -> Element:
 # At a glance
 
 
-def source_chip(scene: Scene, player: Data, source: Data, width: float) -> Element:
+def source_chip(scene: AtuaScene, player: Data, source: Data, width: float) -> Element:
     """A source of another player: its sign, its points, and a check mark when it is scored."""
     name = source["source"]
     target = f"source-{player['seat']}-{name}"

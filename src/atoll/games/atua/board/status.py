@@ -5,8 +5,9 @@ from atoll.draw.elements import Content, at, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import cut, label, measure
 from atoll.draw.pieces import card, mark
+from atoll.draw.scene import Data
 from atoll.games.atua.board.row import stack_chips
-from atoll.games.atua.board.scene import Data, Scene
+from atoll.games.atua.board.scene import AtuaScene
 from atoll.games.atua.board.signs import points, thing
 
 ROW = 24.0
@@ -17,7 +18,7 @@ SIGNS = {
 }
 
 
-def status_line(scene: Scene, width: float) -> Block:
+def status_line(scene: AtuaScene, width: float) -> Block:
     """The round, or alone the turn, the order of play, and on a wide page the stacks."""
     view = scene.view
     if view["over"]:
@@ -35,7 +36,7 @@ def status_line(scene: Scene, width: float) -> Block:
     return g(*contents), 18.0
 
 
-def turn_marks(scene: Scene) -> Sign:
+def turn_marks(scene: AtuaScene) -> Sign:
     """The players in their order of play; whose turn it is stands on a plate."""
     view = scene.view
     order: list[int] = view["order"]
@@ -53,7 +54,7 @@ def turn_marks(scene: Scene) -> Sign:
 # The end
 
 
-def score_sheet(scene: Scene, width: float) -> Block:
+def score_sheet(scene: AtuaScene, width: float) -> Block:
     """The final score, a column for every player, the winner first."""
     columns = sheet_columns(scene)
     lines = sheet_lines(columns)
@@ -93,7 +94,7 @@ def score_sheet(scene: Scene, width: float) -> Block:
 Column = tuple[str, int, dict[str, int], bool]  # name, seat (-1: Tahuma), lines, has won
 
 
-def sheet_columns(scene: Scene) -> list[Column]:
+def sheet_columns(scene: AtuaScene) -> list[Column]:
     view = scene.view
     players: list[Data] = sorted(
         view["players"], key=lambda each: (each["seat"] not in view["winners"], -each["score"])
@@ -121,7 +122,7 @@ def sheet_lines(columns: list[Column]) -> list[str]:
 
 
 def sheet_line(
-    scene: Scene, entry: str, columns: list[Column], names: float, step: float, width: float
+    scene: AtuaScene, entry: str, columns: list[Column], names: float, step: float, width: float
 ) -> list[Content]:
     kind = entry.removesuffix("-bonus")
     sign = icon(SIGNS[kind], 24, 12, 15, "soft") if kind in SIGNS else at(24, 12, thing(kind, 18))
@@ -139,7 +140,7 @@ def sheet_line(
     ]  # fmt: skip
 
 
-def verdict(scene: Scene) -> str:
+def verdict(scene: AtuaScene) -> str:
     """Who has won; alone, whether Tahuma is beaten."""
     view = scene.view
     if scene.alone:

@@ -7,13 +7,14 @@ from atoll.draw.elements import Content, Element, at, g, line
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card, piece, ringed
-from atoll.games.atua.board.scene import PAIRS, SOURCES, TOTEMS, Data, Scene
+from atoll.draw.scene import Data
+from atoll.games.atua.board.scene import PAIRS, SOURCES, TOTEMS, AtuaScene
 from atoll.games.atua.board.signs import counted, side_by_side, thing
 
 LINE = 32.0
 
 
-def tahuma_panel(scene: Scene, width: float) -> Block:
+def tahuma_panel(scene: AtuaScene, width: float) -> Block:
     """Tahuma's sheet, line by line, as it stands now."""
     tahuma: Data = scene.view["tahuma"]
     lines = sheet_lines(scene, tahuma)
@@ -45,7 +46,7 @@ def tahuma_panel(scene: Scene, width: float) -> Block:
     ), high
 
 
-def sheet_lines(scene: Scene, tahuma: Data) -> list[tuple[Element, int]]:
+def sheet_lines(scene: AtuaScene, tahuma: Data) -> list[tuple[Element, int]]:
     """For every line of the sheet what is counted, and the points."""
     pile: list[Data] = tahuma["pile"]
     kinds = Counter(each["kind"] for face in pile for each in face["symbols"])
@@ -58,11 +59,11 @@ def sheet_lines(scene: Scene, tahuma: Data) -> list[tuple[Element, int]]:
     return [*lines, (beach, found["beach-bonus"])]
 
 
-def word(scene: Scene, name: str) -> Element:
+def word(scene: AtuaScene, name: str) -> Element:
     return label(scene.say(f"breakdown-{name}"), 0, 4.6, 130, size=13)
 
 
-def signs(scene: Scene, source: str, kinds: Counter[str], tahuma: Data) -> Element:
+def signs(scene: AtuaScene, source: str, kinds: Counter[str], tahuma: Data) -> Element:
     if source in PAIRS:
         pair: list[Sign] = [
             counted(kind, str(kinds[kind]), scene.some(kind, kinds[kind]), 20)

@@ -5,7 +5,8 @@ from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark, piece, ringed
-from atoll.games.atua.board.scene import Data, Scene
+from atoll.draw.scene import Data
+from atoll.games.atua.board.scene import AtuaScene
 from atoll.games.atua.board.signs import coconuts, points, thing
 
 TILE = 66.0
@@ -16,7 +17,7 @@ INHABITANT = 74.0
 # Fate
 
 
-def fate_tiles(scene: Scene, width: float, columns: int) -> Block:
+def fate_tiles(scene: AtuaScene, width: float, columns: int) -> Block:
     """All tiles of this game, those that were bought with their owner's mark."""
     tiles: list[Data] = scene.view["fates"]
     if not tiles:
@@ -35,7 +36,7 @@ def fate_tiles(scene: Scene, width: float, columns: int) -> Block:
     return g(*contents, id_="fates"), 22 + lines * (TILE + GAP) - GAP
 
 
-def fate_tile(scene: Scene, tile: Data, width: float) -> Element:
+def fate_tile(scene: AtuaScene, tile: Data, width: float) -> Element:
     """What is wanted, the price or the owner, the stakes, and who is ahead."""
     target = f"fate-{tile['id']}"
     choice = scene.picks.get(target)
@@ -114,7 +115,7 @@ def standing(categories: list[Data], seat: int, width: float) -> Element:
     return g(*contents)
 
 
-def fate_words(scene: Scene, tile: Data) -> str:
+def fate_words(scene: AtuaScene, tile: Data) -> str:
     """A tile in words, with all numbers."""
     parts = [scene.named("fate", tile["name"], tile["id"])]
     key = "board-stakes" if tile["one"] is None else "board-stakes-two"
@@ -132,7 +133,7 @@ def fate_words(scene: Scene, tile: Data) -> str:
 # Inhabitants
 
 
-def inhabitant_tile(scene: Scene, player: Data, width: float) -> Block:
+def inhabitant_tile(scene: AtuaScene, player: Data, width: float) -> Block:
     """One's own inhabitant in full; another's that is face down shows its back."""
     tile = player["inhabitant"]
     if tile is None:
@@ -157,7 +158,7 @@ def inhabitant_tile(scene: Scene, player: Data, width: float) -> Block:
     return drawn, INHABITANT
 
 
-def inhabitant_face(scene: Scene, tile: Data, width: float) -> list[Content]:
+def inhabitant_face(scene: AtuaScene, tile: Data, width: float) -> list[Content]:
     """Name, what is added to the island, and what the row is worth."""
     name = scene.named("inhabitant", tile["name"], tile["id"])
     added = [kind for kind, n in tile["adds"].items() for _ in range(n)]
@@ -181,12 +182,12 @@ def inhabitant_face(scene: Scene, tile: Data, width: float) -> list[Content]:
     ]  # fmt: skip
 
 
-def tribute_words(scene: Scene, tile: Data) -> str:
+def tribute_words(scene: AtuaScene, tile: Data) -> str:
     what = scene.say(f"board-thing-{tile['pairs']}")
     return scene.say("board-tribute", n=tile["points"], what=what)
 
 
-def inhabitant_words(scene: Scene, tile: Data) -> str:
+def inhabitant_words(scene: AtuaScene, tile: Data) -> str:
     name = scene.named("inhabitant", tile["name"], tile["id"])
     adds = ", ".join(scene.some(kind, n) for kind, n in tile["adds"].items())
     return f"{name}: {scene.say('board-adds', adds=adds)} {tribute_words(scene, tile)}"

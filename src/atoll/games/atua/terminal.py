@@ -1,0 +1,327 @@
+"""Atua in the terminal: a view as text, for Rich to print."""
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from atoll.draw.terminal import GLOW, TerminalTable, View
+from atoll.games.atua.grid import HEIGHT, WIDTH, height, turned, width
+from atoll.games.atua.parts import SOURCES
+
+COCONUT = "¤"
+LEFT = 4  # letters before the island, for the numbers of its rows
+
+# The ground: a letter and a colour.
+GROUND = {".": ("·", "#6f8a45"), "b": ("░", "#d9c07a"), "~": ("~", "#4f9fc0")}
+# Two letters for every symbol: those who need something begin with a capital.
+LETTERS = {
+    "fisher": ("Fi", "bold white on #1f5f8f"),
+    "fish": ("fi", "#1f5f8f on #e8f1f6"),
+    "huntress": ("Hu", "bold white on #9c3b2e"),
+    "bird": ("bi", "#9c3b2e on #f6e9e6"),
+    "canoe": ("Ca", "bold white on #3f6b2f"),
+    "palm": ("pa", "#3f6b2f on #ebf3e6"),
+    "salamander": ("SA", "bold white on #6a4f8f"),
+    "mask": ("MA", "bold white on #6a4f8f"),
+    "moon": ("MO", "bold white on #6a4f8f"),
+    "sun": ("SU", "bold white on #6a4f8f"),
+    "turtle": ("TU", "bold white on #6a4f8f"),
+    "ray": ("RA", "bold white on #6a4f8f"),
+    "shell": ("SH", "bold white on #6a4f8f"),
+}
+STAR = ("✦", "bold #f5d060")
+
+Cells = dict[tuple[int, int], tuple[str, str]]  # what stands on a cell, two letters, and its colour
+
+
+def ground_cells(card: View, x: int, y: int, turn: int) -> Cells:
+    """The ground of a card that lies at (x, y), and its star."""
+    found: Cells = {}
+    for row in range(HEIGHT):
+        for column in range(WIDTH):
+            across, down = turned(column, row, turn)
+            sign, colour = GROUND[card["rows"][row][column]]
+            found[x + across, y + down] = (sign * 2, colour)
+    if card["star"]:
+        across, down = turned(card["star"][0], card["star"][1], turn)
+        found[x + across, y + down] = (STAR[0] + " ", STAR[1])
+    return found
+
+
+def symbol_cells(kind: str, x: int, y: int) -> Cells:
+    letters, colour = LETTERS[kind]
+    return {
+        (x, y): (f" {letters[0]}", colour),
+        (x + 1, y): (f"{letters[1]} ", colour),
+        (x, y + 1): ("  ", colour),
+        (x + 1, y + 1): ("  ", colour),
+    }
+
+
+def squeezed(text: str) -> str:
+    """The one letter of two that matters."""
+    return text.strip()[:1] or " "
+
+
+def lines_of(cells: Cells, box: tuple[int, int, int, int], wide: bool) -> list[Text]:
+    """The cells from left to right and from top to bottom; bare table is empty."""
+    left, top, right, bottom = box
+    lines = []
+    for y in range(top, bottom):
+        line = Text()
+        for x in range(left, right):
+            text, style = cells.get((x, y), ("  ", ""))
+            line.append(text if wide else squeezed(text), style)
+        lines.append(line)
+    return lines
+
+
+class AtuaTable(TerminalTable):
+    """The whole table: row, tiles, the own island, everybody's sources, Tahuma."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        wide = options.max_width
+        yield self.heading()
+        if self.view["row"] or self.view["card"]:
+            yield from self.row(wide)
+        yield from (self.fate(tile) for tile in self.view["fates"])
+        yield self.whose(self.own)
+        yield from self.island(wide)
+        yield Text(self.word("terminal-legend"), "dim", overflow="fold")
+        table = self.players()
+        if console.measure(table, options=options.update(width=4 * wide)).maximum <= wide:
+            yield table
+        else:
+            yield from (self.summary(player) for player in self.view["players"])
+        yield from self.tahuma()
+
+    def named(self, table: str, own: str, name: str) -> str:
+        return own or self.word(f"{table}-{name}")
+
+    # The middle of the table
+
+    def heading(self) -> Text:
+        view = self.view
+        key = "board-turn" if view["tahuma"] else "board-round"
+        running = self.word(key, round=view["round"], rounds=view["rounds"])
+        line = Text.assemble(
+            ("Atua", "bold"), f" · {self.word('board-game-over') if view['over'] else running}"
+        )
+        for stack in view["stacks"]:
+            sources = self.word("board-sources", n=stack["sources"])
+            line.append(f" · {stack['name'].upper()} ", "dim")
+            line.append(str(stack["left"]), "bold")
+            line.append(f" › {sources}", "dim")
+        return line
+
+    def row(self, wide: int) -> list[Text]:
+        """The cards side by side, as many as there is room for, then the rest below them."""
+        drawn = [self.card(card) for card in self.view["row"]]
+        if self.view["card"]:
+            drawn.append(self.card(self.view["card"]))
+        step = 2 * WIDTH + 4
+        fitting = max(1, (wide + 4) // step)
+        lines: list[Text] = []
+        for start in range(0, len(drawn), fitting):
+            some = drawn[start : start + fitting]
+            for parts in zip(*some, strict=True):
+                line = Text()
+                for i, part in enumerate(parts):
+                    line.append(" " * (i * step - line.cell_len))
+                    line.append_text(part)
+                lines.append(line)
+        return lines
+
+    def card(self, card: View) -> list[Text]:
+        """A card: its number, price and coconuts above its face."""
+        cells = ground_cells(card, 0, 0, 0)
+        for each in card["symbols"]:
+            cells |= symbol_cells(each["kind"], each["x"], each["y"])
+        head = self.number(f"card-{card['id']}")
+        if "position" in card:
+            head.append_text(self.price(card))
+        else:
+            head.append(self.word("terminal-lay"), GLOW)
+        return [head, *lines_of(cells, (0, 0, WIDTH, HEIGHT), True)]
+
+    def price(self, card: View) -> Text:
+        place = card["position"]
+        if self.view["tahuma"]:
+            price = ("−1", "+1")[place - 1] if self.view["decision"] == "pick" else ""
+        else:
+            price = f"−{place - 1}" if place > 1 else "0"
+        line = Text(f"{price}{COCONUT}" if price else "")
+        if card["coconuts"]:
+            line.append(f" +{card['coconuts']}{COCONUT}", "bold")
+        return line
+
+    def fate(self, tile: View) -> Text:
+        """A fate tile: cost or owner, stakes, and how everybody stands."""
+        line = Text.assemble(
+            self.number(f"fate-{tile['id']}"),
+            (self.named("fate", tile["name"], tile["id"]), "bold"),
+            f" +{tile['gain']}{'' if tile['one'] is None else '/+' + str(tile['one'])}"
+            f"/−{tile['loss']} ",
+        )
+        if tile["owner"] is None:
+            line.append(f"−{tile['cost']}{COCONUT} ")
+        else:
+            line.append_text(self.seat_mark(tile["owner"]))
+            line.append(f" ({tile['points'][tile['owner']]:+d}) ".replace("-", "−"), "bold")
+        for i, category in enumerate(tile["categories"]):
+            line.append(" /" if i else "·", "dim")
+            for seat, n in enumerate(category["amounts"]):
+                line.append(" ")
+                line.append_text(self.seat_mark(seat))
+                line.append(str(n), "bold" if n == max(category["amounts"]) else "dim")
+        return line
+
+    # The island
+
+    def island(self, wide: int) -> list[Text]:
+        """The own island with the numbers of its columns and rows, by which cards are laid."""
+        player = self.view["players"][self.own]
+        cells: Cells = {}
+        for card in player["island"]:
+            cells |= ground_cells(card, card["x"], card["y"], card["turn"])
+        for each in player["symbols"]:
+            cells |= symbol_cells(each["kind"], each["x"], each["y"])
+        cards = player["island"]
+        box = (
+            min(card["x"] for card in cards),
+            min(card["y"] for card in cards),
+            max(card["x"] + width(card["turn"]) for card in cards),
+            max(card["y"] + height(card["turn"]) for card in cards),
+        )
+        size = 2 if LEFT + 2 * (box[2] - box[0]) <= wide else 1
+        if LEFT + box[2] - box[0] > wide:
+            return [self.card_line(card) for card in cards]
+        lines = [self.columns(box, size)]
+        for y, line in zip(range(box[1], box[3]), lines_of(cells, box, size == 2), strict=True):
+            lines.append(Text.assemble((f"{y:>{LEFT - 1}} ", "dim"), line))
+        return lines
+
+    def columns(self, box: tuple[int, int, int, int], size: int) -> Text:
+        """The number of every fifth column above its first letter."""
+        line = Text(" " * LEFT, "dim")
+        for x in range(box[0], box[2]):
+            at = LEFT + (x - box[0]) * size
+            shown = str(x)
+            if x % 5 == 0 and line.cell_len <= at and x + len(shown) <= box[2]:
+                line.append(" " * (at - line.cell_len) + shown, "dim")
+        return line
+
+    def card_line(self, card: View) -> Text:
+        """A card of an island too wide to be drawn."""
+        symbols = " ".join(LETTERS[each["kind"]][0] for each in card["symbols"])
+        return Text(f"{card['x']},{card['y']},{card['turn']} {card['terrain']} {symbols}")
+
+    # The players
+
+    def players(self) -> Table:
+        """A column for every player."""
+        table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+        table.add_column("")
+        players = self.view["players"]
+        for player in players:
+            table.add_column(self.player(player), no_wrap=True)
+        for name, cells in self.rows(players).items():
+            table.add_row(name, *cells)
+        return table
+
+    def summary(self, player: View) -> Text:
+        """The same of one player in a few lines, where columns find no room."""
+        parts = [self.player(player)]
+        for name, cells in self.rows([player]).items():
+            parts.append(Text.assemble((f"{name} ", "dim"), cells[0]))
+        return Text(" │ ", "dim").join(parts)
+
+    def player(self, player: View) -> Text:
+        """A name, with marks for whose turn it is and who begins."""
+        seat = player["seat"]
+        turn = "▸" if seat == self.view["seat"] else ""
+        flag = " ⚐" if seat == self.view["first"] and not self.view["tahuma"] else ""
+        return Text.assemble((turn, GLOW), self.whose(seat), flag)
+
+    def rows(self, players: list[View]) -> dict[str, list[Text]]:
+        found = {
+            self.word("score"): [Text(str(player["score"]), "bold") for player in players],
+        }
+        for i, source in enumerate(SOURCES):
+            name = self.word(f"breakdown-{source}")
+            found[name] = [self.source(player, player["sources"][i]) for player in players]
+        found[self.word("breakdown-beach-bonus")] = [self.beach(player) for player in players]
+        if not self.view["tahuma"]:
+            found[self.word("breakdown-coconut-bonus")] = [
+                self.bonus(player, "coconut") for player in players
+            ]
+        if self.view["inhabitants"]:
+            found[self.word("breakdown-inhabitant")] = [
+                self.inhabitant(player) for player in players
+            ]
+        return found
+
+    def source(self, player: View, source: View) -> Text:
+        """What is counted, and what it is worth; a tick and the stack if it was scored."""
+        name = source["source"]
+        line = self.number(f"source-{player['seat']}-{name}")
+        if "pair" in source:
+            line.append(f"{source['pair'][0]}/{source['pair'][1]} ", "dim")
+        elif name == "coconut":
+            line.append(f"{player['coconuts']}{COCONUT} ", "dim")
+        elif name == "totem":
+            kinds = [
+                kind for kind, n in player["counts"].items() if n and LETTERS[kind][0].isupper()
+            ]
+            shown = [
+                LETTERS[kind][0]
+                + (f"×{player['counts'][kind]}" if player["counts"][kind] > 1 else "")
+                for kind in kinds
+            ]
+            line.append("".join(f"{each} " for each in shown), "dim")
+        elif player["volcanoes"]:
+            line.append("+".join(str(each["points"]) for each in player["volcanoes"]) + " ", "dim")
+        if source["scored"]:
+            stack = self.view["stacks"][source["scored"] - 1]["name"].upper()
+            line.append(f"= {source['points']} ✓{stack}", "bold")
+        else:
+            line.append(f"= {source['worth']}")
+            if source["source"] in player["chosen"]:
+                line.append(" ?", GLOW)
+        return line
+
+    def beach(self, player: View) -> Text:
+        return Text.assemble((f"{player['beach']} ", "dim"), self.bonus(player, "beach"))
+
+    def bonus(self, player: View, what: str) -> Text:
+        return Text(f"= {player['breakdown'][f'{what}-bonus']}")
+
+    def inhabitant(self, player: View) -> Text:
+        tile = player["inhabitant"]
+        if tile["id"] is None:
+            return Text("▒", "dim")
+        line = self.number(f"inhabitant-{player['seat']}")
+        line.append(self.named("inhabitant", tile["name"], tile["id"]))
+        n = tile["scored"] if tile["revealed"] else tile["now"]
+        line.append(f" = {n}" if tile["revealed"] else f" ({n})", "" if tile["revealed"] else "dim")
+        return line
+
+    def tahuma(self) -> list[Text]:
+        """Alone: Tahuma's sheet, his hut and his pile."""
+        tahuma = self.view["tahuma"]
+        if tahuma is None:
+            return []
+        lines = " + ".join(
+            f"{n} {self.word(f'breakdown-{name}')}" for name, n in tahuma["breakdown"].items()
+        )
+        level = self.word(f"board-level-{tahuma['level']}")
+        pile = self.word("board-pile", n=len(tahuma["pile"]))
+        head = Text.assemble(
+            self.number("tahuma"),
+            (self.word("board-tahuma"), "bold"),
+            f" ({level}): ",
+            (str(tahuma["score"]), "bold"),
+            f" · {pile} · {self.word('board-hut', n=tahuma['hut'])}",
+        )
+        return [head, Text(f"= {lines}", "dim")]
