@@ -137,7 +137,7 @@ def breakdown(s: Atua, seat: int) -> dict[str, int]:
     lines = dict(zip(SOURCES, sources(s, seat), strict=True))
     if s.inhabitants[seat] != NOBODY:
         lines["inhabitant"] = s.tributes[seat]
-    if any([place != NOBODY for place in s.fates]):
+    if s.fates.count(NOBODY) < len(s.fates):
         lines["fate"] = fate_total(s, seat)
     lines["beach-bonus"] = beach
     if not s.alone:
@@ -164,7 +164,7 @@ def tahuma_counts(s: Atua) -> tuple[bytearray, list[int]]:
     """AU-15.1: the symbols of his whole pile, by kind and by thing."""
     kinds = bytearray(len(s.islands[0].counts))
     things = [0] * (COCONUT + 1)
-    for card in s.pile:
+    for card in list(s.pile):
         face = s.parts.cards[card]
         for kind, _, _ in face.symbols:
             kinds[kind] += 1
@@ -175,7 +175,7 @@ def tahuma_counts(s: Atua) -> tuple[bytearray, list[int]]:
 
 def tahuma_beach(s: Atua) -> int:
     """AU-15.7: all his beach cards are one beach."""
-    return len([card for card in s.pile if s.parts.is_beach(card)])
+    return len([card for card in list(s.pile) if s.parts.is_beach(card)])
 
 
 def tahuma(s: Atua) -> dict[str, int]:

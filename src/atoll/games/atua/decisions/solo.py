@@ -5,7 +5,7 @@ from typing import Final
 from atoll.engine.decision import Decision, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.atua.decisions.names import card_words
-from atoll.games.atua.decisions.take import draw_card, place_or_leave
+from atoll.games.atua.decisions.take import draw_card, fitting, place_or_leave
 from atoll.games.atua.state import Atua
 
 LEFT: Final = 0
@@ -25,9 +25,8 @@ class Pick(Decision[Atua]):
     """AU-13.2: left for a coconut, or right with one from the hut. Moves: LEFT, RIGHT."""
 
     def moves(self, s: Atua, task: Task) -> list[int]:
-        island = s.islands[0]
         paid = [LEFT, RIGHT] if s.coconuts[0] else [RIGHT]
-        found = [side for side in paid if island.takes(s.row[side])]
+        found = fitting(s, 0, paid)
         return found if found else paid
 
     def play(self, s: Atua, task: Task, move: int) -> None:
@@ -47,10 +46,8 @@ class Pick(Decision[Atua]):
             return Refusal("AU-13.1", "refused-no-such-card", {"cards": 2})
         if move == LEFT and s.coconuts[0] == 0:
             return Refusal("AU-13.2", "refused-left")
-        paid = s.row if s.coconuts[0] else s.row[RIGHT:]
-        island = s.islands[0]
-        some = [card for card in paid if island.takes(card)]
-        if some and s.row[move] not in some:
+        some = fitting(s, 0, [LEFT, RIGHT] if s.coconuts[0] else [RIGHT])
+        if some and move not in some:
             return Refusal("AU-3.8", "refused-no-place")
         return None
 

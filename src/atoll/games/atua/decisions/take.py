@@ -27,6 +27,12 @@ def affordable(s: Atua, seat: i64) -> int:
     return most if s.coconuts[seat] >= most - 1 else s.coconuts[seat] + 1
 
 
+def fitting(s: Atua, seat: i64, positions: list[int]) -> list[int]:
+    """AU-3.8: those of the positions whose cards have a place on the island."""
+    island = s.islands[seat]
+    return [position for position in positions if island.takes(s.row[position])]
+
+
 def place_or_leave(s: Atua, seat: i64, card: int) -> None:
     """AU-16.2: a card that fits nowhere leaves the game."""
     if s.islands[seat].takes(card):
@@ -41,10 +47,9 @@ class Take(Decision[Atua]):
     """AU-3.1: one card of the row, paid with a coconut on each to its left. Moves are positions."""
 
     def moves(self, s: Atua, task: Task) -> list[int]:
-        island = s.islands[task.seat]
-        paid = range(affordable(s, task.seat))
-        found = [position for position in paid if island.takes(s.row[position])]
-        return found if found else list(paid)
+        paid = list(range(affordable(s, task.seat)))
+        found = fitting(s, task.seat, paid)
+        return found if found else paid
 
     def play(self, s: Atua, task: Task, move: int) -> None:
         seat = task.seat
@@ -63,9 +68,8 @@ class Take(Decision[Atua]):
         if move > coconuts:
             facts: dict[str, Fact] = {"price": move, "coconuts": coconuts}
             return Refusal("AU-3.3", "refused-too-dear", facts)
-        island = s.islands[task.seat]
-        some = [card for card in s.row[: coconuts + 1] if island.takes(card)]
-        if some and s.row[move] not in some:
+        some = fitting(s, task.seat, list(range(affordable(s, task.seat))))
+        if some and move not in some:
             return Refusal("AU-3.8", "refused-no-place")
         return None
 

@@ -82,7 +82,7 @@ class Buy(Decision[Atua]):
 def tribute(s: Atua, seat: int) -> int:
     """AU-7.2, AU-7.3: what a seat's inhabitant would score in the row."""
     inhabitant = s.parts.inhabitants[s.inhabitants[seat]]
-    shown = sum([s.parts.cards[card].things[inhabitant.pairs] for card in s.row])
+    shown = sum([s.parts.cards[card].things[inhabitant.pairs] for card in list(s.row)])
     return shown // 2 * inhabitant.points
 
 
