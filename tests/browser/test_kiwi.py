@@ -5,9 +5,14 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser.people import TARGETS, Person
+import atoll
+from tests.browser.conftest import House, NewPerson
+from tests.browser.people import TARGETS, Person, play_through
+from tests.browser.test_glide import WATCHED
 
 MOVERS = ("card-move-move", "card-wild-fruit-move", "card-wild-kiwis-move", "card-wild-marker-move")
+
+BIRDS = """() => [...document.querySelectorAll("#island .bird")].map(bird => bird.id)"""
 
 
 class Pointer:
@@ -73,3 +78,28 @@ def test_a_game_against_two_bots_is_played_to_its_end(anna: Person) -> None:
     for seat, points in enumerate(anna.scores()):
         expect(anna.find(f"#result-{seat} text").last).to_have_text(points)
     assert anna.find("#prompt").inner_text().endswith(("wins.", "share the victory."))
+
+
+def plies_until(decision: str, seed: int) -> int:
+    """How many plies `play_through` plays of a solo game before this is asked."""
+    game = atoll.game("kiwi")
+    state, chance = game.new(1, seed), atoll.seeded(0)
+    plies = 0
+    while state.decision().name != decision:
+        state.play(game.rollout(state, chance))
+        plies += 1
+    return plies
+
+
+def test_a_pushed_kiwi_glides_out_of_its_hex(new_person: NewPerson, house: House) -> None:
+    anna = new_person(speed="normal")
+    anna.context.add_init_script(WATCHED)
+    play_through(house.database, anna.set_up("you", game="kiwi", seed=5), plies_until("push-to", 5))
+    anna.page.reload()
+    before = set(anna.page.evaluate(BIRDS))
+    assert anna.find("#stage .push").count() == 6
+    target = str(anna.choices.first.get_attribute("data-target"))
+    anna.do(lambda: anna.find(f'#stage [id="{target}"]').click())
+    arrived = set(anna.page.evaluate(BIRDS)) - before
+    assert arrived
+    assert arrived <= set(anna.page.evaluate("window.glided"))

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from atoll.engine.session import choices
 from atoll.games.kiwi import GAME, board
+from atoll.games.kiwi.board.birds import NUMERALS
 from atoll.games.kiwi.state import Kiwi
 from atoll.text import LANGUAGES
 from tests.draw.reading import Picture, check_lettering
@@ -172,15 +173,16 @@ def test_the_size_of_a_kiwi_is_written_on_it() -> None:
     state = table(flock("1@0,1 2@1,0 3@-1,0"), flock("1@2,0"))
     picture = Picture(board.draw(state.view(0)))
     for place, size in (("0,1", 1), ("1,0", 2), ("-1,0", 3)):
-        assert picture.words(f"kiwi-0-{place}-{size}") == [str(size)]
+        drawn = picture.by_id[f"kiwi-0-{place}-{size}"]
+        assert NUMERALS[size] in [e.get("d") for e in drawn.iter()]
 
 
 def test_who_dominates_is_shown_with_the_strength() -> None:
     state = table(flock("1@0,1 2@1,0 3@1,1"), flock("1@0,1 1@1,0"))
     picture = Picture(board.draw(state.view(0)))
-    assert picture.words("hex-1,0") == ["2", "1,0"]
-    assert picture.words("hex-0,1") == ["=", "0,1"]
-    assert picture.words("hex-2,0") == ["2,0"]
+    assert picture.words("strength-1,0") == ["2"]
+    assert picture.words("strength-0,1") == ["="]
+    assert "strength-2,0" not in picture.by_id
 
 
 def test_a_push_has_an_arrow_for_every_way_out() -> None:

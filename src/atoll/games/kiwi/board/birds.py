@@ -2,7 +2,6 @@
 
 from atoll.draw.elements import Content, Element, circle, g, path
 from atoll.draw.icons import icon
-from atoll.draw.lettering import label
 from atoll.draw.pieces import scaled
 
 # On a grid of 24; the middle of the body is at (10.5, 12.5).
@@ -15,8 +14,14 @@ BODIES = (
 )  # fmt: skip
 HEAD = "M17.2 1.4A3.6 3.6 0 0 1 20.7 4.2L24 10.6 19.2 7.8A3.6 3.6 0 1 1 17.2 1.4Z"
 LEGS = "M6.6 18.6H8.6V23.6H6.6ZM12.4 18.6H14.4V23.6H12.4Z"
-MIDDLE = ((0.0, 0.0), (0.0, 0.0), (0.0, 0.1), (0.0, 0.0))  # where the number stands, in sizes
-LEGIBLE = 17.0  # smaller birds show their size by dots
+LOW = (0.0, 0.0, 0.1, 0.0)  # how far below the middle its number stands, in sizes
+# Numerals as lines about the middle: a bird is read out by its name, not by its number.
+NUMERALS = {
+    1: "M-2 -3 .9 -5.2V5.2",
+    2: "M-3 -2.6C-3 -6.4 3.2 -6.4 3 -2.4 2.8 .2 -2.4 2.2 -3 5.2H3.3",
+    3: "M-2.9 -5.2H2.9L-.3 -1.2C2.6 -1.4 3.8 .8 3.1 2.8 2.2 5.9 -2 6 -3.2 3.4",
+}
+CROWD = 15.0  # smaller birds show their size by dots
 
 SCALE = {1: 0.8, 2: 0.92, 3: 1.06}  # of birds by their size
 LEADER_SCALE = 1.12
@@ -36,21 +41,23 @@ def bird(owner: int, size: int, leader: bool, wide: float) -> Element:
             transform=scaled(shift, 0, span),
         )
     ]
-    x, y = MIDDLE[owner][0] * span, MIDDLE[owner][1] * span
+    y = LOW[owner] * span
     if leader:
-        contents.append(icon("crown", x, y, span * 0.44, "pale"))
-    elif span >= LEGIBLE:
-        letters = max(12.0, span * 0.46)
+        contents.append(icon("crown", 0, y, span * 0.44, "pale"))
+    elif span >= CROWD:
         contents.append(
-            label(
-                str(size), x, y + letters * 0.37, span, size=letters, bold=True,
-                anchor="middle", class_="fill-pale",
+            path(
+                NUMERALS[size],
+                "none stroke-pale",
+                stroke_width=2.3,
+                stroke_linecap="round",
+                stroke_linejoin="round",
+                transform=f"translate(0 {y:.1f}) scale({span / 27:.3f})",
             )
-        )  # fmt: skip
+        )
     else:
         step = span * 0.19
         contents += [
-            circle(x + (i - (size - 1) / 2) * step, y, span * 0.085, "fill-pale")
-            for i in range(size)
+            circle((i - (size - 1) / 2) * step, y, span * 0.085, "fill-pale") for i in range(size)
         ]
     return g(*contents)

@@ -87,18 +87,18 @@ def uses(scene: Scene, name: str, inner: float, button: float) -> list[Content]:
     """The buttons of a card: its action, or three of them and a bonus; and face down."""
     row = button + 6
     fruit_bonus = [{"what": "fruit", "number": scene.view["face_down"]}]
-    down = (scene.say("board-down"), in_middle(bonus_sign(scene, fruit_bonus, 14)))
+    down = (scene.say("board-down"), in_middle(bonus_sign(scene, fruit_bonus, 14, named=False)))
     last = use(scene, (name, "down"), (6, HEAD + 2 * row), (inner, button), down)
     if name in ACTIONS:
-        play = (scene.say("board-play"), icon(ACTIONS[name], 0, 0, 20, "ink"))
+        play = ("", icon(ACTIONS[name], 0, 0, 26, "ink"))
         return [use(scene, (name, name), (6, HEAD), (inner, row + button), play), last]
     third = (inner - 8) / 3
     contents: list[Content] = []
     for i, action in enumerate(ACTIONS):
-        sign = icon(ACTIONS[action], 0, 0, 18, "ink", named=scene.say(f"card-{action}"))
+        sign = icon(ACTIONS[action], 0, 0, 18, "ink")
         corner = (6 + i * (third + 4), HEAD)
         contents.append(use(scene, (name, action), corner, (third, button), ("", sign)))
-    bonus = in_middle(bonus_sign(scene, scene.view["card_bonuses"][name], 16))
+    bonus = in_middle(bonus_sign(scene, scene.view["card_bonuses"][name], 16, named=False))
     contents.append(use(scene, (name, "bonus"), (6, HEAD + row), (inner, button), ("", bonus)))
     return [*contents, last]
 

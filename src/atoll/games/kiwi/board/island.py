@@ -74,7 +74,7 @@ def ground(scene: Scene, place: Data, chart: Chart) -> Element:
     contents: list[Content] = [
         g(hexagon(radius - 0.8, f"fill-kiwi-{terrain}"), transform=FLAT),
         icon(terrain, -radius * 0.2, -radius * 0.63, radius * 0.36, f"kiwi-{terrain}-ink"),
-        *dominance(place, radius),
+        *dominance_line(place, radius),
         g(*ringed_hex(radius - 0.8, choice), transform=FLAT),
     ]
     if radius >= ROOMY:
@@ -91,24 +91,31 @@ def ground(scene: Scene, place: Data, chart: Chart) -> Element:
     )  # fmt: skip
 
 
-def dominance(place: Data, radius: float) -> list[Content]:
-    """A thin line in the colour of the strongest flock, its shape, and how strong it is."""
+def dominance_line(place: Data, radius: float) -> list[Content]:
+    """A thin line in the colour of the strongest flock."""
+    lord = place["dominator"]
+    if lord < 0:
+        return []
+    edge = hexagon(radius * 0.9, f"none stroke-seat-{lord}", stroke_width=radius * 0.05)
+    return [g(edge, transform=FLAT)]
+
+
+def dominance(place: Data, radius: float) -> Element | None:
+    """The shape of the strongest flock and its strength, or the sign of a tie."""
     lord, most = place["dominator"], max(place["strength"])
     if not most:
-        return []
+        return None
     x, y = radius * (0.18 if most < 10 else 0.12), -radius * 0.63
+    contents: list[Content] = []
     if lord < 0:
-        return [label("=", x, y + 4.5, 12, size=13, bold=True, class_="fill-soft")]
-    contents: list[Content] = [
-        g(
-            hexagon(radius * 0.9, f"none stroke-seat-{lord}", stroke_width=radius * 0.05),
-            transform=FLAT,
-        ),
-        mark(lord, x, y, max(8.0, radius * 0.26)),
-    ]
-    if radius >= ROOMY:
-        contents.append(label(str(most), x + radius * 0.17, y + 4.4, 17, size=12, bold=True))
-    return contents
+        contents.append(label("=", x, y + 4.5, 12, size=13, bold=True, class_="fill-soft"))
+    else:
+        contents.append(mark(lord, x, y, max(8.0, radius * 0.26)))
+        if radius >= ROOMY:
+            number = label(str(most), x + radius * 0.17, y + 4.4, 17, size=12, bold=True)
+            contents.append(number)
+    name = f"strength-{place['at']}"
+    return g(*contents, id_=name, class_="strength", pointer_events="none")
 
 
 def hex_words(scene: Scene, place: Data) -> str:
@@ -140,18 +147,18 @@ def nest_words(scene: Scene, nest: Data) -> str:
 # What stands on a hex
 
 
-def standing(scene: Scene, place: Data, chart: Chart) -> Element | None:
+def standing(scene: Scene, place: Data, chart: Chart) -> Element:
     """The nest in the left corner, the marker in the right one, the birds between them."""
     x, y = chart.place(place["q"], place["r"])
     radius = chart.radius
-    contents: list[Content] = []
+    contents: list[Content] = [dominance(place, radius)]
     if place["nest"]:
         contents.append(nest_token(scene, place, radius))
     if place["mark"] is not None:
         contents.append(mark_token(scene, place, radius))
     if place["pieces"]:
         contents += birds(scene, place, radius)
-    return at(x, y, *contents) if contents else None
+    return at(x, y, *contents)
 
 
 def nest_token(scene: Scene, place: Data, radius: float) -> Element:

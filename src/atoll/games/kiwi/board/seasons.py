@@ -1,6 +1,6 @@
 """The season cards with their standings, and the turn-order track."""
 
-from atoll.draw.blocks import Block
+from atoll.draw.blocks import Block, heading
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, paragraph, wrap
@@ -131,10 +131,7 @@ def turn_order(scene: Scene, width: float, height: float) -> Block | None:
     order = scene.view["turn_order"]
     if not order:
         return None
-    text = scene.say("board-turn-order")
-    contents: list[Content] = [
-        label(text, 0, 12, width, size=12, bold=True, class_="fill-soft", role="heading")
-    ]
+    contents: list[Content] = [heading(scene.say("board-turn-order"), width)]
     step = width / len(order)
     for i, each in enumerate(order):
         contents.append(at(i * step, 18, order_slot(scene, each, step - 4, height - 18)))

@@ -1,7 +1,7 @@
 """Small signs: fruit, markers, actions, and bonuses made of them."""
 
 from atoll.draw.blocks import Sign
-from atoll.draw.elements import Content, Element, at, circle, g, rect, title
+from atoll.draw.elements import Content, Element, at, circle, g, path, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import SMALLEST, label, measure
 from atoll.games.kiwi.board.scene import Data, Scene
@@ -11,15 +11,17 @@ ACTIONS = {"feed": "food", "move": "footprint", "build": "nest"}
 CARD_SIGNS = ACTIONS | {"wild-fruit": "joker", "wild-kiwis": "joker", "wild-marker": "joker"}
 NEST_SIGNS = {"tree": "tree", "lookout": "lookout", "cave": "cave"}
 
-# How a bonus is written: what stands before its number, and its sign with its colour.
-WRITTEN = {
+# How a bonus is drawn: a stroke before its number, and its sign with its colour.
+PLUS = "M0 0H7M3.5 -3.5V3.5"
+MINUS = "M0 0H7"
+DRAWN = {
     "fruit": ("", "fruit", "kiwi-any"),
     "marker": ("", "marker", "accent"),
-    "place": ("+", "kiwi", "ink"),
+    "place": (PLUS, "kiwi", "ink"),
     "increase": ("", "kiwi", "ink"),
     "vp": ("", "star", "kiwi-star"),
-    "return-marker": ("−", "marker", "accent"),
-    "remove-token": ("−", "kiwi", "ink"),
+    "return-marker": (MINUS, "marker", "accent"),
+    "remove-token": (MINUS, "kiwi", "ink"),
 }
 ALWAYS = ("vp",)  # their number is written even if it is one
 
@@ -45,27 +47,34 @@ def action(name: str, size: float) -> Element:
 
 
 def part_sign(part: Data, size: float) -> Sign:
-    """One part of a bonus on its middle line: a number where it is needed, and a sign."""
+    """One part of a bonus on its middle line: a stroke, a number where it is needed, a sign."""
     what, number = part["what"], part["number"]
-    before, sign, colour = WRITTEN.get(what, ("", what, ""))
-    count = str(number) if number > 1 or what in ALWAYS else ""
-    text = before + count
-    letters = max(SMALLEST, size * 0.8)
-    wide = measure(text, letters, True)
+    stroke, sign, colour = DRAWN.get(what, ("", what, ""))
+    contents: list[Content] = []
+    x = 0.0
+    if stroke:
+        contents.append(path(stroke, "none stroke-ink", stroke_width=1.8))
+        x += 9
+    if number > 1 or what in ALWAYS:
+        letters = max(SMALLEST, size * 0.8)
+        wide = measure(str(number), letters, True)
+        contents.append(label(str(number), x, letters * 0.36, wide, size=letters, bold=True))
+        x += wide + 1.5
     drawn = action(what, size) if what in ACTIONS else icon(sign, 0, 0, size, colour)
-    gap = 1.5 if text else 0.0
-    contents: list[Content] = [at(wide + gap + size / 2, 0, drawn)]
+    contents.append(at(x + size / 2, 0, drawn))
+    x += size
     if what == "increase":
-        contents.append(icon("up", wide + gap + size + 4, 0, 9, "accent"))
-        gap += 9
-    if text:
-        contents.append(label(text, 0, letters * 0.36, wide, size=letters, bold=True))
-    return g(*contents), wide + gap + size
+        contents.append(icon("up", x + 4, 0, 9, "accent"))
+        x += 9
+    return g(*contents), x
 
 
-def bonus_sign(scene: Scene, bonus: list[Data], size: float) -> Sign:
-    """All parts of a bonus side by side on their middle line; a dash if it gives nothing."""
-    contents: list[Content] = [title(scene.bonus(bonus))]
+def bonus_sign(scene: Scene, bonus: list[Data], size: float, named: bool = True) -> Sign:
+    """All parts of a bonus side by side on their middle line; a dash if it gives nothing.
+
+    On a button that has a name of its own, the sign has none.
+    """
+    contents: list[Content] = [title(scene.bonus(bonus)) if named else None]
     x = 0.0
     for part in bonus:
         sign, wide = part_sign(part, size)

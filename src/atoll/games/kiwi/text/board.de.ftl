@@ -61,7 +61,6 @@ board-extra-move-price = Nach den Bewegungen einer Karte: 2 { $one } oder { $oth
 board-hand = Hand von { $who }
 board-hand-backs = { $n } Handkarten
 board-deck = Stapel { $deck } · Ablage { $discards }
-board-play = spielen
 board-down = verdeckt:
 board-use-feed = { $card }: füttern
 board-use-move = { $card }: bewegen

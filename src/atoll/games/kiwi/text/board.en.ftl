@@ -61,7 +61,6 @@ board-extra-move-price = After the moves of a card: 2 fruit, { $one } or { $othe
 board-hand = Hand of { $who }
 board-hand-backs = { $n } cards in hand
 board-deck = deck { $deck } · discarded { $discards }
-board-play = play
 board-down = face down:
 board-use-feed = { $card }: feed
 board-use-move = { $card }: move

@@ -61,7 +61,6 @@ board-extra-move-price = Dopo i movimenti di una carta: 2 Frutti, { $one } o { $
 board-hand = Mano di { $who }
 board-hand-backs = { $n } carte in mano
 board-deck = mazzo { $deck } · scarti { $discards }
-board-play = gioca
 board-down = coperta:
 board-use-feed = { $card }: nutrire
 board-use-move = { $card }: muovere
