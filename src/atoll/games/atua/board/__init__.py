@@ -4,7 +4,7 @@ from atoll.draw.blocks import Block, section, stacked
 from atoll.draw.board import NARROW, WIDE, Board, Layout
 from atoll.draw.elements import Content, Element, at, g
 from atoll.games.atua.board.island import held_card, large_island
-from atoll.games.atua.board.player import other_card, own_panel
+from atoll.games.atua.board.player import name_of, other_card, own_panel
 from atoll.games.atua.board.row import card_row, stacks
 from atoll.games.atua.board.scene import COLOURS, AtuaScene
 from atoll.games.atua.board.status import score_sheet, status_line
@@ -24,21 +24,31 @@ def wide(scene: AtuaScene) -> Layout:
     """The row above, the own island with its sources below, the others at the right."""
     width, height = WIDE
     margin, gap = 18.0, 16.0
-    inner = width - 2 * margin
-    main = inner - OTHERS - gap
-    over = scene.view["over"]
+    main = width - 2 * margin - OTHERS - gap
     top, top_high = stacked([status_line(scene, main), common(scene, main)], 12)
     y = 16 + top_high + 14
-    panel, panel_high = (g(), 0.0) if over else own_panel(scene, PANEL)
-    height = max(height, y + panel_high + 14)
-    low = height - y - 14
-    room = main if over else main - PANEL - gap
+    low, low_high = (finished if scene.view["over"] else running)(scene, main, height - y - 14)
+    height = y + low_high + 14
     return (width, height), [
         held_card(scene),
         section("board", 0, 0, width - OTHERS - margin, y - 8, at(margin, 16, top)),
-        at(margin, y, large_island(scene, room, low), at(room + gap, 0, panel)),
+        at(margin, y, low),
         at(margin + main + gap, 16, others(scene, OTHERS, height - 30)),
     ]
+
+
+def running(scene: AtuaScene, width: float, height: float) -> Block:
+    """The island shown large, and what lies beside it."""
+    panel, panel_high = own_panel(scene, PANEL)
+    high = max(height, panel_high)
+    room = width - PANEL - 16
+    return g(large_island(scene, room, high), at(room + 16, 0, panel)), high
+
+
+def finished(scene: AtuaScene, width: float, height: float) -> Block:
+    """At the end: whose island is shown large, and the island; the sheet says the rest."""
+    name = g(name_of(scene, scene.own, 260, 15), id_=f"player-{scene.seat}", class_="player")
+    return stacked([(name, 22.0), (large_island(scene, width, height - 30), height - 30)], 8)
 
 
 def common(scene: AtuaScene, width: float) -> Block:

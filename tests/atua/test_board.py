@@ -1,0 +1,330 @@
+"""The picture of Atua, read back: pieces, choices, texts, and the place where a card is laid."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+from xml.etree.ElementTree import Element
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from atoll.draw.board import SHAPES
+from atoll.engine.session import choices
+from atoll.games.atua.board import BOARD
+from atoll.games.atua.grid import height, width
+from atoll.games.atua.state import Atua
+from atoll.text import LANGUAGES
+from tests.atua.positions import fates, holds, island, mark, new, own, table
+from tests.draw.reading import Picture, check_lettering
+
+EXPECTED = {"take", "place", "buy", "reveal", "score", "pick", "leave"}
+
+
+def walk(seats: int, seed: int) -> Iterator[Atua]:
+    """All positions of a game played at random, with or without the tiles."""
+    tiles = seats > 1 and seed % 3 > 0
+    state = new(seats, seed, **({"inhabitants": True, "fate": True} if tiles else {}))
+    chance = random.Random(seed)
+    while not state.over:
+        yield state
+        state.advance(chance.choice(state.legal))
+    yield state
+
+
+@cache
+def game_length(seats: int, seed: int) -> int:
+    return sum(1 for _ in walk(seats, seed))
+
+
+def somewhere(seats: int, seed: int, percent: int) -> Atua:
+    """A position so far into a game; the last one is the hundredth percent."""
+    wanted = (game_length(seats, seed) - 1) * percent // 100
+    for i, state in enumerate(walk(seats, seed)):
+        if i == wanted:
+            return state
+    raise AssertionError("a game has a last position")
+
+
+@cache
+def decisions() -> dict[str, Atua]:
+    """A late position for every kind of decision."""
+    found: dict[str, Atua] = {}
+    for seats, seed in ((1, 1), (3, 2), (6, 4)):
+        for state in walk(seats, seed):
+            if not state.over:
+                found[state.decision().name] = state.copy()
+    return found
+
+
+positions = st.builds(
+    somewhere, st.sampled_from([1, 2, 3, 4, 5, 6]), st.integers(0, 5), st.integers(0, 100)
+)
+
+
+def drawn(state: Atua, seat: int | None = None, **how: Any) -> Picture:
+    """The picture as the seat to decide, or another, sees it."""
+    seat = seat if seat is not None or state.over else state.seat
+    offers = [] if state.over or seat != state.seat else choices(state)
+    return Picture(BOARD.draw(state.view(seat), choices=offers, seat=seat, **how))
+
+
+def test_random_walks_meet_the_decisions() -> None:
+    assert decisions().keys() == EXPECTED
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    positions,
+    st.sampled_from(LANGUAGES),
+    st.sampled_from(["light", "dark"]),
+    st.sampled_from(SHAPES),
+)
+def test_ids_are_unique_and_texts_readable(
+    state: Atua, language: str, theme: str, shape: str
+) -> None:
+    svg = BOARD.draw(
+        state.view(state.seat if not state.over else None),
+        choices=choices(state, language),
+        language=language,
+        theme=theme,
+        shape=shape,
+    )
+    check_lettering(Picture(svg))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("name", sorted(EXPECTED - {"place"}))
+def test_every_choice_has_its_piece(name: str, shape: str) -> None:
+    state = decisions()[name]
+    offers = choices(state, "en")
+    picture = Picture(BOARD.draw(state.view(state.seat), choices=offers, shape=shape))
+    targets = set()
+    for offer in offers:
+        if not offer.target or offer.target in targets:
+            continue
+        targets.add(offer.target)
+        piece = picture.by_id[offer.target]
+        classes = piece.get("class", "").split()
+        key = "data-move" if offer.refusal is None else "data-why"
+        assert piece.get(key) == offer.notation
+        assert ("choosable" in classes) == (offer.refusal is None)
+        assert piece.get("aria-label", "").startswith(offer.text)
+        assert piece.get("tabindex") == "0"
+    assert len(picture.of_class("choosable") + picture.of_class("refused")) == len(targets)
+
+
+def test_nothing_glows_when_nothing_can_be_chosen() -> None:
+    for state in decisions().values():
+        assert "stroke-glow" not in BOARD.draw(state.view(None), style=False)
+
+
+# Laying a card
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_all_places_lie_in_the_field(seats: int, shape: str) -> None:
+    for state in walk(seats, 3):
+        if state.over or state.decision().name != "place":
+            continue
+        laying = drawn(state, shape=shape).by_id["laying"]
+        left, top, right, bottom = (
+            int(laying.get(f"data-{side}", "")) for side in ("left", "top", "right", "bottom")
+        )
+        field = laying[0]
+        assert "laying-field" in field.get("class", "").split()
+        sides = [float(field.get(name, "")) for name in ("x", "y", "width", "height")]
+        assert sides == [left, top, right - left, bottom - top]
+        places = laying.get("data-places", "").split()
+        assert places == [state.notation(move) for move in state.legal]
+        for place in places:
+            x, y, turn = map(int, place.split(","))
+            assert left <= x <= right - width(turn)
+            assert top <= y <= bottom - height(turn)
+
+
+def test_the_card_in_hand_can_be_shown_anywhere() -> None:
+    state = decisions()["place"]
+    picture = drawn(state)
+    card = state.view(state.seat)["card"]
+    assert picture.by_id["laying"].get("data-card") == card["id"]
+    held = picture.by_id["held-card"]
+    moved = [e.get("transform", "").split(" scale")[0] for e in held.iter()]
+    for each in card["symbols"]:
+        assert f"translate({each['x'] + 1} {each['y'] + 1})" in moved
+    assert not [e for e in held.iter() if e.get("id", "held-card") != "held-card"]
+
+
+def test_only_who_lays_can_lay() -> None:
+    state = decisions()["place"]
+    others = [seat for seat in range(len(state.islands)) if seat != state.seat]
+    for seat in (None, *others):
+        picture = Picture(BOARD.draw(state.view(seat), seat=seat))
+        assert "laying" not in picture.by_id
+        assert "held-card" not in picture.by_id
+        assert f"card-{state.view(seat)['card']['id']}" in picture.by_id
+
+
+def test_the_field_and_the_island_have_the_same_scale() -> None:
+    picture = drawn(decisions()["place"])
+    seat = decisions()["place"].seat
+    assert picture.by_id["laying"].get("transform") == (
+        picture.by_id[f"island-{seat}"].get("transform")
+    )
+
+
+def test_the_ruler_is_seen_while_a_volcano_is_laid() -> None:
+    state = table(row="v06 i04 b06 i01")
+    state.play(state.parse("v06"))
+    assert drawn(state).words("ruler")[:3] == ["1", "2", "3"]
+    other = table()
+    other.play(other.parse("i04"))
+    assert "ruler" not in drawn(other).by_id
+
+
+# What is seen
+
+
+@settings(max_examples=30, deadline=None)
+@given(positions, st.sampled_from(SHAPES))
+def test_the_whole_view_is_in_the_picture(state: Atua, shape: str) -> None:
+    view = state.view(None)
+    picture = Picture(BOARD.draw(view, shape=shape))
+    for player in view["players"]:
+        seat = player["seat"]
+        symbols = [e for e in picture.by_id[f"island-{seat}"] if e.get("class") == "symbol"]
+        assert [(e.get("data-x"), e.get("data-y")) for e in symbols] == [
+            (str(each["x"]), str(each["y"])) for each in player["symbols"]
+        ]
+        for card in player["island"]:
+            assert f"laid-{card['id']}" in picture.by_id
+        assert str(player["score"]) in picture.words(f"player-{seat}")
+        if shape == "narrow" or not view["over"] or seat != max(view["seat"], 0):
+            for source in player["sources"]:
+                check_source(picture, seat, source)
+    if not view["over"]:
+        for card in view["row"]:
+            assert f"card-{card['id']}" in picture.by_id
+            nuts = picture.words(f"nuts-{card['id']}") if card["coconuts"] else []
+            assert nuts == ([f"+{card['coconuts']}"] if card["coconuts"] else [])
+    for tile in view["fates"]:
+        assert f"fate-{tile['id']}" in picture.by_id
+
+
+def check_source(picture: Picture, seat: int, source: dict[str, Any]) -> None:
+    """What a source is worth now, or what it brought."""
+    points = source["points"] if source["scored"] else source["worth"]
+    assert str(points) in picture.words(f"source-{seat}-{source['source']}")
+
+
+def test_a_scored_source_names_its_stack() -> None:
+    state = mark(table(), 0, "canoe", 7, scoring=2)
+    assert drawn(state).words("source-0-canoe")[-2:] == ["B", "7"]
+
+
+def test_too_many_of_those_who_need_something_are_pointed_out() -> None:
+    state = table(village_of="d2")  # a canoe and no palm
+    assert "1 too many" in drawn(state).words("source-0-canoe")
+    assert "1 too many" not in " ".join(drawn(table()).words("source-0-canoe"))
+
+
+def struck(piece: Element) -> int:
+    return len([e for e in piece.iter() if "stroke-loss" in e.get("class", "")])
+
+
+def test_a_totem_that_is_there_twice_is_struck_out() -> None:
+    state = table()
+    state.islands[0] = island("d1; i03 5 0 0")  # two salamanders
+    assert struck(drawn(state).by_id["source-0-totem"]) == 1
+    assert struck(drawn(table()).by_id["source-0-totem"]) == 0
+
+
+def test_prices_rise_along_the_row_and_coconuts_lie_on_cards() -> None:
+    state = table(nuts=(2, 0, 1, 0))
+    assert drawn(state).words("row") == [
+        *("Cards to take", "free", "+2", "−1", "−2", "+1", "−3"),
+    ]
+
+
+def test_volcanoes_show_the_points_of_their_distance() -> None:
+    state = table()
+    state.islands[0] = island("d1; v06 0 3 0")
+    points = state.view(0)["players"][0]["volcanoes"][0]["points"]
+    assert drawn(state).words("stage-island") == [f"+{points}" if points else "0"]
+
+
+def test_fate_tiles_show_stakes_price_and_standing() -> None:
+    state = fates(table(fate=True), "canoes", "birds-palms")
+    tile = {each["id"]: each for each in state.view(0)["fates"]}
+    words = drawn(state).words("fate-canoes")
+    assert f"+{tile['canoes']['gain']}" in words
+    assert f"−{tile['canoes']['loss']}" in words
+    assert f"−{tile['canoes']['cost']}" in words
+    bought = own(state, 1, "canoes")
+    assert f"−{tile['canoes']['cost']}" not in drawn(bought).words("fate-canoes")
+
+
+def test_another_inhabitant_is_face_down() -> None:
+    state = holds(holds(table(inhabitants=True), 0, "hina"), 1, "ika")
+    picture = drawn(state)
+    assert "Hina" in picture.words("inhabitant-0")
+    assert picture.words("inhabitant-1") == []
+    assert "Ika" not in str(BOARD.draw(state.view(0), seat=1))
+    assert "Ika" in drawn(holds(state, 1, "ika", revealed=True), seat=1).words("inhabitant-1")
+
+
+def test_other_islands_are_one_click_away_on_a_wide_page() -> None:
+    state = somewhere(4, 1, 50)
+    looks = [e.get("data-look") for e in drawn(state).of_class("player")]
+    others = [(state.seat + after) % 4 for after in (1, 2, 3)]
+    assert looks == [None, *(str(seat) for seat in others)]
+    assert not [e for e in drawn(state, shape="narrow").root.iter() if e.get("data-look")]
+
+
+def test_tahuma_shows_his_score_line_by_line() -> None:
+    state = somewhere(1, 1, 60)
+    tahuma = state.view(0)["tahuma"]
+    words = drawn(state).words("tahuma")
+    assert words[1] == str(tahuma["score"])
+    for points in tahuma["breakdown"].values():
+        assert str(points) in words
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_the_end_is_told(seats: int, shape: str) -> None:
+    over = somewhere(seats, 2, 100)
+    names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Flo"][:seats]
+    picture = Picture(BOARD.draw(over.view(None), names=names, shape=shape))
+    for seat, score in enumerate(over.scores()):
+        assert picture.words(f"result-{seat}") == [str(score).replace("-", "−")]
+    verdict = picture.words("result")[0]
+    if seats == 1:
+        assert verdict == ("You beat Tahuma" if over.winners() else "Tahuma wins")
+    else:
+        assert all(names[seat] in verdict for seat in over.winners())
+
+
+def test_names_are_escaped_and_long_ones_fit() -> None:
+    names = ["<b>Ada</b>", "Maximiliane-Friederike von Wolfenbüttel", "C", "Donaudampfschiff"]
+    for shape in SHAPES:
+        for percent in (5, 40, 100):
+            state = somewhere(4, 1, percent)
+            picture = Picture(BOARD.draw(state.view(None), names=names, shape=shape))
+            check_lettering(picture)
+            assert any(text.text == "<b>Ada</b>" for text in picture.texts)
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_sections_can_be_cut_out_of_the_narrow_picture(seats: int) -> None:
+    picture = drawn(somewhere(seats, 2, 60), shape="narrow")
+    bottom = 0.0
+    for name in ("board", "mine", "others"):
+        box = picture.by_id[f"section-{name}"].get("data-box", "")
+        _, top, wide, high = map(float, box.split())
+        assert wide == picture.width
+        assert top >= bottom - 0.01
+        bottom = top + high
+    assert bottom <= picture.height
