@@ -103,7 +103,7 @@ def test_whole_games_speak(seats: int, language: str) -> None:
     said: list[str] = []
     log: list[str] = []
     asked: Counter[str] = Counter()
-    for seed in range(3):
+    for seed in range(4):
         state = GAME.new(seats=seats, seed=seed)
         chance = seeded(seed)
         state.story = []

@@ -62,15 +62,22 @@ class Person:
         status, answer = self.page.evaluate(POSTED, [path, wish])
         return status, answer
 
-    def set_up(self, *kinds: str, seed: int = 7) -> str:
-        """A new table of Tribes, and go there; a kind is `you`, `open`, or the level of a bot."""
+    def set_up(
+        self,
+        *kinds: str,
+        game: str = "tribes",
+        seed: int = 7,
+        options: dict[str, Any] | None = None,
+    ) -> str:
+        """A new table, and go there; a kind is `you`, `open`, or the level of a bot."""
         if not self.page.url.startswith(self.address):
             self.go("/settings")
         seats = [
             {"kind": kind} if kind in ("you", "open") else {"kind": "bot", "level": kind}
             for kind in kinds
         ]
-        status, made = self.post("/api/tables", {"game": "tribes", "seats": seats, "seed": seed})
+        wish = {"game": game, "seats": seats, "seed": seed, "options": options or {}}
+        status, made = self.post("/api/tables", wish)
         assert status == 201, made
         self.go(made["page"])
         return str(made["id"])
@@ -148,14 +155,15 @@ class Person:
 class Clicker:
     """Plays quickly and by no plan: now by the list, now by the board."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, whim: float = 0.2) -> None:
         self.chance = Random(seed)
+        self.whim = whim  # how often any choice is taken, not the last one
         self.clicks = {"list": 0, "board": 0}
 
     def play(self, person: Person) -> None:
         targets = person.page.evaluate(TARGETS)
         last = len(targets) - 1
-        number = self.chance.randrange(len(targets)) if self.chance.random() < 0.2 else last
+        number = self.chance.randrange(len(targets)) if self.chance.random() < self.whim else last
         on_board = self.chance.random() < 0.5 and targets[number]
         self.clicks["board" if on_board else "list"] += 1
         if on_board:

@@ -23,7 +23,8 @@ SLIM = 16.0  # a row of places that touch nothing
 NEAR = 3.0  # the same where cards lie closer together
 LARGEST = 32.0
 ON_A_PHONE = (2, 55.0)  # cards side by side, and the side of their cells
-STEP = 44.0  # from place to place on the plan
+STEP = 44.0  # the height of a place on the plan, for a thumb
+PLANNED = 22.0  # and for a pointer
 
 
 def places_asked(scene: Scene, seat: int) -> dict[str, tuple[int, int]]:
@@ -60,13 +61,19 @@ def form_for(
 
 
 def tableau(scene: Scene, community: Data, width: float, height: float) -> Laid:
-    """A player's cards in their grid, as large as the box allows."""
+    """A player's cards in their grid, as large as the box allows.
+
+    A grid so tall that its cards could not be read is shown as a plan, where a card is to be laid,
+    and its cards closer together.
+    """
     seat, cards = community["seat"], community["cards"]
     asked = places_asked(scene, seat)
     legal = [spot for place, spot in asked.items() if legal_place(scene, seat, place)]
     rows = 1 + max([card["row"] for card in cards] + [row for row, _ in legal])
     slim = SLIM + BETWEEN if any(row >= rows for row, _ in asked.values()) else 0.0
     form = form_for(scene, cards, (COLUMNS, rows), width, height - slim)
+    if form.cell < LEGIBLE and seat == scene.seat:
+        return closer(scene, community, width, height)
     across, down = form.width + BETWEEN, form.height + BETWEEN
     contents: list[Content] = [
         at(card["column"] * across, card["row"] * down, laid(scene, seat, card, form))
@@ -80,6 +87,40 @@ def tableau(scene: Scene, community: Data, width: float, height: float) -> Laid:
     return Laid(drawn, COLUMNS * across - BETWEEN, rows * down - BETWEEN + slim)
 
 
+def closer(scene: Scene, community: Data, width: float, height: float) -> Laid:
+    """The plan, if a card is to be laid, and the cards in as many columns as show them largest."""
+    seat = community["seat"]
+    contents: list[Content] = []
+    top = 0.0
+    if places_asked(scene, seat):
+        where, top = plan(scene, community, width, PLANNED)
+        contents.append(where)
+        top += 10
+    cards = in_reading_order(community)
+    columns, form = max(
+        (
+            (
+                columns,
+                form_for(scene, cards, (columns, -(-len(cards) // columns)), width, height - top),
+            )
+            for columns in range(1, len(cards) + 1)
+        ),
+        key=lambda found: found[1].cell,
+    )
+    across, down = form.width + BETWEEN, form.height + BETWEEN
+    contents += [
+        at(i % columns * across, top + i // columns * down, laid(scene, seat, card, form))
+        for i, card in enumerate(cards)
+    ]
+    rows = -(-len(cards) // columns)
+    drawn = whole(scene, seat, contents)
+    return Laid(drawn, columns * across - BETWEEN, top + rows * down - BETWEEN)
+
+
+def in_reading_order(community: Data) -> list[Data]:
+    return sorted(community["cards"], key=lambda card: (card["row"], card["column"]))
+
+
 def whole(scene: Scene, seat: int, contents: list[Content]) -> Element:
     name = scene.say("board-tableau-of", who=scene.names[seat])
     return g(title(name), *contents, id_=f"tableau-{seat}", class_="tableau")
@@ -90,7 +131,7 @@ def small_tableau(scene: Scene, community: Data, width: float, height: float) ->
     seat = community["seat"]
     if places_asked(scene, seat):
         return tableau(scene, community, width, height)
-    cards = sorted(community["cards"], key=lambda card: (card["row"], card["column"]))
+    cards = in_reading_order(community)
     left = min(card["column"] for card in cards)
     across = 1 + max(card["column"] for card in cards) - left
     form = form_for(scene, cards, (across, 1 + cards[-1]["row"]), width, height)
@@ -158,9 +199,8 @@ def cards_in_pairs(scene: Scene, community: Data, width: float) -> Block:
     gap = 10.0
     cell = min(largest, cell_for((width - gap * (columns - 1)) / columns))
     form = Form(cell, lines_needed(scene, cards, cell))
-    ordered = sorted(cards, key=lambda card: (card["row"], card["column"]))
     contents: list[Content] = []
-    for i, card in enumerate(ordered):
+    for i, card in enumerate(in_reading_order(community)):
         row, column = divmod(i, columns)
         x, y = column * (form.width + gap), row * (form.height + gap)
         contents.append(at(x, y, laid(scene, seat, card, form)))
@@ -168,7 +208,7 @@ def cards_in_pairs(scene: Scene, community: Data, width: float) -> Block:
     return whole(scene, seat, contents), rows * (form.height + gap) - gap
 
 
-def plan(scene: Scene, community: Data, width: float) -> Block:
+def plan(scene: Scene, community: Data, width: float, step: float = STEP) -> Block:
     """The grid in small: which card lies where, and where the new one may lie."""
     seat = community["seat"]
     asked = places_asked(scene, seat)
@@ -180,7 +220,7 @@ def plan(scene: Scene, community: Data, width: float) -> Block:
     for row in range(rows):
         places = [f"{column}{row + 1}" for column in "abcd"]
         used = any(place in cards or legal_place(scene, seat, place) for place in places)
-        high = SLIM if asked and not used else STEP if asked else 20.0
+        high = SLIM if asked and not used else step if asked else 20.0
         for column, place in enumerate(places):
             x = column * (wide + BETWEEN)
             if place in cards:
