@@ -42,6 +42,15 @@ def hex_words(s: Tindaya, place: i64) -> Words:
     return Words(f"ground-{ground}", {"at": name})
 
 
+def god_words(god: i64) -> Words:
+    return Words(f"god-{GODS[god]}")
+
+
+def seat_words(s: Tindaya, seat: i64) -> Words:
+    """A player by the colour of the seat; the neutral villagers of the solo game have none."""
+    return Words(f"seat-{int(seat)}" if seat < s.seats else "neutral-tribe")
+
+
 # Natives
 
 
@@ -111,7 +120,10 @@ def release(s: Tindaya, place: i64, leaver: i64) -> None:
     if s.story is not None:
         s.tell(
             max(leaver, 0),
-            Words("animals-fled", {"n": count, "kind": kind, "hex": hex_words(s, place)}),
+            Words(
+                "animals-fled",
+                {"n": count, "animals": Words(f"animals-{kind}"), "hex": hex_words(s, place)},
+            ),
             "TI-12.21",
         )
     if empty and leaver >= 0:
@@ -231,7 +243,11 @@ def anger(s: Tindaya, god: i64, change: i64, cause: str, rule: str) -> None:
     before = s.wrath[god]
     s.wrath[god] = max(0, min(DESTRUCTION, before + change))
     if s.story is not None and s.wrath[god] != before:
-        facts = {"god": GODS[god], "level": s.wrath[god], "cause": Words(f"cause-{cause}")}
+        facts: dict[str, Fact] = {
+            "god": god_words(god),
+            "level": s.wrath[god],
+            "cause": Words(f"cause-{cause}"),
+        }
         s.tell(s.first(), Words("wrath-rose" if change > 0 else "wrath-fell", facts), rule)
 
 

@@ -15,6 +15,7 @@ from atoll.games.tindaya.names import (
     VESSELS,
 )
 from atoll.games.tindaya.objectives import achievers, secret_scorers
+from atoll.games.tindaya.pieces import seat_words
 from atoll.games.tindaya.state import Tindaya
 
 Condition = tuple[str, int, int, bool]  # what, how much is wanted, how much there is, met
@@ -183,5 +184,5 @@ def verdict(s: Tindaya) -> list[tuple[Words, str]]:
         key = "alliance-won" if winners(s) else "alliance-lost"
         return [*found, (Words(key), "TI-21.1")]
     if traitor_wins(s):
-        return [(Words("traitor-won", {"seat": int(s.traitor) + 1}), "TI-31.16")]
+        return [(Words("traitor-won", {"seat": seat_words(s, s.traitor)}), "TI-31.16")]
     return [(Words("dominion-over" if winners(s) else "dominion-lost"), "TI-22.1")]

@@ -12,6 +12,7 @@ from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import Choice, good_words
 from atoll.games.tindaya.names import GOODS
+from atoll.games.tindaya.pieces import seat_words
 from atoll.games.tindaya.state import Tindaya
 
 KINDS: Final = 18
@@ -98,7 +99,7 @@ class Give(Choice):
         return Words("barter-give", {"good": good_words(move)})
 
     def prompt(self, s: Tindaya, task: Task) -> Words:
-        return Words("barter-give-prompt", {"seat": int(task.n) + 1, "deal": deal_words(s)})
+        return Words("barter-give-prompt", {"seat": seat_words(s, task.n), "deal": deal_words(s)})
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
         return f"barter-{self.notation(s, task, move)}"
@@ -123,7 +124,7 @@ class Get(Choice):
         return Words("barter-get", facts)
 
     def prompt(self, s: Tindaya, task: Task) -> Words:
-        facts: dict[str, Fact] = {"seat": int(task.n) % 4 + 1, "good": good_words(task.x)}
+        facts: dict[str, Fact] = {"seat": seat_words(s, task.n % 4), "good": good_words(task.x)}
         return Words("barter-get-prompt", facts)
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
@@ -159,7 +160,7 @@ class Answer(Choice):
         return Words(f"barter-{ANSWERS[move]}", {"deal": deal_words(s)})
 
     def prompt(self, s: Tindaya, task: Task) -> Words:
-        facts: dict[str, Fact] = {"seat": int(task.n) + 1, "deal": deal_words(s)}
+        facts: dict[str, Fact] = {"seat": seat_words(s, task.n), "deal": deal_words(s)}
         return Words("barter-answer-prompt", facts)
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
@@ -168,16 +169,17 @@ class Answer(Choice):
 
 def deal_words(s: Tindaya) -> Words:
     """The list in words, swap by swap."""
-    said = Words("barter-nothing")
-    for number, swap in enumerate(s.deal):
-        facts: dict[str, Fact] = {
-            "give": good_words(swap // KINDS),
-            "get": good_words(swap % KINDS),
-            "before": said,
-            "first": "yes" if number == 0 else "no",
-        }
-        said = Words("barter-swap", facts)
+    if not s.deal:
+        return Words("barter-nothing")
+    said = swap_words(s.deal[0])
+    for swap in s.deal[1:]:
+        said = Words("barter-and", {"before": said, "swap": swap_words(swap)})
     return said
+
+
+def swap_words(swap: int) -> Words:
+    facts: dict[str, Fact] = {"give": good_words(swap // KINDS), "get": good_words(swap % KINDS)}
+    return Words("barter-swap", facts)
 
 
 GIVE: Final[Give] = Give("barter-give", "TI-12.7")

@@ -241,7 +241,7 @@ class Protect(Choice):
             way = move - ARMED
             facts: dict[str, Fact] = {
                 "weapon": Words(f"good-{('horns', 'obsidian')[way // 2]}"),
-                "native": ("villager", "noble")[way % 2],
+                "native": Words(f"native-{('villager', 'noble')[way % 2]}"),
             }
             return Words("protect-weapon", facts)
         if move >= IDOL_WAY:

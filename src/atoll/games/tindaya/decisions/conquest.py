@@ -27,7 +27,7 @@ from atoll.games.tindaya.names import (
     RESCUER,
     SHIPS,
 )
-from atoll.games.tindaya.pieces import event_words, hex_words, remove_site
+from atoll.games.tindaya.pieces import event_words, hex_words, remove_site, seat_words
 from atoll.games.tindaya.state import Tindaya
 
 SEA_WAY: Final = HEXES
@@ -198,7 +198,7 @@ class Rescue(Choice):
         return str(move + 1)
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        facts: dict[str, Fact] = {"seat": move + 1, "n": int(s.tribes[move].prison)}
+        facts: dict[str, Fact] = {"seat": seat_words(s, move), "n": int(s.tribes[move].prison)}
         return Words("rescue", facts)
 
 

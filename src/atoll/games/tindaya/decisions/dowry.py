@@ -9,7 +9,13 @@ from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import DONE, GoodChoice, HexChoice, good_words
 from atoll.games.tindaya.land import is_terrain, may_stay, present, villagers_at
 from atoll.games.tindaya.names import HEXES
-from atoll.games.tindaya.pieces import add_villager, flee, remove_villagers, reserve_villagers
+from atoll.games.tindaya.pieces import (
+    add_villager,
+    flee,
+    remove_villagers,
+    reserve_villagers,
+    seat_words,
+)
 from atoll.games.tindaya.state import Tindaya
 
 PRICE: Final = 3
@@ -102,7 +108,7 @@ class GiveAway(HexChoice):
         flee(s, move, -1)
 
     def prompt(self, s: Tindaya, task: Task) -> Words:
-        facts: dict[str, Fact] = {"seat": int(task.n) + 1}
+        facts: dict[str, Fact] = {"seat": seat_words(s, task.n)}
         for number, name in enumerate(("a", "b", "c")):
             facts[name] = good_words(s.deal[number])
         return Words("give-away-prompt", facts)

@@ -28,7 +28,7 @@ from atoll.games.tindaya.names import (
     TSUNAMI,
     VOLCANIC,
 )
-from atoll.games.tindaya.pieces import clear, event_words, flee, kill_all, volcanic_stock
+from atoll.games.tindaya.pieces import clear, event_words, flee, god_words, kill_all, volcanic_stock
 from atoll.games.tindaya.state import Tindaya
 
 TILE: Final = 0  # what runs short in an eruption
@@ -109,7 +109,7 @@ class EventIdol(Choice):
             return Words("event-idol-done")
         if move >= SINK:
             return Words("sink-ship", {"ship": event_words(move - SINK)})
-        facts: dict[str, Fact] = {"god": GODS[move // TO_VOLCANO], "n": move % TO_VOLCANO}
+        facts: dict[str, Fact] = {"god": god_words(move // TO_VOLCANO), "n": move % TO_VOLCANO}
         return Words("move-standee", facts)
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
@@ -240,7 +240,10 @@ class Lava(HexChoice):
             s.ask(self, task.seat, task.n, task.x)
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
-        return {"left": int(stock(s, task.x)), "what": int(task.x)}
+        return {
+            "left": int(stock(s, task.x)),
+            "what": Words("lava-mineral" if task.x else "lava-tile"),
+        }
 
 
 REVEAL: Final[Reveal] = Reveal("reveal", "TI-17.1")

@@ -38,7 +38,7 @@ from atoll.games.tindaya.names import (
     VISIONS,
     WRATH,
 )
-from atoll.games.tindaya.pieces import anger, take_idol
+from atoll.games.tindaya.pieces import anger, god_words, seat_words, take_idol
 from atoll.games.tindaya.state import Tindaya
 
 GOODS_COUNT: Final = 18
@@ -175,7 +175,7 @@ class CalmGod(Choice):
         return GODS[move]
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        return Words("calm-god", {"god": GODS[move]})
+        return Words("calm-god", {"god": god_words(move)})
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
         return f"wrath-{GODS[move]}"
@@ -195,7 +195,7 @@ class OfferingIdol(Choice):
         return f"{GODS[move // 4]}-{DEMANDS[s.demand(move)]}-{move % 4 + 1}"
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        facts: dict[str, Fact] = {"god": GODS[move // 4], "good": demand_words(s.demand(move))}
+        facts: dict[str, Fact] = {"god": god_words(move // 4), "good": demand_words(s.demand(move))}
         return Words("offering-idol", facts)
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
@@ -277,7 +277,7 @@ class ObjectiveChoice(Choice):
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         value = s.tribes[move // 4].values[move % 4]
         facts: dict[str, Fact] = {
-            "seat": move // 4 + 1,
+            "seat": seat_words(s, move // 4),
             "number": move % 4 + 1,
             "value": f"{value:+d}",
         }

@@ -20,6 +20,7 @@ from atoll.games.tindaya.names import (
 )
 from atoll.games.tindaya.pieces import (
     flee,
+    god_words,
     hex_words,
     remove_nobles,
     remove_villagers,
@@ -177,7 +178,7 @@ class Offer(Choice):
             return Words("offer-done")
         strip, source = move // SOURCES, move % SOURCES
         facts: dict[str, Fact] = {
-            "god": GODS[strip // 4],
+            "god": god_words(strip // 4),
             "good": demand_words(s.demand(strip)),
         }
         if source == STOCK:
@@ -235,7 +236,7 @@ class MajosGift(Choice):
         return f"{GODS[move // 4]}-{DEMANDS[s.demand(move)]}-{move % 4 + 1}"
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        facts: dict[str, Fact] = {"god": GODS[move // 4], "good": demand_words(s.demand(move))}
+        facts: dict[str, Fact] = {"god": god_words(move // 4), "good": demand_words(s.demand(move))}
         return Words("majos-gift", facts)
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:

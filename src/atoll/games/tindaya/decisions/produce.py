@@ -24,7 +24,7 @@ from atoll.games.tindaya.names import (
     TAORO,
     TRADES,
 )
-from atoll.games.tindaya.pieces import hex_words
+from atoll.games.tindaya.pieces import animal_kind, hex_words
 from atoll.games.tindaya.state import Tindaya
 
 
@@ -109,7 +109,7 @@ class Slaughter(CountChoice):
             goods[PORK_LEG] += move
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
-        return {"hex": hex_words(s, task.n), "kind": 1 if s.site[task.n] == HERD + 1 else 0}
+        return {"hex": hex_words(s, task.n), "animals": Words(f"animals-{animal_kind(s, task.n)}")}
 
 
 class Process(CountChoice):

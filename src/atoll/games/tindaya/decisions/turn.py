@@ -217,7 +217,7 @@ class Act(Choice):
             return Words("act-pass" if move == PASS else "act-end")
         if move >= IDOL:
             return unmarked_words(move)
-        facts: dict[str, Fact] = {"marker": MARKERS[move % 2]}
+        facts: dict[str, Fact] = {"marker": Words(f"marker-{MARKERS[move % 2]}")}
         if move < CAVE:
             facts["trade"] = Words(f"trade-{TRADES[move % 10 // 2]}")
         kind = marked_name(move).split("-")[0]

@@ -151,7 +151,7 @@ class Die(HexChoice):
             s.ask(self, task.seat, task.n - 1, task.x)
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
-        return {"left": int(task.n), "cause": CAUSES[task.x]}
+        return {"left": int(task.n), "cause": Words(f"cause-{CAUSES[task.x]}")}
 
 
 class Sheltering(Step[Tindaya]):

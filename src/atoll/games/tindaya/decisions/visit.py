@@ -20,6 +20,7 @@ from atoll.games.tindaya.pieces import (
     collect,
     hex_words,
     may_collect,
+    seat_words,
     takes_last,
 )
 from atoll.games.tindaya.state import Tindaya
@@ -213,7 +214,7 @@ class Visit(Choice):
         place, kind = move // KINDS, move % KINDS
         facts: dict[str, Fact] = {"hex": hex_words(s, place)}
         if kind >= BARTER:
-            facts["seat"] = (kind - BARTER) % 4 + 1
+            facts["seat"] = seat_words(s, (kind - BARTER) % 4)
             return Words("visit-dowry" if kind >= DOWRY else "visit-barter", facts)
         if kind == COLLECT:
             return Words("visit-collect", facts)
