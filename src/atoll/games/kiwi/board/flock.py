@@ -14,6 +14,7 @@ from atoll.games.kiwi.board.signs import (
     fruit,
     in_middle,
     marker,
+    pressable,
 )
 
 LEADING = 15.0
@@ -107,12 +108,9 @@ def leader_card(
     scene: Scene, target: str, width: float, words: tuple[str, str], spent: bool
 ) -> Block:
     name, text = words
-    choice = scene.picks.get(target)
     lines = wrap(text, width - 44, 12)
     high = 24 + LEADING * len(lines) + 3
-    drawn = piece(
-        0,
-        0,
+    face: list[Content] = [
         card(width, high, fill="back" if spent else "card"),
         icon("crown", 18, high / 2, 20, "soft" if spent else "accent"),
         label(
@@ -120,14 +118,10 @@ def leader_card(
             class_="fill-soft" if spent else "fill-ink",
         ),
         *paragraph(lines, 36, 32, width - 44, LEADING, size=12, class_="fill-soft"),
-        *ringed(width, high, choice),
-        id_=target,
-        class_="leader-card spent" if spent else "leader-card",
-        name=f"{name}: {text}",
-        choice=choice,
-        dim=0.8,
-    )  # fmt: skip
-    return drawn, high
+    ]  # fmt: skip
+    kind = "leader-card spent" if spent else "leader-card"
+    said = f"{name}: {text}"
+    return pressable(scene, target, (width, high), face, class_=kind, name=said), high
 
 
 def power_row(scene: Scene, flock: Data, width: float) -> Block:
@@ -321,15 +315,13 @@ def nest_piece(scene: Scene, flock: Data, nest: Data, width: float, high: float)
     if nest["points"]:
         contents.append(at(width - 31, high / 2 + 10, *points(nest["points"])))
     waiting = choice is None and not built and not nest["open"]
-    return piece(
-        0,
-        0,
-        g(*contents, opacity=0.6 if waiting else None),
-        *ringed(width, high, choice, 9),
-        id_=target,
+    return pressable(
+        scene,
+        target,
+        (width, high),
+        [g(*contents, opacity=0.6 if waiting else None)],
         class_="nest-space built" if built else "nest-space",
         name=nest_words(scene, nest),
-        choice=choice,
     )
 
 

@@ -6,7 +6,7 @@ from atoll.draw.icons import icon
 from atoll.draw.lettering import label, paragraph, wrap
 from atoll.draw.pieces import badge, card, mark, piece, ringed
 from atoll.games.kiwi.board.scene import TERRAIN, Data, Scene
-from atoll.games.kiwi.board.signs import bonus_sign
+from atoll.games.kiwi.board.signs import bonus_sign, pressable
 
 HIGH = 92.0
 LEADING = 14.0
@@ -55,16 +55,9 @@ def season_card(scene: Scene, each: Data, width: float, high: float) -> Element:
         contents.append(
             rect(1, 1, width - 2, high - 2, "none stroke-accent", rx=12, stroke_width=2)
         )
-    return piece(
-        0,
-        0,
-        *contents,
-        *ringed(width, high, choice),
-        id_=target,
-        class_="season past" if past else "season",
-        name=f"{name}: {condition}",
-        choice=choice,
-    )
+    kind = "season past" if past else "season"
+    said = f"{name}: {condition}"
+    return pressable(scene, target, (width, high), contents, class_=kind, name=said)
 
 
 def condition_lines(scene: Scene, each: Data, width: float) -> list[str]:

@@ -4,6 +4,7 @@ from atoll.draw.blocks import Sign
 from atoll.draw.elements import Content, Element, at, circle, g, path, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import SMALLEST, label, measure
+from atoll.draw.pieces import piece, ringed
 from atoll.games.kiwi.board.scene import Data, Scene
 
 FRUITS = {"red": "cherries", "green": "pear", "yellow": "banana", "blue": "grapes"}
@@ -90,3 +91,29 @@ def in_middle(sign: Sign) -> Element:
     """A sign with its middle on the origin."""
     drawn, wide = sign
     return at(-wide / 2, 0, drawn)
+
+
+def pressable(
+    scene: Scene,
+    target: str,
+    size: tuple[float, float],
+    face: list[Content],
+    *,
+    class_: str,
+    name: str,
+) -> Element:
+    """Something full of words that is chosen as a whole: its button, with its own, lies over it."""
+    width, height = size
+    choice = scene.picks.get(target)
+    button = piece(
+        0,
+        0,
+        rect(0, 0, width, height, "none", rx=9, pointer_events="all"),
+        *ringed(width, height, choice, 9),
+        id_=target,
+        class_=class_,
+        name=name,
+        choice=choice,
+    )
+    refused = choice is not None and choice.refusal is not None
+    return g(g(*face, opacity=0.7 if refused else None), button)
