@@ -60,6 +60,28 @@ def nameplate(
     return g(*contents)
 
 
+def turn_marks(order: Sequence[int], now: int, said: str) -> Sign:
+    """Seats in their order of play; the one whose turn it is stands on a plate."""
+    contents: list[Content] = [title(said)]
+    for i, seat in enumerate(order):
+        if seat == now:
+            contents.append(rect(i * 26, -3, 22, 22, "fill-card stroke-accent", rx=7))
+        contents.append(mark(seat, i * 26 + 11, 8, 13))
+        if i:
+            contents.append(icon("chevron", i * 26 - 2, 8, 7, "soft"))
+    return g(*contents, id_="order"), len(order) * 26 - 4
+
+
+def side_by_side(signs: Sequence[Sign], gap: float) -> Sign:
+    """Signs in a line."""
+    contents: list[Content] = []
+    x = 0.0
+    for sign, wide in signs:
+        contents.append(at(x, 0, sign))
+        x += wide + gap
+    return g(*contents), max(x - gap, 0.0)
+
+
 def stacked(blocks: Sequence[Block], gap: float) -> Block:
     """Blocks below each other."""
     contents: list[Content] = []

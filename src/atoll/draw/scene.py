@@ -40,6 +40,7 @@ class Scene:
         self.wide = wide
         deciding: int = view["seat"]
         self.seat = seat if seat is not None else max(deciding, 0)
+        self.choices = list(choices)
         self.picks: dict[str, Choosable] = {}
         for choice in choices:
             if choice.target:
