@@ -14,6 +14,7 @@ from atoll.games.atua.board.tiles import fate_tiles
 ROW = (386.0, 16.0)  # four cards, and a cell of them
 LARGE_ROW = (458.0, 19.0)
 FATES = 370.0
+LAST_FATES = 250.0  # beside the score sheet
 SHEET = 560.0
 PANEL = 236.0  # the sources beside the island
 OTHERS = 236.0
@@ -54,12 +55,14 @@ def finished(scene: AtuaScene, width: float, height: float) -> Block:
 def common(scene: AtuaScene, width: float) -> Block:
     """The row with the fate tiles beside it; at the end the score sheet."""
     tiles = len(scene.view["fates"])
-    fates, fates_high = fate_tiles(scene, FATES, 4 if tiles > 6 else 3)
     if scene.view["over"]:
-        left, left_high = score_sheet(scene, width - FATES - 16 if tiles else SHEET)
+        room, columns = (LAST_FATES, 2) if tiles else (0.0, 1)
+        left, left_high = score_sheet(scene, width - room - 16 if tiles else SHEET)
     else:
+        room, columns = FATES, 4 if tiles > 6 else 3
         left, left_high = card_row(scene, *(ROW if tiles else LARGE_ROW))
-    return g(left, at(width - FATES, 0, fates)), max(left_high, fates_high)
+    fates, fates_high = fate_tiles(scene, room, columns)
+    return g(left, at(width - room, 0, fates)), max(left_high, fates_high)
 
 
 def others(scene: AtuaScene, width: float, height: float) -> Element:

@@ -1,6 +1,6 @@
 """What lies in front of a player beside the island: the own things in full, others' at a glance."""
 
-from atoll.draw.blocks import Block, Sign, nameplate, stacked
+from atoll.draw.blocks import Block, Sign, nameplate, side_by_side, stacked
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
@@ -8,7 +8,7 @@ from atoll.draw.pieces import card
 from atoll.draw.scene import Data
 from atoll.games.atua.board.island import small_island
 from atoll.games.atua.board.scene import AtuaScene
-from atoll.games.atua.board.signs import counted, side_by_side, thing
+from atoll.games.atua.board.signs import counted, thing
 from atoll.games.atua.board.sources import source_chip, source_lines
 from atoll.games.atua.board.tiles import inhabitant_tile, signed
 

@@ -1,9 +1,8 @@
 """The colours of Atua, and what its picture calls things."""
 
-from collections.abc import Sequence
-from typing import Any
+from functools import cached_property
 
-from atoll.draw.scene import Data, Scene
+from atoll.draw.scene import Scene
 
 TOTEMS = ("salamander", "mask", "moon", "sun", "turtle", "ray", "shell")
 SOURCES = ("fisher", "huntress", "canoe", "coconut", "totem", "volcano")
@@ -45,7 +44,7 @@ COLOURS = {
         "atua-edge": "#dbe6c0",
         "atua-rock": "#6f6054",
         "atua-lava": "#e4743c",
-        "atua-hut": "#a37b45",
+        "atua-hut": "#6d4d24",
         "atua-star": "#ffe9a3",
         "atua-plate": "#f4efe2",
         "atua-fisher": "#1f5f8f",
@@ -59,22 +58,13 @@ COLOURS = {
 
 
 class AtuaScene(Scene):
-    """A position of Atua, and where the card in hand may be laid."""
+    """A position of Atua, and how its parts are called."""
 
-    def __init__(
-        self,
-        view: Data,
-        choices: Sequence[Any],
-        seat: int | None,
-        language: str,
-        names: Sequence[str] | None,
-        wide: bool,
-    ) -> None:
-        super().__init__(view, choices, seat, language, names, wide)
-        laying = view["decision"] == "place" and self.seat == view["seat"]
-        self.places: list[str] = [
-            choice.notation for choice in choices if laying and choice.refusal is None
-        ]
+    @cached_property
+    def places(self) -> list[str]:
+        """Where who looks at the picture may lay the card in hand."""
+        laying = self.view["decision"] == "place" and self.seat == self.view["seat"]
+        return [each.notation for each in self.choices if laying and each.refusal is None]
 
     def title(self) -> str:
         return self.say("board-picture", round=self.view["round"])

@@ -1,7 +1,7 @@
 """Small signs: what is counted, with its number; prices and gains in coconuts."""
 
 from atoll.draw.blocks import Sign
-from atoll.draw.elements import Content, Element, at, circle, g, rect, stamped, title
+from atoll.draw.elements import Element, at, circle, g, rect, stamped, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.games.atua.board.face import SIZE, symbol
@@ -44,15 +44,6 @@ def counted(kind: str, text: str, said: str, size: float = 18, colour: str = "in
         at(size / 2, 0, thing(kind, size)),
         label(text, size + 4, 4.6, wide, size=13, bold=True, class_=f"fill-{colour}"),
     ), size + 4 + wide
-
-
-def side_by_side(signs: list[Sign], gap: float) -> Sign:
-    contents: list[Content] = []
-    x = 0.0
-    for sign, wide in signs:
-        contents.append(at(x, 0, sign))
-        x += wide + gap
-    return g(*contents), max(x - gap, 0.0)
 
 
 def coconuts(n: int, said: str, colour: str = "ink") -> Sign:

@@ -1,13 +1,13 @@
 """The six sources of a player: what they count, what they are worth, when they were scored."""
 
-from atoll.draw.blocks import Block
+from atoll.draw.blocks import Block, side_by_side
 from atoll.draw.elements import Content, Element, at, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import piece, ringed
 from atoll.draw.scene import Data
 from atoll.games.atua.board.scene import PAIRS, TOTEMS, AtuaScene
-from atoll.games.atua.board.signs import counted, side_by_side, source_words, thing
+from atoll.games.atua.board.signs import counted, source_words, thing
 
 HIGH = 48.0
 GAP = 5.0

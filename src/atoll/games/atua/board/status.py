@@ -1,7 +1,7 @@
 """How far the game is, and the score sheet at its end."""
 
-from atoll.draw.blocks import Block, Sign, heading
-from atoll.draw.elements import Content, at, g, line, rect, title
+from atoll.draw.blocks import Block, heading, turn_marks
+from atoll.draw.elements import Content, at, g, line
 from atoll.draw.icons import icon
 from atoll.draw.lettering import cut, label, measure
 from atoll.draw.pieces import card, mark
@@ -28,7 +28,7 @@ def status_line(scene: AtuaScene, width: float) -> Block:
     wide = measure(text, 13, True)
     contents: list[Content] = [label(text, 0, 13, wide, size=13, bold=True, id_="round")]
     if not scene.alone:
-        order, _ = turn_marks(scene)
+        order, _ = turn_marks(view["order"], view["turn"], order_words(scene))
         contents.append(at(wide + 18, 0, order))
     if scene.wide:
         piles, piles_wide = stack_chips(scene)
@@ -36,19 +36,9 @@ def status_line(scene: AtuaScene, width: float) -> Block:
     return g(*contents), 18.0
 
 
-def turn_marks(scene: AtuaScene) -> Sign:
-    """The players in their order of play; whose turn it is stands on a plate."""
-    view = scene.view
-    order: list[int] = view["order"]
-    names = ", ".join(scene.names[seat] for seat in order)
-    contents: list[Content] = [title(scene.say("board-order", names=names))]
-    for i, seat in enumerate(order):
-        if seat == view["turn"]:
-            contents.append(rect(i * 26, -3, 22, 22, "fill-card stroke-accent", rx=7))
-        contents.append(mark(seat, i * 26 + 11, 8, 13))
-        if i:
-            contents.append(icon("chevron", i * 26 - 2, 8, 7, "soft"))
-    return g(*contents, id_="order"), len(order) * 26 - 4
+def order_words(scene: AtuaScene) -> str:
+    names = ", ".join(scene.names[seat] for seat in scene.view["order"])
+    return scene.say("board-order", names=names)
 
 
 # The end
@@ -71,7 +61,7 @@ def score_sheet(scene: AtuaScene, width: float) -> Block:
         contents += [
             mark(seat, x, 44, 14) if seat >= 0 else icon("totem", x, 44, 15, "accent"),
             label(
-                cut(name, step - 6, 12, won) if step > 50 else "", x, 65, step - 4, size=12, bold=won, anchor="middle",
+                cut(name, step - 6, 12, won), x, 65, step - 4, size=12, bold=won, anchor="middle",
                 class_="fill-accent" if won else "fill-ink",
             ),
         ]  # fmt: skip

@@ -2,14 +2,14 @@
 
 from collections import Counter
 
-from atoll.draw.blocks import Block, Sign
+from atoll.draw.blocks import Block, Sign, side_by_side
 from atoll.draw.elements import Content, Element, at, g, line
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card, piece, ringed
 from atoll.draw.scene import Data
 from atoll.games.atua.board.scene import PAIRS, SOURCES, TOTEMS, AtuaScene
-from atoll.games.atua.board.signs import counted, side_by_side, thing
+from atoll.games.atua.board.signs import counted, thing
 
 LINE = 32.0
 
