@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from atoll.draw.board import SHAPES
 from atoll.engine.session import choices
-from atoll.games.kiwi import GAME, board
+from atoll.games.kiwi import GAME
 from atoll.games.kiwi.board.birds import NUMERALS
 from atoll.games.kiwi.state import Kiwi
 from atoll.text import LANGUAGES
@@ -84,12 +85,12 @@ def test_random_walks_meet_the_decisions() -> None:
     positions,
     st.sampled_from(LANGUAGES),
     st.sampled_from(["light", "dark"]),
-    st.sampled_from(board.SHAPES),
+    st.sampled_from(SHAPES),
 )
 def test_ids_are_unique_and_texts_readable(
     state: Kiwi, language: str, theme: str, shape: str
 ) -> None:
-    svg = board.draw(
+    svg = GAME.draw(
         state.view(state.seat if not state.over else None),
         choices=choices(state, language),
         language=language,
@@ -99,12 +100,12 @@ def test_ids_are_unique_and_texts_readable(
     check_lettering(Picture(svg))
 
 
-@pytest.mark.parametrize("shape", board.SHAPES)
+@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("name", sorted(EXPECTED))
 def test_every_choice_has_its_piece(name: str, shape: str) -> None:
     state = decisions()[name]
     offers = choices(state, "en")
-    picture = Picture(board.draw(state.view(state.seat), choices=offers, shape=shape))
+    picture = Picture(GAME.draw(state.view(state.seat), choices=offers, shape=shape))
     targets = set()
     for offer in offers:
         drawn = picture.by_id.get(offer.target)
@@ -124,14 +125,14 @@ def test_every_choice_has_its_piece(name: str, shape: str) -> None:
 
 def test_nothing_glows_when_nothing_can_be_chosen() -> None:
     for state in decisions().values():
-        assert "stroke-glow" not in board.draw(state.view(None), style=False)
+        assert "stroke-glow" not in GAME.draw(state.view(None), style=False)
 
 
 @settings(max_examples=40, deadline=None)
-@given(positions, st.sampled_from(board.SHAPES))
+@given(positions, st.sampled_from(SHAPES))
 def test_the_whole_view_is_in_the_picture(state: Kiwi, shape: str) -> None:
     view = state.view(None)
-    picture = Picture(board.draw(view, shape=shape))
+    picture = Picture(GAME.draw(view, shape=shape))
     for place in view["island"]:
         check_hex(picture, place)
     for each in view["flocks"]:
@@ -164,14 +165,14 @@ def check_hex(picture: Picture, place: dict[str, Any]) -> None:
 
 def test_a_crowd_is_counted() -> None:
     state = table(flock("1@0,0 " * 7 + "2@0,0"), flock("1@0,0 1@0,0"))
-    picture = Picture(board.draw(state.view(0)))
+    picture = Picture(GAME.draw(state.view(0)))
     assert picture.words("kiwi-0-0,0-1")[-1] == "7"
     assert picture.words("kiwi-1-0,0-1")[-1] == "2"
 
 
 def test_the_size_of_a_kiwi_is_written_on_it() -> None:
     state = table(flock("1@0,1 2@1,0 3@-1,0"), flock("1@2,0"))
-    picture = Picture(board.draw(state.view(0)))
+    picture = Picture(GAME.draw(state.view(0)))
     for place, size in (("0,1", 1), ("1,0", 2), ("-1,0", 3)):
         drawn = picture.by_id[f"kiwi-0-{place}-{size}"]
         assert NUMERALS[size] in [e.get("d") for e in drawn.iter()]
@@ -179,7 +180,7 @@ def test_the_size_of_a_kiwi_is_written_on_it() -> None:
 
 def test_who_dominates_is_shown_with_the_strength() -> None:
     state = table(flock("1@0,1 2@1,0 3@1,1"), flock("1@0,1 1@1,0"))
-    picture = Picture(board.draw(state.view(0)))
+    picture = Picture(GAME.draw(state.view(0)))
     assert picture.words("strength-1,0") == ["2"]
     assert picture.words("strength-0,1") == ["="]
     assert "strength-2,0" not in picture.by_id
@@ -188,7 +189,7 @@ def test_who_dominates_is_shown_with_the_strength() -> None:
 def test_a_push_has_an_arrow_for_every_way_out() -> None:
     state = decisions()["push-to"]
     offers = choices(state)
-    picture = Picture(board.draw(state.view(state.seat), choices=offers))
+    picture = Picture(GAME.draw(state.view(state.seat), choices=offers))
     arrows = picture.of_class("push")
     place = next(
         p for p in state.view(None)["island"] if p["at"] == state.view(None)["doing"]["hex"]
@@ -202,17 +203,17 @@ def test_hidden_hands_are_backs() -> None:
     mine, other = state.seat, (state.seat + 1) % 3
     held = Counter(state.view(mine)["flocks"][mine]["hand_cards"])
     for large in (mine, other):
-        own = Picture(board.draw(state.view(mine), seat=large))
+        own = Picture(GAME.draw(state.view(mine), seat=large))
         cards = [e.get("data-piece", "") for e in own.of_class("card")]
         assert cards == [f"card-{name}" for name in held]
-    assert not Picture(board.draw(state.view(None), seat=mine)).of_class("card")
+    assert not Picture(GAME.draw(state.view(None), seat=mine)).of_class("card")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_end_is_told(seats: int) -> None:
     over = somewhere(seats, 2, 100)
     names = ["Ada", "Ben", "Cleo", "Dora"][:seats]
-    picture = Picture(board.draw(over.view(None), names=names))
+    picture = Picture(GAME.draw(over.view(None), names=names))
     for each in over.view(None)["flocks"]:
         assert picture.words(f"result-{each['player']}")[-1] == str(each["score"])
     verdict = picture.words("result")[0]
@@ -225,7 +226,7 @@ def test_the_end_is_told(seats: int) -> None:
 def test_the_kiwibots_next_column_stands_out() -> None:
     state = somewhere(1, 4, 50)
     played = sum(slot is not None for slot in state.view(0)["flocks"][1]["slots"])
-    picture = Picture(board.draw(state.view(0)))
+    picture = Picture(GAME.draw(state.view(0)))
     now = [e.get("id", "") for e in picture.of_class("now")]
     rows = ("move", "feed", "build", "wild")
     assert now == ([f"cell-{row}-{played + 1}" for row in rows] if played < 3 else [])
@@ -233,31 +234,31 @@ def test_the_kiwibots_next_column_stands_out() -> None:
 
 def test_names_are_escaped_and_long_ones_fit() -> None:
     names = ["<b>Ada</b>", "Maximiliane-Friederike von Wolfenbüttel", "C", "Donaudampfschiff"]
-    for shape in board.SHAPES:
+    for shape in SHAPES:
         for seats in (3, 4):
             for percent in (40, 100):
                 state = somewhere(seats, 1, percent)
-                picture = Picture(board.draw(state.view(None), names=names[:seats], shape=shape))
+                picture = Picture(GAME.draw(state.view(None), names=names[:seats], shape=shape))
                 check_lettering(picture)
                 assert any(text.text == "<b>Ada</b>" for text in picture.texts)
 
 
 def test_a_page_may_bring_its_own_style() -> None:
     view = somewhere(2, 0, 50).view(None)
-    assert "<style" in board.draw(view)
-    bare = board.draw(view, style=False)
+    assert "<style" in GAME.draw(view)
+    bare = GAME.draw(view, style=False)
     assert "<style" not in bare
     assert "#" not in bare.replace("http://www.w3.org/2000/svg", "")
 
 
 def test_unknown_shapes_are_named() -> None:
     with pytest.raises(ValueError, match="no shape 'round'; there are: wide, narrow"):
-        board.draw(somewhere(2, 0, 0).view(None), shape="round")
+        GAME.draw(somewhere(2, 0, 0).view(None), shape="round")
 
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_sections_can_be_cut_out_of_the_narrow_picture(seats: int) -> None:
-    picture = Picture(board.draw(somewhere(seats, 2, 60).view(None), shape="narrow"))
+    picture = Picture(GAME.draw(somewhere(seats, 2, 60).view(None), shape="narrow"))
     bottom = 0.0
     for name in ("board", "mine", "others"):
         box = picture.by_id[f"section-{name}"].get("data-box", "")

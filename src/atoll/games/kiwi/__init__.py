@@ -6,7 +6,8 @@ from typing import Any
 from atoll.engine.chance import Chance
 from atoll.engine.game import Game, Option
 from atoll.engine.state import State
-from atoll.games.kiwi import board, bot, position, setup
+from atoll.games.kiwi import bot, position, setup
+from atoll.games.kiwi.board import BOARD
 from atoll.games.kiwi.kinds import SEATS
 from atoll.games.kiwi.parts import Parts
 from atoll.games.kiwi.state import Kiwi
@@ -24,7 +25,7 @@ class KiwiGame(Game):
         Option("order", ("fixed", "variable"), seats=(2, 3, 4)),
     )
     rules_version = 1
-    colours = board.COLOURS
+    colours = BOARD.colours
     parts_type = Parts
 
     def deal(self, parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Kiwi:
@@ -42,12 +43,12 @@ class KiwiGame(Game):
         return bot.rollout(state, chance)
 
     def draw(self, view: dict[str, Any], **how: Any) -> str:
-        return board.draw(view, **how)
+        return BOARD.draw(view, **how)
 
     def terminal(self, view: dict[str, Any], **how: Any) -> Any:
-        from atoll.games.kiwi.terminal import terminal
+        from atoll.games.kiwi.terminal import KiwiTable
 
-        return terminal(view, **how)
+        return KiwiTable(view, **how)
 
 
 GAME = KiwiGame()

@@ -9,12 +9,9 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from atoll.engine.words import Fact, Words
+from atoll.draw.terminal import GLOW, SEAT_COLOURS, SEAT_SHAPES, TerminalTable, View
 from atoll.games.kiwi.kinds import FRUIT, TERRAIN
-from atoll.text import say
 
-SEAT_COLOURS = ("#3a9bdc", "#e8762c", "#1fb58a", "#d98cb8")
-SEAT_SHAPES = ("●", "■", "▲", "◆")
 TERRAIN_SIGNS = {
     "flower": ("✿", "#d98cb8"),
     "grass": ("ψ", "#8fbf4f"),
@@ -25,46 +22,27 @@ FRUIT_COLOURS = {"red": "#e5695d", "green": "#8fbf4f", "yellow": "#e6bb3c", "blu
 NEST_LETTERS = {"tree": "T", "lookout": "L", "cave": "C"}
 LEADER = "♛"
 MARKER = "⚑"
-GLOW = "bold #f5b453"
 USES = ("feed", "move", "build", "bonus", "down")
 
 WIDEST = 14  # letters of a hex, its gap included
 LEAST = 9
 DEEP = 4  # lines of a hex
 
-View = dict[str, Any]
 
-
-def terminal(
-    view: View,
-    choices: Sequence[Any] = (),
-    seat: int | None = None,
-    language: str = "en",
-    names: Sequence[str] = (),
-) -> "KiwiTable":
-    """The whole table; what can be chosen carries its number in the list of choices."""
-    return KiwiTable(view, choices, seat, language, names)
-
-
-class KiwiTable:
-    """Draws itself as wide as it is allowed to be."""
+class KiwiTable(TerminalTable):
+    """Kiwi Chow Down, as wide as it is allowed to be."""
 
     def __init__(
         self,
         view: View,
-        choices: Sequence[Any],
-        seat: int | None,
-        language: str,
-        names: Sequence[str],
+        choices: Sequence[Any] = (),
+        seat: int | None = None,
+        language: str = "en",
+        names: Sequence[str] = (),
     ) -> None:
-        self.view = view
-        self.language = language
-        self.names = [*(names or [self.word(f"seat-{n}") for n in range(view["seats"])])]
+        super().__init__(view, choices, seat, language, names)
         if view["solo"] is not None:
             self.names.append(self.word("board-kiwibot"))
-        self.own = seat if seat is not None else max(view["seat"], 0)
-        legal = [choice for choice in choices if choice.refusal is None]
-        self.numbers = {choice.target: n for n, choice in enumerate(legal, 1) if choice.target}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
@@ -81,17 +59,6 @@ class KiwiTable:
             yield from (self.summary(flock) for flock in self.view["flocks"])
         yield from self.solitaire()
         yield from self.at_hand()
-
-    def word(self, key: str, **facts: Fact) -> str:
-        return say("kiwi", Words(key, facts), self.language)
-
-    def seat_mark(self, player: int) -> Text:
-        return Text(SEAT_SHAPES[player], SEAT_COLOURS[player])
-
-    def number(self, target: str) -> Text:
-        """The number of the choice that a piece stands for; empty if it stands for none."""
-        n = self.numbers.get(target)
-        return Text(f"[{n}]", GLOW) if n else Text()
 
     def bonus(self, bonus: list[View]) -> str:
         parts = [self.word(f"bonus-{part['what']}", number=part["number"]) for part in bonus]
@@ -268,25 +235,23 @@ class KiwiTable:
         table.add_column("")
         flocks = self.view["flocks"]
         for flock in flocks:
-            table.add_column(self.whose(flock), no_wrap=True)
+            table.add_column(self.head_of(flock), no_wrap=True)
         for key, cells in self.rows(flocks).items():
             table.add_row(self.word(f"terminal-{key}"), *cells)
         return table
 
     def summary(self, flock: View) -> Text:
         """The same of one flock in a few lines, where columns find no room."""
-        parts = [self.whose(flock)]
+        parts = [self.head_of(flock)]
         for key, cells in self.rows([flock]).items():
             parts.append(Text.assemble((f"{self.word(f'terminal-{key}')} ", "dim"), cells[0]))
         return Text(" │ ", "dim").join(parts)
 
-    def whose(self, flock: View) -> Text:
+    def head_of(self, flock: View) -> Text:
         player = flock["player"]
         turn = "▸" if player == self.view["seat"] else ""
         flag = " ⚐" if player == self.view["first"] else ""
-        return Text.assemble(
-            (turn, GLOW), self.seat_mark(player), " ", (self.names[player], "bold"), flag
-        )
+        return Text.assemble((turn, GLOW), self.whose(player), flag)
 
     def rows(self, flocks: list[View]) -> dict[str, list[Text]]:
         return {

@@ -1,65 +1,25 @@
 """The picture of Kiwi Chow Down: a view as SVG, wide for a desk or narrow for a hand."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from atoll.draw.blocks import Block, section, stacked
-from atoll.draw.elements import Content, at, g, rect
-from atoll.draw.picture import svg
-from atoll.draw.themes import colours, stylesheet
+from atoll.draw.board import NARROW, WIDE, Board, Layout
+from atoll.draw.elements import Content, at, g
 from atoll.games.kiwi.board.flock import own_board
 from atoll.games.kiwi.board.hand import hand, small_hand, tray
 from atoll.games.kiwi.board.island import island, natural_height
 from atoll.games.kiwi.board.kiwibot import kiwibot
 from atoll.games.kiwi.board.legend import legend
 from atoll.games.kiwi.board.others import other_card
-from atoll.games.kiwi.board.scene import COLOURS, Data, Scene
+from atoll.games.kiwi.board.scene import COLOURS, KiwiScene
 from atoll.games.kiwi.board.seasons import HIGH, ORDER, season_cards, turn_order
 from atoll.games.kiwi.board.status import result, status_line
 
-__all__ = ["COLOURS", "SHAPES", "draw"]
-
-WIDE = (1060.0, 820.0)
-NARROW = 390.0
 SIDE = 424.0  # the flock boards beside the island
 LOWEST = 380.0  # the island is never lower
 BUTTON = 27.0
 FINGER = 44.0
-SHAPES = ("wide", "narrow")
 
 
-def draw(
-    view: Data,
-    *,
-    choices: Sequence[Any] = (),
-    seat: int | None = None,
-    language: str = "en",
-    theme: str = "light",
-    shape: str = "wide",
-    names: Sequence[str] | None = None,
-    style: bool = True,
-) -> str:
-    """The position as a picture.
-
-    `choices` come from `atoll.engine.session.choices`; `seat` is the one whose flock is shown
-    large (else the one to decide). Without `style` the colours are left to the page's stylesheet.
-    """
-    if shape not in SHAPES:
-        raise ValueError(f"no shape {shape!r}; there are: {', '.join(SHAPES)}")
-    sheet = stylesheet(colours(theme, COLOURS))
-    scene = Scene(view, choices, seat, language, names)
-    (width, height), contents = wide(scene) if shape == "wide" else narrow(scene)
-    return svg(
-        width,
-        height,
-        scene.say("board-picture", season=view["season"]),
-        sheet if style else "",
-        rect(0, 0, width, height, "fill-paper", rx=18),
-        *contents,
-    )
-
-
-def wide(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
+def wide(scene: KiwiScene) -> Layout:
     """Season cards above; the island and the hand at the left, the flocks at the right."""
     width, height = WIDE
     margin, gap = 18.0, 16.0
@@ -83,7 +43,7 @@ def wide(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
     ]
 
 
-def common(scene: Scene, width: float) -> Block:
+def common(scene: KiwiScene, width: float) -> Block:
     """The season cards and the turn-order track; at the end, the final score."""
     if scene.view["over"]:
         return result(scene, width, False)
@@ -93,7 +53,7 @@ def common(scene: Scene, width: float) -> Block:
     return g(cards, at(room + 12, 0, order[0]) if order else None), max(high, HIGH if order else 0)
 
 
-def at_hand(scene: Scene, width: float) -> Block:
+def at_hand(scene: KiwiScene, width: float) -> Block:
     """The hand; while something is to be paid or can be ended, smaller, and the buttons for it."""
     held, high = hand(scene, width, BUTTON)
     buttons = tray(scene, width, 34)
@@ -103,12 +63,12 @@ def at_hand(scene: Scene, width: float) -> Block:
     return both, max(high, both_high)
 
 
-def rivals(scene: Scene, width: float) -> list[Block]:
+def rivals(scene: KiwiScene, width: float) -> list[Block]:
     found = [other_card(scene, each, width) for each in scene.others]
     return [*found, kiwibot(scene, width)] if scene.alone else found
 
 
-def narrow(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
+def narrow(scene: KiwiScene) -> Layout:
     """Everything below each other, in sections a page can show one at a time."""
     margin = 12.0
     inner = NARROW - 2 * margin
@@ -124,7 +84,7 @@ def narrow(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
     return (NARROW, y), parts
 
 
-def narrow_board(scene: Scene, width: float) -> Block:
+def narrow_board(scene: KiwiScene, width: float) -> Block:
     high = natural_height(scene, width)
     land: Block = (island(scene, width, high), high)
     blocks: list[Block] = [status_line(scene, width)]
@@ -141,7 +101,10 @@ def narrow_board(scene: Scene, width: float) -> Block:
     return stacked(blocks, 12)
 
 
-def narrow_own(scene: Scene, width: float) -> Block:
+def narrow_own(scene: KiwiScene, width: float) -> Block:
     return stacked(
         [hand(scene, width, FINGER), own_board(scene, width, True), legend(scene, width)], 14
     )
+
+
+BOARD = Board(KiwiScene, COLOURS, wide, narrow)

@@ -5,11 +5,12 @@ from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import badge, card, mark, piece, ringed
+from atoll.draw.scene import Data
 from atoll.games.kiwi.board.birds import bird
-from atoll.games.kiwi.board.scene import FRUIT, TERRAIN, Data, Scene
+from atoll.games.kiwi.board.nests import nests
+from atoll.games.kiwi.board.scene import FRUIT, TERRAIN, KiwiScene
 from atoll.games.kiwi.board.signs import (
     CARD_SIGNS,
-    NEST_SIGNS,
     bonus_sign,
     fruit,
     in_middle,
@@ -20,7 +21,7 @@ from atoll.games.kiwi.board.signs import (
 LEADING = 15.0
 
 
-def name_line(scene: Scene, flock: Data, width: float, size: float) -> list[Content]:
+def name_line(scene: KiwiScene, flock: Data, width: float, size: float) -> list[Content]:
     """The seat's mark and name, whose turn it is, the first player, and the score so far."""
     player, view = flock["player"], scene.view
     name, score = scene.names[player], str(flock["score"])
@@ -53,7 +54,7 @@ def name_line(scene: Scene, flock: Data, width: float, size: float) -> list[Cont
     return contents
 
 
-def score_words(scene: Scene, flock: Data) -> str:
+def score_words(scene: KiwiScene, flock: Data) -> str:
     sources = ", ".join(
         f"{scene.say(f'breakdown-{source}')} {points}"
         for source, points in flock["breakdown"].items()
@@ -63,7 +64,7 @@ def score_words(scene: Scene, flock: Data) -> str:
     )
 
 
-def own_board(scene: Scene, width: float, large: bool) -> Block:
+def own_board(scene: KiwiScene, width: float, large: bool) -> Block:
     """The flock board of the player shown large."""
     own = scene.own
     blocks: list[Block] = [(g(*name_line(scene, own, width, 15)), 20.0)]
@@ -85,7 +86,7 @@ def own_board(scene: Scene, width: float, large: bool) -> Block:
 # The Leader
 
 
-def leader_row(scene: Scene, flock: Data, width: float) -> Block | None:
+def leader_row(scene: KiwiScene, flock: Data, width: float) -> Block | None:
     """The Leader card with its power; face down when it was used this season."""
     leader = flock["leader"]
     if leader is None:
@@ -97,7 +98,7 @@ def leader_row(scene: Scene, flock: Data, width: float) -> Block | None:
     return leader_card(scene, target, width, (name, text), leader["spent"])
 
 
-def leader_words(scene: Scene, leader: Data) -> tuple[str, str]:
+def leader_words(scene: KiwiScene, leader: Data) -> tuple[str, str]:
     """A Leader card's name, and its power."""
     who = scene.named("leader", leader["name"], leader["id"])
     card_name = scene.named("leader-card", leader["card_name"], leader["card"])
@@ -105,7 +106,7 @@ def leader_words(scene: Scene, leader: Data) -> tuple[str, str]:
 
 
 def leader_card(
-    scene: Scene, target: str, width: float, words: tuple[str, str], spent: bool
+    scene: KiwiScene, target: str, width: float, words: tuple[str, str], spent: bool
 ) -> Block:
     name, text = words
     lines = wrap(text, width - 44, 12)
@@ -124,7 +125,7 @@ def leader_card(
     return pressable(scene, target, (width, high), face, class_=kind, name=said), high
 
 
-def power_row(scene: Scene, flock: Data, width: float) -> Block:
+def power_row(scene: KiwiScene, flock: Data, width: float) -> Block:
     """KI-21: what the other side of the flock board can do."""
     lines = wrap(scene.say(f"board-power-{flock['power']}"), width - 36, 12)
     return g(
@@ -139,7 +140,7 @@ def power_row(scene: Scene, flock: Data, width: float) -> Block:
 # Fruit and markers
 
 
-def goods(scene: Scene, flock: Data, width: float, large: bool) -> Block:
+def goods(scene: KiwiScene, flock: Data, width: float, large: bool) -> Block:
     """Fruit by colour and markers by terrain; only their number where they are hidden."""
     player = flock["player"]
     high = 44.0 if large else 32.0
@@ -167,7 +168,7 @@ def goods(scene: Scene, flock: Data, width: float, large: bool) -> Block:
 
 
 def chip_piece(
-    scene: Scene, target: str, chip: tuple[Element, int, str], width: float, height: float
+    scene: KiwiScene, target: str, chip: tuple[Element, int, str], width: float, height: float
 ) -> Element:
     """A sign and a number that can be chosen."""
     sign, number, name = chip
@@ -199,7 +200,7 @@ def hidden_markers(number: int, high: float) -> list[Content]:
 # The track and the Reserve
 
 
-def track(scene: Scene, flock: Data, width: float) -> Block:
+def track(scene: KiwiScene, flock: Data, width: float) -> Block:
     """Eight tokens on their bonuses, taken from the left; beside them the Reserve."""
     player = flock["player"]
     side = 64.0
@@ -231,7 +232,7 @@ def track(scene: Scene, flock: Data, width: float) -> Block:
     ), 20 + high
 
 
-def slot(scene: Scene, flock: Data, i: int, width: float, high: float) -> list[Content]:
+def slot(scene: KiwiScene, flock: Data, i: int, width: float, high: float) -> list[Content]:
     """A slot of the track: covered by a token, or open and its bonus gone."""
     player, bonus = flock["player"], flock["track_bonuses"][i]
     first = len(flock["track_bonuses"]) - flock["track"]
@@ -259,7 +260,7 @@ def slot(scene: Scene, flock: Data, i: int, width: float, high: float) -> list[C
     return contents
 
 
-def reserve_piece(scene: Scene, flock: Data, width: float, high: float) -> Element:
+def reserve_piece(scene: KiwiScene, flock: Data, width: float, high: float) -> Element:
     player = flock["player"]
     target = f"reserve-{player}"
     choice = scene.picks.get(target)
@@ -277,94 +278,10 @@ def reserve_piece(scene: Scene, flock: Data, width: float, high: float) -> Eleme
     )
 
 
-# Nests
-
-
-def nests(scene: Scene, flock: Data, width: float) -> Block:
-    """Three kinds in two rows: what building them brings, and what they bring every season."""
-    step = width / 3
-    high = 44.0
-    contents: list[Content] = [
-        heading(scene.say("board-nests", first=flock["nests"][0]["price"],
-                          second=flock["nests"][1]["price"]), width),
-    ]  # fmt: skip
-    for i, nest in enumerate(flock["nests"]):
-        x, y = i // 2 * step, 20 + i % 2 * (high + 4)
-        contents.append(at(x, y, nest_piece(scene, flock, nest, step - 4, high)))
-    return g(*contents, id_=f"nests-{flock['player']}"), 20 + high * 2 + 4
-
-
-def nest_piece(scene: Scene, flock: Data, nest: Data, width: float, high: float) -> Element:
-    player = flock["player"]
-    target = f"nest-{player}-{nest['nest']}-{nest['row']}"
-    choice = scene.picks.get(target)
-    built = nest["built"]
-    ground = "tint" if built else "card"
-    contents: list[Content] = [
-        rect(0.5, 0.5, width - 1, high - 1, f"fill-{ground} stroke-line", rx=9),
-        nest_sign(nest, player, high / 2),
-        at(43, high / 2 - 10, icon("bolt", 0, 0, 13, "soft")),
-        at(
-            52,
-            high / 2 - 10,
-            g(bonus_sign(scene, nest["placement"], 14)[0], opacity=0.45 if built else None),
-        ),
-        at(43, high / 2 + 10, icon("leaf", 0, 0, 13, "soft")),
-        at(52, high / 2 + 10, bonus_sign(scene, nest["season"], 14)[0]),
-    ]
-    if nest["points"]:
-        contents.append(at(width - 31, high / 2 + 10, *points(nest["points"])))
-    waiting = choice is None and not built and not nest["open"]
-    return pressable(
-        scene,
-        target,
-        (width, high),
-        [g(*contents, opacity=0.6 if waiting else None)],
-        class_="nest-space built" if built else "nest-space",
-        name=nest_words(scene, nest),
-    )
-
-
-def points(number: int) -> list[Content]:
-    return [
-        label(str(number), 0, 4.5, 10, size=13, bold=True),
-        icon("star", 16, 0, 14, "kiwi-star"),
-    ]
-
-
-def nest_sign(nest: Data, player: int, middle: float) -> Element:
-    """The nest that waits on the board, or a tick where it has gone to the island."""
-    if nest["built"]:
-        return g(
-            icon(NEST_SIGNS[nest["nest"]], 20, middle, 20, "soft"),
-            icon("check", 29, middle + 10, 11, "accent"),
-        )
-    return at(
-        20,
-        middle,
-        rect(-14, -14, 28, 28, f"fill-seat-{player}", rx=7),
-        icon(NEST_SIGNS[nest["nest"]], 0, 0, 20, "pale"),
-        data_piece=f"nest-{player}-{nest['nest']}-{nest['row']}",
-        id_=f"nest-{player}-{nest['nest']}-{nest['row']}-waiting",
-    )
-
-
-def nest_words(scene: Scene, nest: Data) -> str:
-    return scene.say(
-        "board-nest",
-        nest=scene.say(f"nest-{nest['nest']}-{nest['row']}"),
-        price=nest["price"],
-        placement=scene.bonus(nest["placement"]),
-        season=scene.bonus(nest["season"]),
-        points=nest["points"],
-        built="yes" if nest["built"] else "no",
-    )
-
-
 # Cards that were played
 
 
-def played(scene: Scene, flock: Data, width: float) -> Block:
+def played(scene: KiwiScene, flock: Data, width: float) -> Block:
     """The three card slots, and what one more move costs."""
     text = scene.say("board-played")
     wide = measure(text, 13, True)
@@ -374,7 +291,7 @@ def played(scene: Scene, flock: Data, width: float) -> Block:
     return g(*contents, id_=f"played-{flock['player']}"), 26.0
 
 
-def slots(scene: Scene, flock: Data, size: float = 26.0) -> Element:
+def slots(scene: KiwiScene, flock: Data, size: float = 26.0) -> Element:
     return g(
         *(
             at(i * (size + 5), 0, small_card(scene, each, size))
@@ -384,7 +301,7 @@ def slots(scene: Scene, flock: Data, size: float = 26.0) -> Element:
     )
 
 
-def small_card(scene: Scene, slot: Data | None, size: float) -> Element:
+def small_card(scene: KiwiScene, slot: Data | None, size: float) -> Element:
     """A played card: its sign, its back, or an empty slot."""
     box = (0.5, 0.5, size, size)
     if slot is None:
@@ -405,7 +322,7 @@ def small_card(scene: Scene, slot: Data | None, size: float) -> Element:
     )
 
 
-def extra_move(scene: Scene, flock: Data) -> Sign:
+def extra_move(scene: KiwiScene, flock: Data) -> Sign:
     """KI-8.1: two fruit of the board's colours buy one more move."""
     one, other = flock["pair"]
     text = scene.say("board-extra-move")

@@ -8,7 +8,7 @@ from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import Choosable, badge, card, piece, ringed
 from atoll.games.kiwi.board.flock import leader_card
-from atoll.games.kiwi.board.scene import FRUIT, Scene
+from atoll.games.kiwi.board.scene import FRUIT, KiwiScene
 from atoll.games.kiwi.board.signs import ACTIONS, CARD_SIGNS, bonus_sign, fruit, in_middle
 
 GAP = 8.0
@@ -16,7 +16,7 @@ CARDS = 3  # in a hand
 HEAD = 28.0
 
 
-def hand(scene: Scene, width: float, button: float) -> Block:
+def hand(scene: KiwiScene, width: float, button: float) -> Block:
     """The own cards; of a hand that must not be seen, the backs."""
     leaders = leader_cards(scene, width)
     if leaders:
@@ -27,12 +27,12 @@ def hand(scene: Scene, width: float, button: float) -> Block:
     return g(*hand_head(scene, width), *cards(scene, width, high, button), id_="hand"), 22 + high
 
 
-def small_hand(scene: Scene, width: float) -> Block:
+def small_hand(scene: KiwiScene, width: float) -> Block:
     """The own cards without their uses, while something else is asked."""
     return g(*hand_head(scene, width), *cards(scene, width, HEAD + 2, 0), id_="hand"), 24 + HEAD
 
 
-def cards(scene: Scene, width: float, high: float, button: float) -> list[Content]:
+def cards(scene: KiwiScene, width: float, high: float, button: float) -> list[Content]:
     held: list[str] | None = scene.holder["hand_cards"]
     if held is None:
         return [at(i * 50, 22, card_back(high)) for i in range(scene.holder["hand"])]
@@ -43,7 +43,7 @@ def cards(scene: Scene, width: float, high: float, button: float) -> list[Conten
     ]
 
 
-def hand_head(scene: Scene, width: float) -> list[Content]:
+def hand_head(scene: KiwiScene, width: float) -> list[Content]:
     """What it is, and how many cards lie in the deck and among the discards."""
     own = scene.holder
     discards = len(own["discard"]) + own["discard_down"]
@@ -65,7 +65,7 @@ def card_back(high: float) -> Element:
 
 
 def action_card(
-    scene: Scene, name: str, count: int, size: tuple[float, float], button: float
+    scene: KiwiScene, name: str, count: int, size: tuple[float, float], button: float
 ) -> Element:
     """A card with a button for every use of it."""
     width, height = size
@@ -83,7 +83,7 @@ def action_card(
     return g(*contents, id_=f"card-{name}", class_="card", data_piece=f"card-{name}")
 
 
-def uses(scene: Scene, name: str, inner: float, button: float) -> list[Content]:
+def uses(scene: KiwiScene, name: str, inner: float, button: float) -> list[Content]:
     """The buttons of a card: its action, or three of them and a bonus; and face down."""
     row = button + 6
     fruit_bonus = [{"what": "fruit", "number": scene.view["face_down"]}]
@@ -104,7 +104,7 @@ def uses(scene: Scene, name: str, inner: float, button: float) -> list[Content]:
 
 
 def use(
-    scene: Scene,
+    scene: KiwiScene,
     which: tuple[str, str],
     corner: tuple[float, float],
     size: tuple[float, float],
@@ -136,7 +136,7 @@ def use(
     )
 
 
-def leader_cards(scene: Scene, width: float) -> Block | None:
+def leader_cards(scene: KiwiScene, width: float) -> Block | None:
     """The two cards of one's Leader, one of which is kept."""
     doing = scene.view["doing"]
     if doing["decision"] != "choose-leader":
@@ -154,7 +154,7 @@ def leader_cards(scene: Scene, width: float) -> Block | None:
 # What is neither a piece nor a card
 
 
-def tray(scene: Scene, width: float, button: float) -> Block | None:
+def tray(scene: KiwiScene, width: float, button: float) -> Block | None:
     """Buttons for stopping and for every way to pay."""
     offers = [
         (target, choice)
@@ -210,7 +210,7 @@ def tray_button(
     )
 
 
-def backs(scene: Scene, number: int) -> Element:
+def backs(scene: KiwiScene, number: int) -> Element:
     """A rival's hand: so many backs."""
     return g(
         title(scene.say("board-hand-backs", n=number)),

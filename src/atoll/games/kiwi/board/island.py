@@ -8,8 +8,9 @@ from atoll.draw.hexes import Extent, Frame, extent, frame, hexagon
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label
 from atoll.draw.pieces import RING, Choosable, badge, mark, piece, ringed_hex
+from atoll.draw.scene import Data
 from atoll.games.kiwi.board.birds import bird
-from atoll.games.kiwi.board.scene import Data, Scene
+from atoll.games.kiwi.board.scene import KiwiScene
 from atoll.games.kiwi.board.signs import NEST_SIGNS
 
 FLAT = "rotate(30)"  # our hexes have a flat top; the toolkit's have a point there
@@ -42,13 +43,13 @@ def reach(view: Data) -> Extent:
     return Extent(found.left - SHORE, found.right + SHORE, found.top - SHORE, found.bottom + SHORE)
 
 
-def natural_height(scene: Scene, width: float) -> float:
+def natural_height(scene: KiwiScene, width: float) -> float:
     """How high the island is when it fills a width."""
     need = reach(scene.view)
     return min(width / need.height, LARGEST) * need.width
 
 
-def island(scene: Scene, width: float, height: float) -> Element:
+def island(scene: KiwiScene, width: float, height: float) -> Element:
     """The island in the middle of its sea."""
     view = scene.view
     chart = Chart(frame(reach(view), height, width, LARGEST))
@@ -66,7 +67,7 @@ def island(scene: Scene, width: float, height: float) -> Element:
 # Hexes
 
 
-def ground(scene: Scene, place: Data, chart: Chart) -> Element:
+def ground(scene: KiwiScene, place: Data, chart: Chart) -> Element:
     """A hex: its terrain, its name, and who dominates it."""
     radius, terrain = chart.radius, place["terrain"]
     target = f"hex-{place['at']}"
@@ -118,7 +119,7 @@ def dominance(place: Data, radius: float) -> Element | None:
     return g(*contents, id_=name, class_="strength", pointer_events="none")
 
 
-def hex_words(scene: Scene, place: Data) -> str:
+def hex_words(scene: KiwiScene, place: Data) -> str:
     """A hex with all that is on it, for a resting pointer and for screen readers."""
     parts = [scene.say("hex", terrain=scene.say(f"terrain-{place['terrain']}"), at=place["at"])]
     parts += [
@@ -139,7 +140,7 @@ def hex_words(scene: Scene, place: Data) -> str:
     return " · ".join(parts)
 
 
-def nest_words(scene: Scene, nest: Data) -> str:
+def nest_words(scene: KiwiScene, nest: Data) -> str:
     name = scene.say(f"nest-{nest['nest']}-{nest['row']}")
     return scene.say("board-nest-of", nest=name, who=scene.names[nest["owner"]])
 
@@ -147,7 +148,7 @@ def nest_words(scene: Scene, nest: Data) -> str:
 # What stands on a hex
 
 
-def standing(scene: Scene, place: Data, chart: Chart) -> Element:
+def standing(scene: KiwiScene, place: Data, chart: Chart) -> Element:
     """The nest in the left corner, the marker in the right one, the birds between them."""
     x, y = chart.place(place["q"], place["r"])
     radius = chart.radius
@@ -161,7 +162,7 @@ def standing(scene: Scene, place: Data, chart: Chart) -> Element:
     return at(x, y, *contents)
 
 
-def nest_token(scene: Scene, place: Data, radius: float) -> Element:
+def nest_token(scene: KiwiScene, place: Data, radius: float) -> Element:
     nest = place["nest"]
     size = radius * 0.36
     owner = nest["owner"]
@@ -182,7 +183,7 @@ def nest_token(scene: Scene, place: Data, radius: float) -> Element:
     )  # fmt: skip
 
 
-def mark_token(scene: Scene, place: Data, radius: float) -> Element:
+def mark_token(scene: KiwiScene, place: Data, radius: float) -> Element:
     """A domain marker with its owner's token upside down on it."""
     owner, size = place["mark"], radius * 0.4
     return at(
@@ -226,7 +227,7 @@ def cells(count: int, radius: float, slim: bool) -> list[Cell]:
     return found
 
 
-def birds(scene: Scene, place: Data, radius: float) -> list[Content]:
+def birds(scene: KiwiScene, place: Data, radius: float) -> list[Content]:
     """Every bird by itself; where they would crowd, one for all of a kind, with their number."""
     pieces: list[Data] = place["pieces"]
     slim = bool(place["nest"]) or place["mark"] is not None
@@ -245,7 +246,7 @@ def birds(scene: Scene, place: Data, radius: float) -> list[Content]:
 
 
 def flockmates(
-    scene: Scene, where: str, each: Data, spots: list[Cell], first: int, radius: float
+    scene: KiwiScene, where: str, each: Data, spots: list[Cell], first: int, radius: float
 ) -> Element:
     """The birds of one kind on a hex: together they are what can be pointed at."""
     owner, size, leader = each["owner"], each["size"], each["leader"]
@@ -288,7 +289,7 @@ def flockmates(
     )  # fmt: skip
 
 
-def is_chosen(scene: Scene, where: str, each: Data) -> bool:
+def is_chosen(scene: KiwiScene, where: str, each: Data) -> bool:
     """Is this the piece that is being moved or pushed?"""
     doing = scene.view["doing"]
     piece = doing.get("piece")
@@ -312,7 +313,7 @@ def bird_ring(spot: Cell, choice: Choosable | None) -> list[Element]:
 # What is being done
 
 
-def chosen(scene: Scene, chart: Chart) -> list[Content]:
+def chosen(scene: KiwiScene, chart: Chart) -> list[Content]:
     """A line around the hex that the decision is about."""
     where = scene.view["doing"].get("hex")
     for place in scene.view["island"]:
@@ -323,7 +324,7 @@ def chosen(scene: Scene, chart: Chart) -> list[Content]:
     return []
 
 
-def ways_to_push(scene: Scene, chart: Chart) -> list[Content]:
+def ways_to_push(scene: KiwiScene, chart: Chart) -> list[Content]:
     """Arrows out of the hex, one for every side a piece can be pushed to, the sea included."""
     doing = scene.view["doing"]
     if doing["decision"] != "push-to":

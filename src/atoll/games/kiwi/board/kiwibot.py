@@ -5,8 +5,9 @@ from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import mark
+from atoll.draw.scene import Data
 from atoll.games.kiwi.board.birds import bird
-from atoll.games.kiwi.board.scene import TERRAIN, Data, Scene
+from atoll.games.kiwi.board.scene import TERRAIN, KiwiScene
 from atoll.games.kiwi.board.signs import CARD_SIGNS, NEST_SIGNS, action
 
 ROW = 33.0
@@ -15,7 +16,7 @@ SIDES = {"human": HUMAN, "kiwibot": KIWIBOT}
 CARDS = {"move": "move", "feed": "feed", "build": "build", "wild": "wild-fruit"}
 
 
-def kiwibot(scene: Scene, width: float) -> Block:
+def kiwibot(scene: KiwiScene, width: float) -> Block:
     """The Solitaire card of the season: what every card does in every slot."""
     solo = scene.view["solo"]
     bot = scene.view["flocks"][KIWIBOT]
@@ -42,7 +43,7 @@ def kiwibot(scene: Scene, width: float) -> Block:
     return g(*contents, id_="solitaire"), y + 18
 
 
-def marker_side(scene: Scene) -> tuple[Element, float]:
+def marker_side(scene: KiwiScene) -> tuple[Element, float]:
     """From whose Leader the Kiwibot begins to look around."""
     side = SIDES[scene.view["solo"]["side"]]
     text = scene.say("board-looks-from")
@@ -55,7 +56,7 @@ def marker_side(scene: Scene) -> tuple[Element, float]:
     ), wide + 26
 
 
-def cell_box(scene: Scene, cell: Data, width: float, now: bool, name: str) -> Element:
+def cell_box(scene: KiwiScene, cell: Data, width: float, now: bool, name: str) -> Element:
     """One cell; the column of the card that comes next stands out."""
     contents = {"move": move_cell, "feed": feed_cell, "build": build_cell, "place": place_cell}[
         cell["do"]
@@ -114,7 +115,7 @@ def place_cell(cell: Data) -> Cell:
     ]
 
 
-def cell_words(scene: Scene, cell: Data) -> str:
+def cell_words(scene: KiwiScene, cell: Data) -> str:
     """A cell in words."""
     do = cell["do"]
     if do == "move":

@@ -4,14 +4,14 @@ from atoll.draw.blocks import Block, heading
 from atoll.draw.elements import Content, Element, at, g
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label
-from atoll.games.kiwi.board.scene import Scene
+from atoll.games.kiwi.board.scene import KiwiScene
 from atoll.games.kiwi.board.signs import action, part_sign
 
 ROW = 21.0
 SIGN = 30.0  # the room for a sign
 
 
-def legend(scene: Scene, width: float) -> Block:
+def legend(scene: KiwiScene, width: float) -> Block:
     """Signs and their meaning in two columns."""
     entries = meanings()
     rows = -(-len(entries) // 2)

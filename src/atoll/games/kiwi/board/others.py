@@ -5,6 +5,7 @@ from atoll.draw.elements import Content, Element, at, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card
+from atoll.draw.scene import Data
 from atoll.games.kiwi.board.birds import bird
 from atoll.games.kiwi.board.flock import (
     leader_words,
@@ -12,7 +13,7 @@ from atoll.games.kiwi.board.flock import (
     slots,
 )
 from atoll.games.kiwi.board.hand import backs
-from atoll.games.kiwi.board.scene import FRUIT, TERRAIN, Data, Scene
+from atoll.games.kiwi.board.scene import FRUIT, TERRAIN, KiwiScene
 from atoll.games.kiwi.board.signs import NEST_SIGNS, bonus_sign, fruit, marker
 
 HIGH = 84.0
@@ -20,7 +21,7 @@ SPACIOUS = 380.0
 SHORTEST = 64.0  # of a line with a Leader's name
 
 
-def other_card(scene: Scene, flock: Data, width: float) -> Block:
+def other_card(scene: KiwiScene, flock: Data, width: float) -> Block:
     """Name and score, goods and Leader, track, nests and cards."""
     player = flock["player"]
     inner = width - 20
@@ -50,7 +51,7 @@ def counted(sign: Element, number: int, said: str) -> Sign:
     ), 20 + wide
 
 
-def goods_line(scene: Scene, flock: Data, width: float) -> list[Content]:
+def goods_line(scene: KiwiScene, flock: Data, width: float) -> list[Content]:
     """Fruit by colour, markers, tokens in the Reserve, cards in hand, and the Leader."""
     signs = [
         counted(fruit(colour, 16), flock["fruit"][colour], scene.say(f"board-fruit-{colour}"))
@@ -87,7 +88,7 @@ def side_by_side(signs: list[Sign], gap: float) -> Sign:
     return g(*contents), x - gap
 
 
-def track_line(scene: Scene, flock: Data, step: float) -> Element:
+def track_line(scene: KiwiScene, flock: Data, step: float) -> Element:
     """The tokens left on the track, and the bonus that is uncovered next."""
     player, left = flock["player"], flock["track"]
     size = len(flock["track_bonuses"])
@@ -105,7 +106,7 @@ def track_line(scene: Scene, flock: Data, step: float) -> Element:
     return g(*contents, id_=f"track-{player}")
 
 
-def nest_line(scene: Scene, flock: Data) -> Element:
+def nest_line(scene: KiwiScene, flock: Data) -> Element:
     """Six nests: those on the island filled, those to come pale."""
     player = flock["player"]
     contents: list[Content] = []
@@ -126,7 +127,7 @@ def nest_line(scene: Scene, flock: Data) -> Element:
     return g(*contents, id_=f"nests-{player}")
 
 
-def leader_sign(scene: Scene, flock: Data, start: float, width: float) -> Element | None:
+def leader_sign(scene: KiwiScene, flock: Data, start: float, width: float) -> Element | None:
     """The Leader's name at the right end of a line; pale and crossed out when it was used."""
     leader = flock["leader"]
     if leader is None or width - start < SHORTEST:

@@ -1,14 +1,9 @@
-"""What every part of the picture needs to know: the view, the choices, the words."""
+"""What the parts of the picture share: colours, whose hand is seen, names of pieces."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
-from atoll.draw.pieces import Choosable
-from atoll.engine.words import Fact, Words
-from atoll.text import say
-
-Data = dict[str, Any]
+from atoll.draw.scene import Data, Scene
 
 TERRAIN = ("flower", "grass", "mountain", "sand")
 FRUIT = ("red", "green", "yellow", "blue")
@@ -54,14 +49,10 @@ COLOURS = {
 }
 
 
-@lru_cache(maxsize=8192)
-def sentence(language: str, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-    """Words of the picture, kept: they are the same from picture to picture."""
-    return say("kiwi", Words(key, dict(facts)), language)
+class KiwiScene(Scene):
+    """Kiwi Chow Down: flocks, whose hand is seen, and how pieces and bonuses are called."""
 
-
-class Scene:
-    """A view, whose flock is shown large, what may be chosen, and how things are called."""
+    players = "flocks"
 
     def __init__(
         self,
@@ -70,23 +61,14 @@ class Scene:
         seat: int | None,
         language: str,
         names: Sequence[str] | None,
+        wide: bool,
     ) -> None:
-        self.view = view
-        self.language = language
-        deciding: int = view["seat"]
-        self.seat = seat if seat is not None else max(deciding, 0)
-        self.picks: dict[str, Choosable] = {}
-        for choice in choices:
-            if choice.target:
-                self.picks.setdefault(choice.target, choice)
-        self.names = list(names or [self.say(f"seat-{i}") for i in range(view["seats"])])
+        super().__init__(view, choices, seat, language, names, wide)
         if self.alone:
             self.names.append(self.say("board-kiwibot"))
 
-    @property
-    def own(self) -> Data:
-        flock: Data = self.view["flocks"][self.seat]
-        return flock
+    def title(self) -> str:
+        return self.say("board-picture", season=self.view["season"])
 
     @property
     def holder(self) -> Data:
@@ -94,27 +76,6 @@ class Scene:
         viewer = self.view["viewer"]
         flock: Data = self.view["flocks"][self.seat if viewer is None else viewer]
         return flock
-
-    @property
-    def others(self) -> list[Data]:
-        """The other flocks in the order of play after the one shown large."""
-        flocks: list[Data] = self.view["flocks"]
-        return [*flocks[self.seat + 1 :], *flocks[: self.seat]]
-
-    @property
-    def alone(self) -> bool:
-        return self.view["solo"] is not None
-
-    def legal(self, target: str) -> bool:
-        choice = self.picks.get(target)
-        return choice is not None and choice.refusal is None
-
-    def say(self, key: str, **facts: Fact) -> str:
-        return sentence(self.language, key, tuple(facts.items()))
-
-    def named(self, table: str, own: str, name: str) -> str:
-        """What a card is called: by the name its owner's file gives, else by the texts."""
-        return own or self.say(f"{table}-{name}")
 
     def piece(self, piece: Data) -> str:
         """A kiwi or a Leader in words."""

@@ -5,7 +5,8 @@ from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, paragraph, wrap
 from atoll.draw.pieces import badge, card, mark, piece, ringed
-from atoll.games.kiwi.board.scene import TERRAIN, Data, Scene
+from atoll.draw.scene import Data
+from atoll.games.kiwi.board.scene import TERRAIN, KiwiScene
 from atoll.games.kiwi.board.signs import bonus_sign, pressable
 
 HIGH = 92.0
@@ -13,7 +14,7 @@ LEADING = 14.0
 ORDER = 252.0  # the turn-order track beside the cards
 
 
-def season_cards(scene: Scene, width: float, across: int) -> Block:
+def season_cards(scene: KiwiScene, width: float, across: int) -> Block:
     """The open season cards in rows of so many."""
     cards = scene.view["season_cards"]
     if not cards:
@@ -31,7 +32,7 @@ def season_cards(scene: Scene, width: float, across: int) -> Block:
     return g(*contents, id_="seasons"), rows * (high + gap) - gap
 
 
-def season_card(scene: Scene, each: Data, width: float, high: float) -> Element:
+def season_card(scene: KiwiScene, each: Data, width: float, high: float) -> Element:
     """Its condition, what its winner and the others get, and how everybody stands."""
     target = f"season-{each['id']}"
     choice = scene.picks.get(target)
@@ -60,11 +61,11 @@ def season_card(scene: Scene, each: Data, width: float, high: float) -> Element:
     return pressable(scene, target, (width, high), contents, class_=kind, name=said)
 
 
-def condition_lines(scene: Scene, each: Data, width: float) -> list[str]:
+def condition_lines(scene: KiwiScene, each: Data, width: float) -> list[str]:
     return wrap(condition_words(scene, each), width - 20, 12)
 
 
-def condition_words(scene: Scene, each: Data) -> str:
+def condition_words(scene: KiwiScene, each: Data) -> str:
     what = each["measure"]
     if what in TERRAIN:
         terrain = scene.say(f"terrain-{what}")
@@ -82,7 +83,7 @@ def condition_sign(each: Data, x: float) -> Element:
     return icon("crown" if what == "at-leader" else "kiwi", x, 16, 17, "soft")
 
 
-def prizes(scene: Scene, each: Data, width: float) -> list[Content]:
+def prizes(scene: KiwiScene, each: Data, width: float) -> list[Content]:
     """What the winner gets, and what the others get."""
     winner, _ = bonus_sign(scene, each["winner"], 15)
     others, _ = bonus_sign(scene, each["others"], 15)
@@ -95,7 +96,7 @@ def prizes(scene: Scene, each: Data, width: float) -> list[Content]:
     ]
 
 
-def standing(scene: Scene, each: Data, width: float) -> list[Content]:
+def standing(scene: KiwiScene, each: Data, width: float) -> list[Content]:
     """Everybody's value; who is first alone has the crown, and who ties a sign of it."""
     values, first = each["values"], each["leaders"]
     step = min(width / len(values), 52.0)
@@ -119,7 +120,7 @@ def standing(scene: Scene, each: Data, width: float) -> list[Content]:
 # KI-23: the turn-order track
 
 
-def turn_order(scene: Scene, width: float, height: float) -> Block | None:
+def turn_order(scene: KiwiScene, width: float, height: float) -> Block | None:
     """Six slots: what they give or cost, who has them, and who had them last season."""
     order = scene.view["turn_order"]
     if not order:
@@ -131,7 +132,7 @@ def turn_order(scene: Scene, width: float, height: float) -> Block | None:
     return g(*contents, id_="turn-order"), height
 
 
-def order_slot(scene: Scene, each: Data, width: float, high: float) -> Element:
+def order_slot(scene: KiwiScene, each: Data, width: float, high: float) -> Element:
     target = f"slot-{each['slot']}"
     choice = scene.picks.get(target)
     middle = width / 2
@@ -158,7 +159,7 @@ def order_slot(scene: Scene, each: Data, width: float, high: float) -> Element:
     )
 
 
-def slot_sign(scene: Scene, each: Data) -> list[Content]:
+def slot_sign(scene: KiwiScene, each: Data) -> list[Content]:
     """What the slot gives, or its price with a minus."""
     if each["gain"]:
         sign, wide = bonus_sign(scene, each["gain"], 13)
@@ -174,7 +175,7 @@ def slot_sign(scene: Scene, each: Data) -> list[Content]:
     return contents
 
 
-def slot_words(scene: Scene, each: Data) -> str:
+def slot_words(scene: KiwiScene, each: Data) -> str:
     effect = "gain" if each["gain"] else "pay" if each["pay_fruit"] else "none"
     price = scene.say("slot-price", fruit=each["pay_fruit"], markers=each["pay_markers"])
     bonus = scene.bonus(each["gain"])

@@ -5,7 +5,8 @@ from atoll.draw.elements import Content, Element, at, circle, g, path, rect, tit
 from atoll.draw.icons import icon
 from atoll.draw.lettering import SMALLEST, label, measure
 from atoll.draw.pieces import piece, ringed
-from atoll.games.kiwi.board.scene import Data, Scene
+from atoll.draw.scene import Data
+from atoll.games.kiwi.board.scene import KiwiScene
 
 FRUITS = {"red": "cherries", "green": "pear", "yellow": "banana", "blue": "grapes"}
 ACTIONS = {"feed": "food", "move": "footprint", "build": "nest"}
@@ -70,7 +71,7 @@ def part_sign(part: Data, size: float) -> Sign:
     return g(*contents), x
 
 
-def bonus_sign(scene: Scene, bonus: list[Data], size: float, named: bool = True) -> Sign:
+def bonus_sign(scene: KiwiScene, bonus: list[Data], size: float, named: bool = True) -> Sign:
     """All parts of a bonus side by side on their middle line; a dash if it gives nothing.
 
     On a button that has a name of its own, the sign has none.
@@ -94,7 +95,7 @@ def in_middle(sign: Sign) -> Element:
 
 
 def pressable(
-    scene: Scene,
+    scene: KiwiScene,
     target: str,
     size: tuple[float, float],
     face: list[Content],

@@ -5,7 +5,8 @@ from atoll.draw.elements import Content, at, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark
-from atoll.games.kiwi.board.scene import FRUIT, Data, Scene
+from atoll.draw.scene import Data
+from atoll.games.kiwi.board.scene import FRUIT, KiwiScene
 from atoll.games.kiwi.board.signs import fruit
 
 PHASES = {
@@ -24,7 +25,7 @@ SOURCES = {
 }
 
 
-def status_line(scene: Scene, width: float) -> Block:
+def status_line(scene: KiwiScene, width: float) -> Block:
     """Season, phase and turn order at the left, the bags at the right or below."""
     view = scene.view
     if view["over"]:
@@ -48,7 +49,7 @@ def status_line(scene: Scene, width: float) -> Block:
     return g(*contents), low + 20
 
 
-def phases(scene: Scene) -> Sign:
+def phases(scene: KiwiScene) -> Sign:
     """The phases of a season: the running one stands out, with its name."""
     now = scene.view["phase"]
     names = [name for name in PHASES if name != "awakening" or scene.view["turn_order"]]
@@ -82,7 +83,7 @@ def phases(scene: Scene) -> Sign:
     return g(*contents, id_="phase"), x - 4
 
 
-def turn_marks(scene: Scene) -> Sign:
+def turn_marks(scene: KiwiScene) -> Sign:
     """The flocks in their order of play; who is at it stands on a plate."""
     view = scene.view
     order: list[int] = view["order"]
@@ -98,7 +99,7 @@ def turn_marks(scene: Scene) -> Sign:
     return g(*contents, id_="order"), len(order) * 26 - 4
 
 
-def bags(scene: Scene) -> Sign:
+def bags(scene: KiwiScene) -> Sign:
     """What is left in the two bags."""
     found = scene.view["bags"]
     contents: list[Content] = [icon("bag", 8, 8, 16, "soft", named=scene.say("board-bags"))]
@@ -128,7 +129,7 @@ def bags(scene: Scene) -> Sign:
 # The end
 
 
-def result(scene: Scene, width: float, narrow: bool) -> Block:
+def result(scene: KiwiScene, width: float, narrow: bool) -> Block:
     """The final score by its sources, the winner first."""
     view = scene.view
     flocks: list[Data] = view["flocks"]
@@ -155,7 +156,7 @@ def result(scene: Scene, width: float, narrow: bool) -> Block:
 
 
 def result_row(
-    scene: Scene, flock: Data, columns: list[str], names: float, step: float
+    scene: KiwiScene, flock: Data, columns: list[str], names: float, step: float
 ) -> list[Content]:
     player = flock["player"]
     won = player in scene.view["winners"]
@@ -179,7 +180,7 @@ def result_row(
     ]  # fmt: skip
 
 
-def column_head(scene: Scene, column: str, wide: float, narrow: bool) -> list[Content]:
+def column_head(scene: KiwiScene, column: str, wide: float, narrow: bool) -> list[Content]:
     """A source of points: its sign, and its name where there is room."""
     if column == "total":
         text = scene.say("score")
@@ -198,7 +199,7 @@ def column_head(scene: Scene, column: str, wide: float, narrow: bool) -> list[Co
     ]  # fmt: skip
 
 
-def verdict(scene: Scene) -> str:
+def verdict(scene: KiwiScene) -> str:
     """Who has won; alone, whether the Kiwibot is beaten."""
     view = scene.view
     if scene.alone:
