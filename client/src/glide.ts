@@ -15,7 +15,7 @@ const SIGNS = ["choosable", "refused", "lit", "hinted", "away"]; // of the page,
 const HALO = 3000;
 
 function pieces(stage: Element): SVGGraphicsElement[] {
-  return all<SVGGraphicsElement>("svg [id]", stage).filter((piece) => piece instanceof SVGGraphicsElement);
+  return all<SVGGraphicsElement>("svg [id]:not(#laying)", stage).filter((piece) => piece instanceof SVGGraphicsElement);
 }
 
 /** What a piece is by its classes: exhausted, face down, marked. */
@@ -34,6 +34,10 @@ export function remember(stage: Element): Memory {
   for (const piece of pieces(stage)) {
     if (!piece.checkVisibility()) continue;
     memory.set(piece.id, { ...centre(piece), piece: piece.dataset["piece"] ?? "", kind: kind(piece) });
+  }
+  for (const held of all("[data-becomes]", stage)) {
+    const becomes = held.dataset["becomes"] ?? "";
+    memory.set(becomes, { ...centre(held), piece: "", kind: becomes.split("-")[0] ?? "" });
   }
   return memory;
 }

@@ -24,9 +24,10 @@ export class Refused extends Error {
 }
 
 /** Ask the house for something; what it refuses becomes an error with its sentence. */
-export async function ask<T>(method: string, path: string, wish?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, wish?: unknown, signal?: AbortSignal): Promise<T> {
   const answer = await fetch(path, {
     method,
+    signal: signal ?? null,
     ...(wish === undefined ? {} : { body: JSON.stringify(wish), headers: { "content-type": "application/json" } }),
   });
   const said = (await answer.json().catch(() => ({}))) as { error?: string; rule?: string };

@@ -4,6 +4,7 @@ import { Developer } from "./developer";
 import { count, glide, numbers, remember } from "./glide";
 import { around, all, ask, one, onShape, Refused, shape, toast } from "./house";
 import { arrows } from "./keys";
+import { Laying } from "./laying";
 import { Stream } from "./live";
 import { morph } from "./morph";
 import { chime, notify, readySound } from "./notice";
@@ -21,6 +22,7 @@ export class Table {
   private readonly path = `/api/tables/${this.main.dataset["table"]}`;
   private readonly developer = new Developer(this.path, (move) => void this.play(move));
   private readonly tabs = new Tabs(this.main, () => this.scene);
+  private readonly laying = new Laying(this.path, () => this.scene, (move) => void this.play(move));
   private heard = -1; // lines of chat that were seen
   private wanted = 0;
   private fetching = false;
@@ -119,6 +121,7 @@ export class Table {
     document.title = turn + this.word("title");
     const round = one("#round");
     if (round !== null) round.textContent = ` · ${this.scene.dataset["round"]}`;
+    this.laying.shown();
     if (this.hint?.version === this.version) this.mark(this.hint.move);
     if (moved) one("#log")?.scrollTo({ top: 1e6 });
     this.countChat();
@@ -187,6 +190,7 @@ export class Table {
   }
 
   private mark(move: string): void {
+    this.laying.mark(move);
     for (const thing of this.things(move)) thing.classList.add("hinted");
     one(".choice.hinted", this.scene)?.scrollIntoView({ block: "nearest" });
   }
@@ -203,6 +207,7 @@ export class Table {
 
   /** Open the list of what is not possible now and answer for its first line. */
   private whyNot(): void {
+    if (this.laying.why()) return;
     const list = one<HTMLDetailsElement>("#not-now");
     const first = list && one(".choice", list);
     if (!list || !first) {
@@ -235,6 +240,7 @@ export class Table {
   private clicked(event: MouseEvent): void {
     const thing = around(event, "[data-move], [data-why], [data-look], button");
     if (!around(event, "#popover") && !around(event, "[data-why]")) closePopover();
+    if (this.laying.clicked(event)) return;
     if (thing === null || event.detail > 1 || around(event, "#popover, #developer")) return;
     if (thing.getAttribute("aria-disabled") === "true" && thing.dataset["reason"]) {
       openPopover(thing, { text: thing.dataset["reason"] });
@@ -317,6 +323,10 @@ export class Table {
     if (event.key === "Escape" && closePopover(true)) return;
     const typing = event.target instanceof HTMLElement && event.target.matches("input:not([readonly]), select, textarea, pre");
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.laying.pressed(event)) {
+      event.preventDefault();
+      return;
+    }
     if (event.key === "Enter" || event.key === " ") {
       const piece = around(event, "svg [data-move], svg [data-why]");
       if (event.repeat || piece) event.preventDefault();

@@ -32,7 +32,7 @@ export class Tabs {
    */
   reveal(): void {
     const stage = one("#stage");
-    const boxes = all<Element>("#stage [data-move]", this.scene()).filter((each) => each.checkVisibility());
+    const boxes = all<Element>("#stage [data-move], #laying", this.scene()).filter((each) => each.checkVisibility());
     if (!this.narrow || !stage || !boxes.length) return;
     const rects = boxes.map((each) => each.getBoundingClientRect());
     let [top, bottom] = [Math.min(...rects.map((r) => r.top)), Math.max(...rects.map((r) => r.bottom))];
@@ -80,6 +80,6 @@ export class Tabs {
 
   private choosable(name: string): boolean {
     const section = this.section(name);
-    return section !== undefined && one("[data-move]", section) !== null;
+    return section !== undefined && one("[data-move], #laying", section) !== null;
   }
 }

@@ -57,6 +57,7 @@ def scene(live: Live, holder: str, language: str) -> tuple[Scene, list[Choice]]:
         "eye": eye,
         "mine": mine,
         "prompt": prompt(live, acting, called, language),
+        "placing": acting >= 0 and state.decision().placing(),
         "choices": [spoken_choice(live, choice, language) for choice in offered],
         "undo": undo(live, holder, language),
         "seats": [seat_scene(live, seat, called, holder, language) for seat in live.table.seats],

@@ -112,6 +112,22 @@ page-not-now =
         [one] { $count } Sache geht jetzt nicht
        *[other] { $count } Dinge gehen jetzt nicht
     }
+page-placing = Die Karte in deiner Hand
+page-placing-fits = Hier passt sie:
+page-placing-allowed = Hier darf die Karte liegen.
+page-placing-refused = Hier kann sie nicht liegen.
+page-placing-nowhere = So gedreht passt die Karte nirgends.
+page-placing-scored = gewertet
+page-placing-worth = Was jede Quelle wert ist
+page-placing-mouse = Zeige auf deine Insel; das Rad dreht die Karte, ein Klick legt sie. Mit Tasten: Pfeile bewegen sie, mit Umschalt zum nächsten Platz, R dreht sie, Enter legt sie.
+page-placing-finger = Tippe, wo die Karte liegen soll, und ziehe sie zurecht. Punkte zeigen die Mitte der Plätze, an denen sie passt.
+page-placing-keys = Die Karte über deiner Insel: Pfeiltasten bewegen sie, mit Umschalt zum nächsten Platz, R dreht sie, Enter legt sie
+page-turn-left = Nach links drehen
+page-turn-left-key = Nach links drehen (Umschalt R)
+page-turn-right = Nach rechts drehen
+page-turn-right-key = Nach rechts drehen (R)
+page-turn-to-fit = Drehen, bis sie passt
+page-lay-here = Hierher legen
 page-undo = Zurück
 page-undo-key = Letzte Entscheidung zurücknehmen (u)
 page-hint = Tipp

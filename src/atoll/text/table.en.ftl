@@ -112,6 +112,22 @@ page-not-now =
         [one] { $count } thing is not possible now
        *[other] { $count } things are not possible now
     }
+page-placing = The card in your hand
+page-placing-fits = It fits here:
+page-placing-allowed = The card may lie here.
+page-placing-refused = It cannot lie here.
+page-placing-nowhere = Turned like this, the card fits nowhere.
+page-placing-scored = scored
+page-placing-worth = What every source is worth
+page-placing-mouse = Point at your island; the wheel turns the card, a click lays it. By keys: arrows move it, with Shift to the next place, R turns it, Enter lays it.
+page-placing-finger = Tap where the card shall lie, then drag it to adjust. Dots mark the middle of places where it fits.
+page-placing-keys = The card over your island: arrow keys move it, with Shift to the next place, R turns it, Enter lays it
+page-turn-left = Turn left
+page-turn-left-key = Turn left (Shift R)
+page-turn-right = Turn right
+page-turn-right-key = Turn right (R)
+page-turn-to-fit = Turn it until it fits
+page-lay-here = Lay it here
 page-undo = Undo
 page-undo-key = Take your last decision back (u)
 page-hint = Hint

@@ -112,6 +112,22 @@ page-not-now =
         [one] { $count } cosa ora non è possibile
        *[other] { $count } cose ora non sono possibili
     }
+page-placing = La carta nella tua mano
+page-placing-fits = Qui ci sta:
+page-placing-allowed = Qui la carta può stare.
+page-placing-refused = Qui non può stare.
+page-placing-nowhere = Girata così la carta non ci sta da nessuna parte.
+page-placing-scored = contata
+page-placing-worth = Quanto vale ogni fonte
+page-placing-mouse = Indica la tua isola; la rotella gira la carta, un clic la posa. Con i tasti: le frecce la muovono, con Maiusc fino al prossimo posto, R la gira, Invio la posa.
+page-placing-finger = Tocca dove deve stare la carta, poi trascinala per aggiustarla. I punti segnano il centro dei posti in cui ci sta.
+page-placing-keys = La carta sopra la tua isola: le frecce la muovono, con Maiusc fino al prossimo posto, R la gira, Invio la posa
+page-turn-left = Gira a sinistra
+page-turn-left-key = Gira a sinistra (Maiusc R)
+page-turn-right = Gira a destra
+page-turn-right-key = Gira a destra (R)
+page-turn-to-fit = Girala finché ci sta
+page-lay-here = Posala qui
 page-undo = Annulla
 page-undo-key = Ritira la tua ultima decisione (u)
 page-hint = Aiuto
