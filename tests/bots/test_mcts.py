@@ -147,6 +147,28 @@ def test_alone_a_game_is_not_played_to_its_end(monkeypatch: pytest.MonkeyPatch) 
     assert not state.over
 
 
+def test_routine_is_not_searched_and_the_tree_outlives_it() -> None:
+    """In Atiwa only the space of a worker is searched; what follows is played by the best guess."""
+    game = atoll.game("atiwa")
+    state = game.new(1, seed=1)
+    searcher = Mcts(game, 1, iterations=60)
+    move = searcher.choose(state)
+    state.play(move)
+    searcher.observe(move, state)
+    while game.routine(state):
+        found = searcher.analyse(state)
+        assert [visits for _, visits, _ in found] == [0] * len(state.legal)
+        values = [value for _, _, value in found]
+        assert values == sorted(values, reverse=True)
+        state.play(found[0][0])
+        searcher.observe(found[0][0], state)
+    assert searcher.root is not None
+    kept = visits_of(searcher.root)
+    assert kept > 0
+    searcher.choose(state)
+    assert visits_of(searcher.root) == kept + 60
+
+
 def test_a_game_may_do_without_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
     game = atoll.game("atiwa")
     monkeypatch.setattr(game, "playout", 0)

@@ -4,7 +4,8 @@ Every iteration redeals what the seat cannot see, walks down the tree, adds one 
 the game's rollout policy as far as the game asks for and values the position reached. A node is a
 question (who is asked what) that was met after the same moves; the positions in which it is met
 may differ by what was dealt or drawn, and so may the moves that are legal. Every seat goes its own
-way: the values kept at a node are those of the seat that is asked there.
+way: the values kept at a node are those of the seat that is asked there. What a game calls routine
+is not searched: in the tree it is played by the rollout policy, at the table by the first guess.
 """
 
 from math import exp, sqrt
@@ -133,6 +134,7 @@ class Mcts(Bot):
         self.iterations = iterations
         self.seconds = seconds  # above 0: a budget of time instead of iterations
         self.root: Node | None = None
+        self.ahead: list[Node] = []  # what may be asked when routine is done
         self.told = False  # has the tree been led on since the last choice?
 
     def choose(self, state: State) -> int:
@@ -140,31 +142,42 @@ class Mcts(Bot):
 
     def analyse(self, state: State) -> list[tuple[int, int, float]]:
         """Every legal move with its visits and mean value, best first."""
-        root = self.root
-        if root is None or not self.told or not root.asks(state):
+        if len(state.legal) == 1 or self.game.routine(state):
             root = Node(state)
-        self.root = root
-        self.told = False
-        if len(state.legal) > 1:
-            self.search(state, root)
+            root.meet(state.redeal(state.seat, self.chance.fork()), self.game)
         else:
-            root.meet(state, self.game)
+            root = self.known(state)
+            self.root = root
+            self.told = False
+            self.search(state, root)
         found: list[tuple[int, int, float]] = []
         for i in range(len(root.moves)):
             if root.moves[i] in state.legal:
                 count = root.visits[i]
                 value = root.totals[i] / count if count else root.guesses[i]
                 found.append((root.moves[i], count, value))
-        found.sort(key=lambda entry: (-entry[1], -entry[2], entry[0]))
+        found.sort(key=lambda entry: (-entry[1], -entry[2]))
         return found
+
+    def known(self, state: State) -> Node:
+        """The node of the tree that asks what the position asks, or a new one."""
+        root = self.root
+        if root is None or not self.told or not root.asks(state):
+            return Node(state)
+        return root
 
     def observe(self, move: int, state: State) -> None:
         """Follow the move in the tree; what it leads away from is forgotten."""
         root = self.root
+        if root is not None:
+            self.ahead = root.children[root.moves.index(move)] if move in root.moves else []
         self.root = None
         self.told = True
-        if root is not None and move in root.moves:
-            self.root = root.child(root.moves.index(move), state)
+        if state.agenda and not self.game.routine(state):
+            for node in self.ahead:
+                if node.asks(state):
+                    self.root = node
+            self.ahead = []
 
     def search(self, state: State, root: Node) -> None:
         seat = state.seat
@@ -189,6 +202,8 @@ class Mcts(Bot):
             path.append(node)
             chosen.append(i)
             state.advance(node.moves[i])
+            while state.agenda and self.game.routine(state):
+                state.advance(self.game.rollout(state, self.chance))
             follower = node.child(i, state)
             if follower is None and state.agenda:
                 node.children[i].append(Node(state))

@@ -124,6 +124,10 @@ class Game(ABC):
     def rollout(self, state: State, chance: Chance) -> int:
         """A quick move that is not foolish, for playing games out in search."""
 
+    def routine(self, state: State) -> bool:
+        """Is the decision one that `rollout` makes well enough to search what comes after it?"""
+        return False
+
     @abstractmethod
     def draw(self, view: dict[str, Any], **how: Any) -> str:
         """A picture of a view, as SVG."""

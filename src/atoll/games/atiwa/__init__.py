@@ -8,6 +8,7 @@ from atoll.engine.game import Game, Option
 from atoll.engine.state import State
 from atoll.games.atiwa import board, bot, position, setup
 from atoll.games.atiwa.board.scene import COLOURS
+from atoll.games.atiwa.decisions.work import PLACE_WORKER
 from atoll.games.atiwa.parts import CHALLENGES, SEATS, Parts
 from atoll.games.atiwa.state import Atiwa
 
@@ -37,6 +38,10 @@ class AtiwaGame(Game):
     def rollout(self, state: State, chance: Chance) -> int:
         assert isinstance(state, Atiwa)
         return bot.rollout(state, chance)
+
+    def routine(self, state: State) -> bool:
+        """Where tokens and cards go once a worker is placed; what is worth a search is the space."""
+        return state.agenda[-1].matter is not PLACE_WORKER
 
     def draw(self, view: dict[str, Any], **how: Any) -> str:
         return board.draw(view, **how)
