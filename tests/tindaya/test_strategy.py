@@ -9,10 +9,12 @@ from atoll.games.tindaya.decisions.strategy import (
     reveal_places,
 )
 from atoll.games.tindaya.decisions.turn import ACT
+from atoll.games.tindaya.decisions.upkeep import BEGIN_END, FEED
+from atoll.games.tindaya.land import controlled, presence
 from atoll.games.tindaya.names import ACORAN, ERUPTION, MONEIBA, NOWHERE, TSUNAMI
 from atoll.games.tindaya.pieces import award
 from tests.ledger import rule
-from tests.tindaya.positions import ask, begun, notations, play, put, skill, table
+from tests.tindaya.positions import ask, begun, give, notations, play, put, skill, table
 
 
 @rule("TI-1.3")
@@ -44,6 +46,34 @@ def test_a_disk_that_moves_lands_on_top() -> None:
     assert s.priority == [2, 0, 1]
     award(s, 1, -1, "hunger", "TI-24.1")
     assert s.priority == [2, 1, 0]
+
+
+@rule("TI-1.9")
+def test_tribes_eat_in_priority_order() -> None:
+    s = table(3, mode="dominion")
+    for seat in range(3):
+        put(s, "1,1", seat=seat, villagers=1)
+        give(s, seat, fig=1, cheese=1)
+        put(s, "0,1", seat=seat, nobles=2)
+    s.priority = [2, 0, 1]
+    ask(s, BEGIN_END)
+    seats = []
+    while s.task.matter is FEED:
+        seats.append(s.seat)
+        play(s, "menu")
+    assert seats == [2, 0, 1]
+
+
+@rule("TI-1.13")
+def test_presence_and_control() -> None:
+    s = table(2)
+    place = put(s, "1,1", nobles=1, site="herd")
+    assert presence(s, 0, place) == 1
+    assert controlled(s, 0) == []
+    put(s, "1,1", villagers=1)
+    assert presence(s, 0, place) == 2
+    assert controlled(s, 0) == [place]
+    assert presence(s, 1, place) == 0
 
 
 @rule("TI-5.1")

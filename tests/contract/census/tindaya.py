@@ -28,12 +28,11 @@ def census(state: State) -> Census:
 
 def board(s: Tindaya) -> Census:
     """Terrains, settlements, forts, and that everything stands where it may."""
-    lava = any(task.matter.name in ("flow", "lava", "survey") for task in s.agenda)
     terrains = sum(ground >= SHORE for ground in s.ground)
     count = {
         "terrains": (terrains + s.reserve + s.covered, s.parts.terrain_tiles),
         "volcanoes": (s.ground.count(VOLCANO), sum(place < HEXES for place in s.volcanoes[1:])),
-        "land": (int(lava or len(s.land) == sum(ground >= VOLCANO for ground in s.ground)), 1),
+        "land": (len(s.land), sum(ground >= VOLCANO for ground in s.ground)),
     }
     for trade, name in enumerate(TRADES):
         used = s.site.count(trade + 1) + s.site.count(FORT + trade)

@@ -5,6 +5,7 @@ from typing import Any
 from atoll.engine.chance import Chance
 from atoll.engine.decision import Task
 from atoll.engine.field import Field
+from atoll.games.tindaya.decisions.catastrophe import SEAT
 from atoll.games.tindaya.decisions.matters import MATTERS
 from atoll.games.tindaya.land import survey
 from atoll.games.tindaya.mode import LAYOUTS, MODES, Mode, mode_of
@@ -143,10 +144,10 @@ def from_dict(p: Parts, data: Data) -> Tindaya:
     s.begin()
     read_board(s, field)
     s.tribes = [read_tribe(each) for each in field["tribes"].each(seats, seats)]
-    count_natives(s, field)
     read_mountain(s, field)
     read_rest(s, field)
     s.agenda = [read_task(s, each) for each in field["agenda"].each(0, 99)]
+    count_natives(s, field)
     check_agenda(s, field)
     s.settle()
     return s
@@ -235,9 +236,18 @@ def read_tribe(field: Field) -> Tribe:
 
 
 def count_natives(s: Tindaya, field: Field) -> None:
+    """Natives on the board, and those who hide from the pirates."""
+    hiding = any([task.matter.name == "aftermath" for task in s.agenda])
+    aside = s.deal if hiding else []
+    if any([each // SEAT >= s.seats or each % SEAT // 2 >= HEXES for each in aside]):
+        raise field["deal"].wrong("natives saved from the pirates")
     for seat, tribe in enumerate(s.tribes):
         tribe.villagers = sum(s.villagers[seat * HEXES : (seat + 1) * HEXES])
         tribe.nobles = sum(s.nobles[seat * HEXES : (seat + 1) * HEXES])
+        for native in aside:
+            if native // SEAT == seat:
+                tribe.villagers += 1 - native % 2
+                tribe.nobles += native % 2
         if tribe.villagers > s.parts.villagers or tribe.nobles > s.parts.nobles:
             raise field["hexes"].wrong(f"with the natives a tribe has: too many of seat {seat}")
 

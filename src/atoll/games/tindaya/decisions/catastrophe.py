@@ -163,6 +163,7 @@ class ProtectNext(HexChoice):
 IDOL_WAY: Final = 100
 MANURE_WAY: Final = 101
 ARMED: Final = 102  # + weapon * 2 + kind of native
+SEAT: Final = 256  # natives set aside are written as seat * SEAT + hex * 2 + kind
 
 
 class Protect(Choice):
@@ -221,7 +222,7 @@ class Protect(Choice):
             s.nobles[here] -= 1
         else:
             s.villagers[here] -= 1
-        s.deal.append(int(task.seat) * 256 + int(task.x) * 2 + way % 2)
+        s.deal.append(int(task.seat) * SEAT + int(task.x) * 2 + way % 2)
         s.ask(self, task.seat, task.n, task.x)
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
@@ -275,7 +276,7 @@ class Aftermath(Step[Tindaya]):
             for kind in (0, 1):
                 s.wild[kind] -= s.wild[kind] // 2
         for saved in s.deal:
-            here = saved // 256 * HEXES + saved % 256 // 2
+            here = saved // SEAT * HEXES + saved % SEAT // 2
             if saved % 2:
                 s.nobles[here] += 1
             else:

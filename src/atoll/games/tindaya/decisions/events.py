@@ -218,13 +218,6 @@ class Flow(Step[Tindaya]):
     def go_on(self, s: Tindaya, task: Task) -> None:
         if task.x == TILE:
             s.ask(self, task.seat, task.n, MINERAL)
-        s.ask(SURVEY, task.seat)
-
-
-class Survey(Step[Tindaya]):
-    """TI-1.11: the islands are found anew."""
-
-    def run(self, s: Tindaya, task: Task) -> None:
         survey(s)
 
 
@@ -236,6 +229,7 @@ class Lava(HexChoice):
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         cover(s, move, task.x)
+        survey(s)
         if stock(s, task.x):
             s.ask(self, task.seat, task.n, task.x)
 
@@ -251,5 +245,4 @@ IDOL_ROUND: Final[IdolRound] = IdolRound("idol-round", "TI-14.15")
 EVENT_IDOL: Final[EventIdol] = EventIdol("event-idol", "TI-14.15")
 EVENT: Final[EventStep] = EventStep("event", "TI-17.2")
 FLOW: Final[Flow] = Flow("flow", "TI-17.13")
-SURVEY: Final[Survey] = Survey("survey", "TI-1.11")
 LAVA: Final[Lava] = Lava("lava", "TI-17.13")
