@@ -221,7 +221,7 @@ export class Laying {
     if (step) this.turn(step);
     else if (button?.id === "turn-to-fit") {
       this.turnToFit();
-      this.turn(0);
+      this.aimAt(this.aim, Infinity);
     } else if (button) this.lay();
     else if (!around(event, "#laying")) return false;
     else if (this.finger) this.tapped(event);

@@ -108,7 +108,7 @@ export class Table {
     glide(this.scene, before, foreign ? by : -1);
     count(this.scene, points);
     if (this.version !== version) closePopover();
-    if (focused && document.activeElement === document.body) one(".choice", this.scene)?.focus();
+    if (focused && document.activeElement === document.body) one(".choice, #placing-note", this.scene)?.focus();
     if (this.acting && !wasActing) this.callToTurn();
     if (this.scene.dataset["over"] === "yes" && wasOver === "no") this.ended();
     this.shown(this.version !== version);
