@@ -81,7 +81,7 @@ def stakes(tile: Data) -> list[Content]:
                 text, x, 40.6, wide, size=13, bold=True, class_=f"fill-{colour}", opacity=faded
             )
         )  # fmt: skip
-        x += wide + 4
+        x += wide + (4 if len(values) > 2 else 8)
     return contents
 
 
