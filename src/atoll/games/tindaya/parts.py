@@ -29,6 +29,7 @@ from atoll.games.tindaya.names import (
     TRAITORS,
     TRIBES,
 )
+from atoll.games.tindaya.tribe import Price
 
 SEATS: Final = (1, 2, 3, 4)
 
@@ -109,14 +110,14 @@ def pair(entry: Entry, field: str) -> Cell:
     return q, r
 
 
-def cost(entry: Entry, field: str) -> list[int]:
-    """So many units of every good."""
-    found = [0] * len(GOODS)
+def cost(entry: Entry, field: str) -> Price:
+    """So many units of each good that is named."""
+    found: Price = []
     for name, count in entry.table(field).items():
         if name not in GOODS:
             raise entry.fail(field, f"{name!r} is none of {', '.join(GOODS)}")
-        found[GOODS.index(name)] = entry.check_number(field, count, 1, 9)
-    return found
+        found.append((GOODS.index(name), entry.check_number(field, count, 1, 9)))
+    return sorted(found)
 
 
 class Parts(PrintedParts):
@@ -259,7 +260,7 @@ class Parts(PrintedParts):
         for entry in self.entries_of(file, "trade", TRADES):
             self.trades.append(Trade(entry))
             self.keep("trade", entry, entry.text("id"))
-        self.invention_costs: list[list[int]] = []
+        self.invention_costs: list[Price] = []
         for entry in self.entries_of(file, "invention", INVENTIONS):
             self.invention_costs.append(cost(entry, "cost"))
             self.keep("invention", entry, entry.text("id"))
@@ -268,13 +269,13 @@ class Parts(PrintedParts):
         self.keep("cave", cave)
 
     def read_market(self, file: PartsFile) -> None:
-        self.market_costs: list[list[int]] = []
+        self.market_costs: list[Price] = []
         self.market_kinds: list[int] = []
         for entry in self.entries_of(file, "market", MARKET):
             self.market_costs.append(cost(entry, "cost"))
             self.market_kinds.append(entry.word("kind", entry.get("kind"), MARKET_KINDS))
             self.keep("market", entry, entry.text("id"))
-        self.resources: list[list[int]] = []
+        self.resources: list[Price] = []
         for entry in self.entries_of(file, "tribe", TRIBES):
             self.resources.append(cost(entry, "resources"))
             self.keep("tribe", entry, entry.text("id"))

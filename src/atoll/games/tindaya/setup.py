@@ -60,7 +60,7 @@ def deal_tribes(s: Tindaya) -> None:
             tribe.skill = FIRST_TRIBES[position]
         else:
             tribe.skill = draw(deck, s.chance)
-        for good, n in enumerate(s.parts.resources[tribe.skill]):
+        for good, n in s.parts.resources[tribe.skill]:
             tribe.goods[good] += n
         apply_skill(s, seat)
 

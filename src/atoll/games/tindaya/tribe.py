@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from atoll.games.tindaya.names import GOODS, IDOLS
 
-DEVELOP: i64 = 0  # the first four bits of the used squares
-PRODUCE: i64 = 4  # the next four
+Price = list[tuple[int, int]]  # goods, and how many units of each
 
 
 class Tribe:
@@ -120,13 +119,13 @@ class Tribe:
     def has(self, invention: i64) -> bool:
         return self.inventions >> invention & 1 == 1
 
-    def pays(self, price: list[int]) -> bool:
+    def pays(self, price: Price) -> bool:
         goods = self.goods
-        return all([goods[good] >= price[good] for good in range(len(price))])
+        return all([goods[good] >= n for good, n in price])
 
-    def pay(self, price: list[int]) -> None:
-        for good in range(len(price)):
-            self.goods[good] -= price[good]
+    def pay(self, price: Price) -> None:
+        for good, n in price:
+            self.goods[good] -= n
 
 
 def new_tribe() -> Tribe:

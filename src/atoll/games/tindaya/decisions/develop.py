@@ -9,6 +9,7 @@ from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import GoodChoice
 from atoll.games.tindaya.names import ARUCAS, INVENTIONS
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.tribe import Price
 
 
 def next_invention(s: Tindaya, seat: i64, trade: i64) -> int:
@@ -20,15 +21,14 @@ def next_invention(s: Tindaya, seat: i64, trade: i64) -> int:
     return -1
 
 
-def savings(s: Tindaya, seat: i64, price: list[int]) -> list[int]:
+def savings(s: Tindaya, seat: i64, price: Price) -> list[int]:
     """The goods of a price of which one unit may be saved, so that the rest can be paid."""
     goods = s.tribes[seat].goods
-    short = [good for good in range(len(price)) if goods[good] < price[good]]
+    short = [(good, n) for good, n in price if goods[good] < n]
     if not short:
-        return [good for good in range(len(price)) if price[good]]
-    if len(short) == 1 and goods[short[0]] == price[short[0]] - 1:
-        return short
-    return []
+        return [good for good, _ in price]
+    good, n = short[0]
+    return [good] if len(short) == 1 and goods[good] == n - 1 else []
 
 
 def saves(s: Tindaya, seat: i64, invention: i64) -> bool:
