@@ -305,6 +305,28 @@ def test_the_end_is_told_on_a_phone_by_sources_with_their_names(seats: int) -> N
     assert words[total : total + seats] == [str(over.scores()[seat]) for seat in order]
 
 
+@pytest.mark.parametrize("asked", [True, False])
+def test_a_tall_tableau_keeps_its_names_and_its_places(asked: bool) -> None:
+    state = next(
+        state
+        for seed in range(6)
+        for state in walk(2, seed)
+        if not state.over
+        and state.decision().name == "place-card"
+        and len(state.communities[state.seat].tableau.cards) > 6
+    )
+    view = state.view(state.seat)
+    own = view["communities"][state.seat]
+    for row, card in enumerate(own["cards"]):
+        card["row"], card["column"], card["place"] = row, 2, f"c{row + 1}"
+    offers = choices(state) if asked else []
+    picture = Picture(board.draw(view, choices=offers, seat=state.seat))
+    words = picture.words(f"tableau-{state.seat}")
+    assert len([word for word in words if len(word) > 3]) >= len(own["cards"])
+    for offer in offers:
+        assert offer.target in picture.by_id
+
+
 def test_names_are_escaped_and_long_ones_fit() -> None:
     names = ["<b>Ada</b>", "Maximiliane-Friederike von Wolfenbüttel", "C", "Donaudampfschiff"]
     for shape in board.SHAPES:

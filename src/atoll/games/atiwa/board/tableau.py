@@ -63,7 +63,7 @@ def form_for(
 def tableau(scene: Scene, community: Data, width: float, height: float) -> Laid:
     """A player's cards in their grid, as large as the box allows.
 
-    A grid so tall that its cards could not be read is shown as a plan, where a card is to be laid,
+    A grid so tall that its cards would lose their names is shown as a plan, where a card is to be laid,
     and its cards closer together.
     """
     seat, cards = community["seat"], community["cards"]
@@ -72,7 +72,7 @@ def tableau(scene: Scene, community: Data, width: float, height: float) -> Laid:
     rows = 1 + max([card["row"] for card in cards] + [row for row, _ in legal])
     slim = SLIM + BETWEEN if any(row >= rows for row, _ in asked.values()) else 0.0
     form = form_for(scene, cards, (COLUMNS, rows), width, height - slim)
-    if form.cell < LEGIBLE and seat == scene.seat:
+    if not form.lines and seat == scene.seat:
         return closer(scene, community, width, height)
     across, down = form.width + BETWEEN, form.height + BETWEEN
     contents: list[Content] = [
