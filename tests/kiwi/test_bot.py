@@ -81,7 +81,8 @@ def test_nests_are_worth_more_while_seasons_are_to_come() -> None:
 def test_a_lead_in_the_season_card_counts_more_when_few_cards_are_left() -> None:
     early = table(flock(), flock())
     late = table(
-        flock(slots="move move", hand="feed feed build"), flock(slots="move move feed"), seat=0
+        flock(slots="move move", hand="feed feed build"),
+        flock(slots="move move", hand="feed feed build"),
     )
     for s in (early, late):
         chances = [chance_to_win(s, 0, [own, 2]) for own in (1, 2, 3)]

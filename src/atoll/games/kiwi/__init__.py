@@ -6,7 +6,7 @@ from typing import Any
 from atoll.engine.chance import Chance
 from atoll.engine.game import Game, Option
 from atoll.engine.state import State
-from atoll.games.kiwi import bot, position, setup
+from atoll.games.kiwi import bot, position, quick, setup
 from atoll.games.kiwi.board import BOARD
 from atoll.games.kiwi.kinds import SEATS
 from atoll.games.kiwi.parts import Parts
@@ -25,6 +25,7 @@ class KiwiGame(Game):
         Option("order", ("fixed", "variable"), seats=(2, 3, 4)),
     )
     rules_version = 1
+    playout = 0  # evaluating a position settles what is small, and then knows more than rollouts
     colours = BOARD.colours
     parts_type = Parts
 
@@ -40,7 +41,10 @@ class KiwiGame(Game):
 
     def rollout(self, state: State, chance: Chance) -> int:
         assert isinstance(state, Kiwi)
-        return bot.rollout(state, chance)
+        return quick.rollout(state, chance)
+
+    def routine(self, state: State) -> bool:
+        return quick.is_small(state.task)
 
     def draw(self, view: dict[str, Any], **how: Any) -> str:
         return BOARD.draw(view, **how)

@@ -20,12 +20,10 @@ from atoll.games.kiwi.decisions.power import SWAP_WITH, TRAVEL
 from atoll.games.kiwi.decisions.push import PUSH, PUSH_TO
 from atoll.games.kiwi.flock import Flock
 from atoll.games.kiwi.kinds import ALL, AMOUNTS, DOUBLE_NESTS, MARKERS, PLACE
-from atoll.games.kiwi.quick import is_small, rollout, small_move
+from atoll.games.kiwi.quick import is_small, small_move
 from atoll.games.kiwi.scoring import measure, points, winners
 from atoll.games.kiwi.state import AWAKENING, KIWIBOT, SEASON_CARD, Kiwi
 from atoll.games.kiwi.worth import PARTS, best_push, best_step, bonus_worth, push_gain
-
-__all__ = ["evaluate", "rollout"]
 
 # How safe a lead on a hex is: the strength that makes a difference, at the end and at the start.
 CALM: Final[float] = 0.15
@@ -55,8 +53,8 @@ STEP: Final[float] = 1.0  # of the best step of the piece that is to move
 HEAT: Final[float] = 0.5  # of a season card: the difference that decides, for each card to come
 KEPT: Final[float] = 1.0  # a season card the Kiwibot keeps
 
-COLD: Final[float] = 4.0  # points that make a difference at the end
-WARM: Final[float] = 3.0  # and how many more at the beginning
+COLD: Final[float] = 2.5  # points that make a difference at the end
+WARM: Final[float] = 2.5  # and how many more at the beginning
 OUTCOME: Final[float] = 0.5  # how much winning counts at the end; the rest is the margin
 
 
