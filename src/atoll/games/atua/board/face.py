@@ -1,9 +1,9 @@
 """Faces of cards: ground, village and volcano pictures, and symbols; a cell is one unit wide."""
 
-from atoll.draw.elements import Content, Element, Value, circle, g, path, rect, stamped, title
+from atoll.draw.elements import Content, Element, circle, g, path, rect, stamped, title
 from atoll.draw.icons import icon
 from atoll.draw.scene import Data
-from atoll.games.atua.board.scene import PAIRS, TOTEMS, AtuaScene
+from atoll.games.atua.board.scene import PAIRS, TOTEMS
 from atoll.games.atua.grid import HEIGHT, STEP_X, STEP_Y, WIDTH, turned
 
 SIZE = 48  # a symbol is drawn on so many units, and lies on two cells
@@ -12,8 +12,10 @@ ROUND = 0.25  # the corners of a card
 ROOF = "M0 -9 10 2H7V9H-7V2H-10Z"
 STAR = "M0 -10 2.9 -3.3 10 -2.6 4.6 2.1 6.2 9.2 0 5.5-6.2 9.2-4.6 2.1-10 -2.6-2.9 -3.3Z"
 
+Shore = tuple[int, int, int, int]  # column and row of a cell of beach, and its two ways on
 
-def upright(x: int, y: int, turn: int) -> str:
+
+def lying(x: int, y: int, turn: int) -> str:
     """The transform that lays a card, drawn as printed, with its top left cell on (x, y)."""
     across, down = ((0, 0), (HEIGHT, 0), (WIDTH, HEIGHT), (0, WIDTH))[turn]
     moved = f"translate({x + across} {y + down})"
@@ -34,7 +36,13 @@ def face(card: Data) -> Element:
 
 def ground(card: Data) -> Element:
     """Land, sea and the band of beach between them; the edge of the card is faint."""
-    sea = sea_cells(card)
+    beach = tuple((cell["x"], cell["y"], *cell["ways"]) for cell in card["beach"])
+    return terrain(tuple(card["rows"]), beach)
+
+
+@stamped
+def terrain(rows: tuple[str, ...], beach: tuple[Shore, ...]) -> Element:
+    sea = sea_cells(rows, beach)
     contents: list[Content] = [rect(0, 0, WIDTH, HEIGHT, "fill-atua-land", rx=ROUND)]
     if sea:
         # Cells reach a little into the next ones, so that no seams show.
@@ -51,8 +59,8 @@ def ground(card: Data) -> Element:
             *(path(corner_path(x, y), "fill-atua-sea") for x, y in sea if is_corner(x, y)),
             path(waves, "none stroke-atua-wave", stroke_width=0.08, stroke_linecap="round"),
         ]
-    if card["beach"]:
-        band = shoreline(card["beach"])
+    if beach:
+        band = shoreline(beach)
         contents += [
             path(band, "none stroke-atua-sand-line", stroke_width=1),
             path(band, "none stroke-atua-sand", stroke_width=0.8),
@@ -80,43 +88,31 @@ def is_corner(x: int, y: int) -> bool:
     return x in (0, WIDTH - 1) and y in (0, HEIGHT - 1)
 
 
-def sea_cells(card: Data) -> list[tuple[int, int]]:
+def sea_cells(rows: tuple[str, ...], beach: tuple[Shore, ...]) -> list[tuple[int, int]]:
     """Cells of sea, and bends of the beach that have it on their outer side."""
-    rows = card["rows"]
     found = [(x, y) for y in range(HEIGHT) for x in range(WIDTH) if rows[y][x] == SEA]
-    for cell in card["beach"]:
-        one, other = cell["ways"]
-        outer = [(cell["x"] - STEP_X[d], cell["y"] - STEP_Y[d]) for d in (one, other)]
+    for x, y, one, other in beach:
+        outer = [(x - STEP_X[d], y - STEP_Y[d]) for d in (one, other)]
         if one ^ 2 != other and any(each in found for each in outer):
-            found.append((cell["x"], cell["y"]))
+            found.append((x, y))
     return found
 
 
-def shoreline(beach: list[Data]) -> str:
+def shoreline(beach: tuple[Shore, ...]) -> str:
     """The middle line of a beach from edge to edge of the card, round in its bends."""
-    way = entrance(beach)
-    first = beach[0]
+    first, second = beach[0], beach[1]
+    # It begins at the side that does not lead to its second cell.
+    way = next(d for d in first[2:] if (first[0] + STEP_X[d], first[1] + STEP_Y[d]) != second[:2])
     line = f"M{edge_of(first, way)}"
-    for i, cell in enumerate(beach):
-        way = next(d for d in cell["ways"] if d != way)
-        line += f"Q{cell['x'] + 0.5:g} {cell['y'] + 0.5:g} {edge_of(cell, way)}"
-        if i + 1 < len(beach):
-            way ^= 2
+    for cell in beach:
+        way = next(d for d in cell[2:] if d != way)
+        line += f"Q{cell[0] + 0.5:g} {cell[1] + 0.5:g} {edge_of(cell, way)}"
+        way ^= 2  # as the next cell sees it
     return line
 
 
-def entrance(beach: list[Data]) -> int:
-    """By which side the line of a beach begins: the one that does not lead to its second cell."""
-    first = beach[0]
-    if len(beach) == 1:
-        return int(first["ways"][0])
-    second = (beach[1]["x"], beach[1]["y"])
-    ways: list[int] = first["ways"]
-    return next(d for d in ways if (first["x"] + STEP_X[d], first["y"] + STEP_Y[d]) != second)
-
-
-def edge_of(cell: Data, way: int) -> str:
-    return f"{cell['x'] + 0.5 + STEP_X[way] / 2:g} {cell['y'] + 0.5 + STEP_Y[way] / 2:g}"
+def edge_of(cell: Shore, way: int) -> str:
+    return f"{cell[0] + 0.5 + STEP_X[way] / 2:g} {cell[1] + 0.5 + STEP_Y[way] / 2:g}"
 
 
 # What lies on it
@@ -190,19 +186,22 @@ def symbol(kind: str) -> Element:
     )
 
 
-def placed(kind: str, x: int, y: int, **more: Value) -> Element:
+def placed(kind: str, x: int, y: int) -> Element:
     """A symbol on its two by two cells."""
-    where = f"translate({x + 1} {y + 1}) scale({2 / SIZE:.5f})"
-    return g(symbol(kind), transform=where, **more)
+    return g(symbol(kind), transform=on_cells(x, y))
 
 
-def named_symbol(scene: AtuaScene, seat: int, kind: str, x: int, y: int) -> Element:
-    """A visible symbol of an island, for pointers and scripts."""
-    where = f"translate({x + 1} {y + 1}) scale({2 / SIZE:.5f})"
+def on_cells(x: int, y: int) -> str:
+    return f"translate({x + 1} {y + 1}) scale({2 / SIZE:.5f})"
+
+
+@stamped
+def visible_symbol(said: str, seat: int, kind: str, x: int, y: int) -> Element:
+    """A symbol of an island, for pointers and scripts."""
     return g(
-        title(scene.say(f"board-{kind}")),
+        title(said),
         symbol(kind),
-        transform=where,
+        transform=on_cells(x, y),
         id_=f"symbol-{seat}-{x}-{y}",
         class_="symbol",
         data_x=x,

@@ -6,7 +6,7 @@ from atoll.draw.elements import Content, Element, circle, g, rect, title
 from atoll.draw.lettering import label
 from atoll.draw.pieces import badge
 from atoll.draw.scene import Data
-from atoll.games.atua.board.face import face, ground, landmark, named_symbol, upright
+from atoll.games.atua.board.face import face, ground, landmark, lying, visible_symbol
 from atoll.games.atua.board.scene import AtuaScene
 from atoll.games.atua.grid import height, width
 
@@ -69,14 +69,15 @@ def cards_of(scene: AtuaScene, player: Data, scale: Scale) -> Element:
         x, y, turn = card["x"], card["y"], card["turn"]
         contents.append(
             g(
-                g(ground(card), transform=upright(x, y, turn)),
+                g(ground(card), transform=lying(x, y, turn)),
                 landmark(card, x, y, turn),
                 id_=f"laid-{card['id']}",
                 class_="laid",
             )
         )
     contents += [
-        named_symbol(scene, seat, each["kind"], each["x"], each["y"]) for each in player["symbols"]
+        visible_symbol(scene.say(f"board-{each['kind']}"), seat, each["kind"], each["x"], each["y"])
+        for each in player["symbols"]
     ]
     return g(*contents, transform=scale.transform, id_=f"island-{seat}", class_="island")
 
