@@ -1,6 +1,6 @@
 // Pieces glide from picture to picture, and what others changed shows a halo.
 
-import { all, glideTime } from "./house";
+import { all, glideTime, one } from "./house";
 
 interface Seen {
   x: number;
@@ -15,7 +15,13 @@ const SIGNS = ["choosable", "refused", "lit", "hinted", "away"]; // of the page,
 const HALO = 3000;
 
 function pieces(stage: Element): SVGGraphicsElement[] {
-  return all<SVGGraphicsElement>("svg [id]:not(#laying)", stage).filter((piece) => piece instanceof SVGGraphicsElement);
+  const named = all<SVGGraphicsElement>("svg [id]:not(#laying)", stage);
+  return named.filter((piece) => piece instanceof SVGGraphicsElement && !frames(piece));
+}
+
+/** Is it only a frame around pieces? It has no class, and it grows with them, but it never moves. */
+function frames(piece: SVGGraphicsElement): boolean {
+  return !kind(piece) && !piece.dataset["piece"] && one("[id]", piece) !== null;
 }
 
 /** What a piece is by its classes: exhausted, face down, marked. */
