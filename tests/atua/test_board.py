@@ -14,6 +14,7 @@ from atoll.draw.board import SHAPES
 from atoll.engine.session import choices
 from atoll.games.atua.board import BOARD
 from atoll.games.atua.grid import height, width
+from atoll.games.atua.parts import SOURCES
 from atoll.games.atua.state import Atua
 from atoll.text import LANGUAGES
 from tests.atua.positions import fates, holds, island, mark, new, own, table
@@ -199,7 +200,8 @@ def test_the_whole_view_is_in_the_picture(state: Atua, shape: str) -> None:
             (str(each["x"]), str(each["y"])) for each in player["symbols"]
         ]
         for card in player["island"]:
-            assert f"laid-{card['id']}" in picture.by_id
+            laid = picture.by_id[f"laid-{card['id']}"]
+            assert laid.get("data-piece") == f"card-{card['id']}"  # it glides from the row
         assert str(player["score"]) in picture.words(f"player-{seat}")
         if shape == "narrow" or not view["over"] or seat != max(view["seat"], 0):
             for source in player["sources"]:
@@ -273,6 +275,23 @@ def test_another_inhabitant_is_face_down() -> None:
     assert picture.words("inhabitant-1") == []
     assert "Ika" not in str(BOARD.draw(state.view(0), seat=1))
     assert "Ika" in drawn(holds(state, 1, "ika", revealed=True), seat=1).words("inhabitant-1")
+
+
+def test_who_has_chosen_in_secret_is_seen_but_not_what() -> None:
+    state = next(s for s in walk(3, 2) if not s.over and s.decision().name == "score")
+    chooser = state.seat
+    state.play(state.legal[0])
+    picture = drawn(state)
+    assert "has chosen" in picture.words(f"player-{chooser}")
+    assert "has chosen" not in picture.words(f"player-{state.seat}")
+    mine = drawn(state, seat=chooser)
+    ticks = [name for name in SOURCES if "stroke-glow" in inside(mine, f"source-{chooser}-{name}")]
+    assert ticks == state.view(chooser)["players"][chooser]["chosen"]
+
+
+def inside(picture: Picture, element_id: str) -> str:
+    """The classes of everything in an element."""
+    return " ".join(e.get("class", "") for e in picture.by_id[element_id].iter())
 
 
 def test_other_islands_are_one_click_away_on_a_wide_page() -> None:

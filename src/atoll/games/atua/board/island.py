@@ -73,6 +73,7 @@ def cards_of(scene: AtuaScene, player: Data, scale: Scale) -> Element:
                 landmark(card, x, y, turn),
                 id_=f"laid-{card['id']}",
                 class_="laid",
+                data_piece=f"card-{card['id']}",
             )
         )
     contents += [

@@ -18,7 +18,11 @@ CHIP = 22.0  # a line of sources of another player
 
 def name_of(scene: AtuaScene, player: Data, width: float, size: float) -> Element:
     view, seat = scene.view, player["seat"]
-    turn = view["seat"] == seat and not view["over"]
+    doing = ""
+    if view["seat"] == seat and not view["over"]:
+        doing = scene.say("board-to-play")
+    elif player["has_chosen"]:
+        doing = scene.say("board-has-chosen")
     return nameplate(
         seat,
         scene.names[seat],
@@ -26,7 +30,7 @@ def name_of(scene: AtuaScene, player: Data, width: float, size: float) -> Elemen
         width,
         size,
         said=score_words(scene, player),
-        turn=scene.say("board-to-play") if turn else "",
+        turn=doing,
         flag=scene.say("board-first") if view["first"] == seat and not scene.alone else "",
     )
 

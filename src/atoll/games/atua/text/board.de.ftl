@@ -11,6 +11,7 @@ board-total = Summe
 
 board-first = Startspieler
 board-to-play = am Zug
+board-has-chosen = hat gewählt
 board-score = { $who }: { $score } Punkte ({ $lines })
 
 board-row = Karten zum Nehmen

@@ -11,6 +11,7 @@ board-total = Total
 
 board-first = Start player
 board-to-play = to play
+board-has-chosen = has chosen
 board-score = { $who }: { $score } points ({ $lines })
 
 board-row = Cards to take

@@ -11,6 +11,7 @@ board-total = Totale
 
 board-first = Primo giocatore
 board-to-play = di turno
+board-has-chosen = ha scelto
 board-score = { $who }: { $score } punti ({ $lines })
 
 board-row = Carte da prendere
