@@ -218,7 +218,8 @@ class MajosOffering(Offer):
         if move == DONE:
             s.ask(MAJOS_GIFT, task.seat, task.n)
             return
-        served = 0 if move % SOURCES not in (STOCK, *range(ANIMAL, SOURCES)) else 1
+        source = move % SOURCES
+        served = 1 if source == STOCK or source >= ANIMAL else 0
         give(s, task.seat, move)
         s.ask(self, task.seat, task.n | (served << (move // SOURCES)) | 1 << 8)
 

@@ -266,8 +266,8 @@ learned = { $who } lernt { $trade }.
 save-material = Bei { $invention } ein { $good } sparen
     .told = { $who }: Bei { $invention } ein { $good } sparen.
 save-material-prompt = Die Arucas sparen bei { $invention } einen Rohstoff: welchen?
-slaughter = { $n } { $animals } auf { $hex } schlachten
-    .told = { $who }: { $n } { $animals } auf { $hex } schlachten.
+slaughter = { $animals } auf { $hex } schlachten: { $n }
+    .told = { $who }: { $animals } auf { $hex } schlachten: { $n }.
 slaughter-prompt = Wie viele { $animals } schlachtest du auf { $hex }?
 process = { $n } { $processed } zu { $vessel } verarbeiten
     .told = { $who }: { $n } { $processed } zu { $vessel } verarbeiten.
@@ -281,13 +281,31 @@ travel-sea = Eine Gruppe verlässt { $hex } im Kanu
     .told = { $who }: Eine Gruppe verlässt { $hex } im Kanu.
 travel-done = Erkundung beenden
     .told = { $who }: Erkundung beenden.
-travel-prompt = Erkunden: noch { $left } Bewegungen.
-march-prompt = Marschieren: noch { $left } Bewegungen.
-party = { $nobles } Adlige und { $villagers } Dorfpersonen gehen
-    .told = { $who }: { $nobles } Adlige und { $villagers } Dorfpersonen gehen.
+travel-prompt = Erkunden: { $left ->
+        [one] noch eine Bewegung
+       *[other] { $left } Bewegungen übrig
+    }.
+march-prompt = Marschieren: { $left ->
+        [one] noch eine Bewegung
+       *[other] { $left } Bewegungen übrig
+    }.
+party = { $nobles ->
+        [one] eine adlige Person
+       *[other] { $nobles } Adlige
+    } und { $villagers ->
+        [one] eine Dorfperson
+       *[other] { $villagers } Dorfpersonen
+    }
+    .told = { $who }: { $nobles ->
+        [one] eine adlige Person
+       *[other] { $nobles } Adlige
+    } und { $villagers ->
+        [one] eine Dorfperson
+       *[other] { $villagers } Dorfpersonen
+    }.
 party-prompt = Wer verlässt { $hex }?
-squad = { $n } Soldaten gehen
-    .told = { $who }: { $n } Soldaten gehen.
+squad = Soldaten, die gehen: { $n }
+    .told = { $who }: Soldaten, die gehen: { $n }.
 squad-prompt = Wie viele Soldaten gehen?
 destination = Nach { $hex } gehen
     .told = { $who }: Nach { $hex } gehen.
@@ -321,10 +339,13 @@ visit-barter = Mit { $seat } auf { $hex } tauschen
 visit-dowry = { $seat } auf { $hex } eine Mitgift bieten
     .told = { $who }: { $seat } auf { $hex } eine Mitgift bieten.
 collected = { $who } nimmt: { $token } (Holz { $wood }, Ton { $clay }, Stein { $stone }, Obsidian { $obsidian }).
-reconquest = { $n } Waffen einsetzen: { $horns } Hörner, { $obsidian } Obsidian
-    .told = { $who }: { $n } Waffen einsetzen: { $horns } Hörner, { $obsidian } Obsidian.
-reconquest-prompt = { $natives } Leute greifen { $hex } mit { $soldiers } Konquistadoren an: Wie viele Waffen?
-reconquered = { $who } erobert { $hex } zurück und macht { $n } Gefangene.
+reconquest = Waffen einsetzen: { $horns } Hörner, { $obsidian } Obsidian
+    .told = { $who }: Waffen einsetzen: { $horns } Hörner, { $obsidian } Obsidian.
+reconquest-prompt = Leute { $natives }, Konquistadoren { $soldiers } auf { $hex }: Welche Waffen setzt du ein?
+reconquered = { $who } erobert { $hex } zurück und macht { $n ->
+        [one] eine gefangene Person
+       *[other] { $n } Gefangene
+    }.
 
 # Opfer und Idole
 
@@ -435,21 +456,42 @@ adopt-prompt = Wo lebt die neue Dorfperson?
 
 birth = Auf { $hex } wird eine Dorfperson geboren
     .told = { $who }: Auf { $hex } wird eine Dorfperson geboren.
-birth-prompt = Nur { $left } Dorfpersonen sind im Vorrat: Wo wird eine geboren?
-feed = { $good } essen ({ $rations } Rationen)
-    .told = { $who }: { $good } essen ({ $rations } Rationen).
+birth-prompt = Der Vorrat ist zu klein ({ $left }): Wo wird eine Dorfperson geboren?
+feed = { $good } essen ({ $rations ->
+        [one] eine Ration
+       *[other] { $rations } Rationen
+    })
+    .told = { $who }: { $good } essen ({ $rations ->
+        [one] eine Ration
+       *[other] { $rations } Rationen
+    }).
 feed-menu = In der üblichen Folge essen, Verderbliches zuerst
     .told = { $who }: In der üblichen Folge essen, Verderbliches zuerst.
-feed-prompt = { $hungry } Dorfpersonen haben Hunger.
+feed-prompt = { $hungry ->
+        [one] Eine Dorfperson hat Hunger
+       *[other] { $hungry } Dorfpersonen haben Hunger
+    }.
 die = Auf { $hex } stirbt eine Dorfperson
     .told = { $who }: Auf { $hex } stirbt eine Dorfperson.
-die-prompt = { $left } Dorfpersonen sterben ({ $cause }): wo?
-wasted = { $who } wirft { $n } Einheiten weg.
+die-prompt = { $left ->
+        [one] Eine Dorfperson stirbt
+       *[other] { $left } Dorfpersonen sterben
+    } ({ $cause }): wo?
+wasted = { $who } wirft { $n ->
+        [one] eine Einheit
+       *[other] { $n } Einheiten
+    } weg.
 wrath-rose = Der Zorn von { $god } steigt auf Stufe { $level }: { $cause }.
 wrath-fell = Der Zorn von { $god } fällt auf Stufe { $level }: { $cause }.
 gained-solidarity = { $who } gewinnt { $n } Solidarität: { $cause }.
 lost-solidarity = { $who } verliert { $n } Solidarität: { $cause }.
-natives-died = { $who } verliert { $villagers } Dorfpersonen und { $nobles } Adlige auf { $hex }.
+natives-died = { $who } verliert auf { $hex }: { $villagers ->
+        [one] eine Dorfperson
+       *[other] { $villagers } Dorfpersonen
+    }, { $nobles ->
+        [one] eine adlige Person
+       *[other] { $nobles } Adlige
+    }.
 animals-fled = { $n } { $animals } laufen von { $hex } in die Wildnis.
 event-came = Jetzt kommt { $event }.
 struck = Die Inseln werden getroffen: { $card }.
@@ -462,7 +504,7 @@ sink-ship = Versenken: { $ship }
     .told = { $who }: Versenken: { $ship }.
 lava = Lava bedeckt { $hex }
     .told = { $who }: Lava bedeckt { $hex }.
-lava-prompt = Nur noch { $left } { $what }: Welches Feld bekommt eines?
+lava-prompt = Zu wenige { $what } ({ $left }): Welches Feld bekommt eines?
 protect-next = Als Nächstes über { $hex } entscheiden
     .told = { $who }: Als Nächstes über { $hex } entscheiden.
 protect-next-prompt = Du hast Vorrang: Über welches Gelände wird als Nächstes entschieden?
@@ -496,9 +538,9 @@ repel = Den Angriff auf { $hex } mit einem Schutzidol abwehren
 repel-no = Das Idol behalten und auf { $hex } kämpfen
     .told = { $who }: Das Idol behalten und auf { $hex } kämpfen.
 repel-prompt = { $hex } wird angegriffen. Setzt du ein Schutzidol ein?
-arm = { $n } Waffen auf { $hex } einsetzen: { $horns } Hörner, { $obsidian } Obsidian
-    .told = { $who }: { $n } Waffen auf { $hex } einsetzen: { $horns } Hörner, { $obsidian } Obsidian.
-arm-prompt = { $hex } wird angegriffen; zum Sieg fehlen noch { $wanted } Waffen.
+arm = Waffen auf { $hex } einsetzen: { $horns } Hörner, { $obsidian } Obsidian
+    .told = { $who }: Waffen auf { $hex } einsetzen: { $horns } Hörner, { $obsidian } Obsidian.
+arm-prompt = { $hex } wird angegriffen. Zum Sieg fehlen noch Waffen: { $wanted }.
 bring-fire = Der Seherin Feuer bringen: { $fire }
     .told = { $who }: Der Seherin Feuer bringen: { $fire }.
 bring-fire-no = Kein Feuer bringen
@@ -526,12 +568,15 @@ traitor-won = Der Verrat von { $seat } siegt allein.
 betrayed = { $who } läuft zu den Konquistadoren über: { $card }.
 place-soldier = Ein Soldat kommt nach { $hex }
     .told = { $who }: Ein Soldat kommt nach { $hex }.
-place-soldier-prompt = { $left } Soldaten brauchen einen Platz.
+place-soldier-prompt = { $left ->
+        [one] Ein Soldat braucht einen Platz
+       *[other] { $left } Soldaten brauchen einen Platz
+    }.
 name-leader = Die Anführung steht auf { $hex }
     .told = { $who }: Die Anführung steht auf { $hex }.
 name-leader-prompt = Wo steht deine Anführung?
-rescue = Die { $n } Gefangenen von { $seat } befreien
-    .told = { $who }: Die { $n } Gefangenen von { $seat } befreien.
+rescue = Die Gefangenen von { $seat } befreien: { $n }
+    .told = { $who }: Die Gefangenen von { $seat } befreien: { $n }.
 rescue-prompt = Wessen Gefangene befreist du?
 move-ship = Zu Graben { $n } versetzen: { $ship }
     .told = { $who }: Zu Graben { $n } versetzen: { $ship }.

@@ -266,8 +266,8 @@ learned = { $who } learns { $trade }.
 save-material = Save one { $good } on the { $invention }
     .told = { $who }: Save one { $good } on the { $invention }.
 save-material-prompt = The Arucas save one material on the { $invention }: which?
-slaughter = Slaughter { $n } { $animals } on { $hex }
-    .told = { $who }: Slaughter { $n } { $animals } on { $hex }.
+slaughter = Slaughter { $animals } on { $hex }: { $n }
+    .told = { $who }: Slaughter { $animals } on { $hex }: { $n }.
 slaughter-prompt = How many { $animals } do you slaughter on { $hex }?
 process = Turn { $n } { $processed } into { $vessel }
     .told = { $who }: Turn { $n } { $processed } into { $vessel }.
@@ -281,13 +281,31 @@ travel-sea = A group leaves { $hex } by canoe
     .told = { $who }: A group leaves { $hex } by canoe.
 travel-done = End the exploration
     .told = { $who }: End the exploration.
-travel-prompt = Explore: { $left } movements left.
-march-prompt = March: { $left } movements left.
-party = { $nobles } nobles and { $villagers } villagers go
-    .told = { $who }: { $nobles } nobles and { $villagers } villagers go.
+travel-prompt = Explore: { $left ->
+        [one] one movement left
+       *[other] { $left } movements left
+    }.
+march-prompt = March: { $left ->
+        [one] one movement left
+       *[other] { $left } movements left
+    }.
+party = { $nobles ->
+        [one] one noble
+       *[other] { $nobles } nobles
+    } and { $villagers ->
+        [one] one villager
+       *[other] { $villagers } villagers
+    }
+    .told = { $who }: { $nobles ->
+        [one] one noble
+       *[other] { $nobles } nobles
+    } and { $villagers ->
+        [one] one villager
+       *[other] { $villagers } villagers
+    }.
 party-prompt = Who leaves { $hex }?
-squad = { $n } soldiers go
-    .told = { $who }: { $n } soldiers go.
+squad = Soldiers who go: { $n }
+    .told = { $who }: Soldiers who go: { $n }.
 squad-prompt = How many soldiers go?
 destination = Go to { $hex }
     .told = { $who }: Go to { $hex }.
@@ -321,10 +339,13 @@ visit-barter = Barter with { $seat } on { $hex }
 visit-dowry = Offer { $seat } a dowry on { $hex }
     .told = { $who }: Offer { $seat } a dowry on { $hex }.
 collected = { $who } takes a { $token }: wood { $wood }, clay { $clay }, stone { $stone }, obsidian { $obsidian }.
-reconquest = Spend { $n } weapons: { $horns } horns, { $obsidian } obsidian
-    .told = { $who }: Spend { $n } weapons: { $horns } horns, { $obsidian } obsidian.
-reconquest-prompt = { $natives } natives attack { $hex } with { $soldiers } conquistadors: how many weapons?
-reconquered = { $who } reconquers { $hex } and takes { $n } prisoners.
+reconquest = Spend weapons: { $horns } horns, { $obsidian } obsidian
+    .told = { $who }: Spend weapons: { $horns } horns, { $obsidian } obsidian.
+reconquest-prompt = Natives { $natives }, conquistadors { $soldiers } on { $hex }: which weapons do you spend?
+reconquered = { $who } reconquers { $hex } and takes { $n ->
+        [one] one prisoner
+       *[other] { $n } prisoners
+    }.
 
 # Offerings and idols
 
@@ -435,21 +456,42 @@ adopt-prompt = Where does the new villager live?
 
 birth = A villager is born on { $hex }
     .told = { $who }: A villager is born on { $hex }.
-birth-prompt = Only { $left } villagers are in reserve: where is one born?
-feed = Eat { $good } ({ $rations } rations)
-    .told = { $who }: Eat { $good } ({ $rations } rations).
+birth-prompt = The reserve is too small ({ $left }): where is a villager born?
+feed = Eat { $good } ({ $rations ->
+        [one] one ration
+       *[other] { $rations } rations
+    })
+    .told = { $who }: Eat { $good } ({ $rations ->
+        [one] one ration
+       *[other] { $rations } rations
+    }).
 feed-menu = Eat in the usual order, perishables first
     .told = { $who }: Eat in the usual order, perishables first.
-feed-prompt = { $hungry } villagers are hungry.
+feed-prompt = { $hungry ->
+        [one] One villager is hungry
+       *[other] { $hungry } villagers are hungry
+    }.
 die = A villager dies on { $hex }
     .told = { $who }: A villager dies on { $hex }.
-die-prompt = { $left } villagers die ({ $cause }): where?
-wasted = { $who } throws away { $n } units.
+die-prompt = { $left ->
+        [one] One villager dies
+       *[other] { $left } villagers die
+    } ({ $cause }): where?
+wasted = { $who } throws away { $n ->
+        [one] one unit
+       *[other] { $n } units
+    }.
 wrath-rose = { $god }'s wrath rises to level { $level }: { $cause }.
 wrath-fell = { $god }'s wrath falls to level { $level }: { $cause }.
 gained-solidarity = { $who } gains { $n } solidarity: { $cause }.
 lost-solidarity = { $who } loses { $n } solidarity: { $cause }.
-natives-died = { $who } loses { $villagers } villagers and { $nobles } nobles on { $hex }.
+natives-died = { $who } loses on { $hex }: { $villagers ->
+        [one] one villager
+       *[other] { $villagers } villagers
+    }, { $nobles ->
+        [one] one noble
+       *[other] { $nobles } nobles
+    }.
 animals-fled = { $n } { $animals } run from { $hex } into the wilderness.
 event-came = Now comes { $event }.
 struck = The islands are struck: { $card }.
@@ -462,7 +504,7 @@ sink-ship = Sink { $ship }
     .told = { $who }: Sink { $ship }.
 lava = Lava covers { $hex }
     .told = { $who }: Lava covers { $hex }.
-lava-prompt = Only { $left } { $what } are left: which hex gets one?
+lava-prompt = Too few { $what } ({ $left }): which hex gets one?
 protect-next = Decide on { $hex } next
     .told = { $who }: Decide on { $hex } next.
 protect-next-prompt = You have priority: which terrain is decided on next?
@@ -496,9 +538,9 @@ repel = Repel the attack on { $hex } with a protection idol
 repel-no = Keep the idol and fight on { $hex }
     .told = { $who }: Keep the idol and fight on { $hex }.
 repel-prompt = { $hex } is attacked. Do you spend a protection idol?
-arm = Spend { $n } weapons on { $hex }: { $horns } horns, { $obsidian } obsidian
-    .told = { $who }: Spend { $n } weapons on { $hex }: { $horns } horns, { $obsidian } obsidian.
-arm-prompt = { $hex } is attacked; { $wanted } weapons are still needed to win.
+arm = Spend weapons on { $hex }: { $horns } horns, { $obsidian } obsidian
+    .told = { $who }: Spend weapons on { $hex }: { $horns } horns, { $obsidian } obsidian.
+arm-prompt = { $hex } is attacked. Weapons still needed to win: { $wanted }.
 bring-fire = Bring the seer fire: { $fire }
     .told = { $who }: Bring the seer fire: { $fire }.
 bring-fire-no = Bring no fire
@@ -526,12 +568,15 @@ traitor-won = The traitor { $seat } wins alone.
 betrayed = { $who } goes over to the conquistadors: { $card }.
 place-soldier = A soldier joins { $hex }
     .told = { $who }: A soldier joins { $hex }.
-place-soldier-prompt = { $left } soldiers need a place.
+place-soldier-prompt = { $left ->
+        [one] One soldier needs a place
+       *[other] { $left } soldiers need a place
+    }.
 name-leader = The leader stands on { $hex }
     .told = { $who }: The leader stands on { $hex }.
 name-leader-prompt = Where does your leader stand?
-rescue = Free the { $n } prisoners of { $seat }
-    .told = { $who }: Free the { $n } prisoners of { $seat }.
+rescue = Free the prisoners of { $seat }: { $n }
+    .told = { $who }: Free the prisoners of { $seat }: { $n }.
 rescue-prompt = Whose prisoners do you free?
 move-ship = Move { $ship } to chasm { $n }
     .told = { $who }: Move { $ship } to chasm { $n }.

@@ -266,8 +266,8 @@ learned = { $who } impara { $trade }.
 save-material = Risparmia un'unità di { $good } per { $invention }
     .told = { $who }: Risparmia un'unità di { $good } per { $invention }.
 save-material-prompt = Gli Arucas risparmiano un materiale per { $invention }: quale?
-slaughter = Macella { $n } { $animals } su { $hex }
-    .told = { $who }: Macella { $n } { $animals } su { $hex }.
+slaughter = Macella { $animals } su { $hex }: { $n }
+    .told = { $who }: Macella { $animals } su { $hex }: { $n }.
 slaughter-prompt = Quanti { $animals } macelli su { $hex }?
 process = Trasforma { $n } { $processed } in { $vessel }
     .told = { $who }: Trasforma { $n } { $processed } in { $vessel }.
@@ -281,13 +281,31 @@ travel-sea = Un gruppo lascia { $hex } in canoa
     .told = { $who }: Un gruppo lascia { $hex } in canoa.
 travel-done = Termina l'esplorazione
     .told = { $who }: Termina l'esplorazione.
-travel-prompt = Esplora: restano { $left } movimenti.
-march-prompt = Marcia: restano { $left } movimenti.
-party = Vanno { $nobles } nobili e { $villagers } villici
-    .told = { $who }: Vanno { $nobles } nobili e { $villagers } villici.
+travel-prompt = Esplora: { $left ->
+        [one] resta un movimento
+       *[other] { $left } movimenti rimasti
+    }.
+march-prompt = Marcia: { $left ->
+        [one] resta un movimento
+       *[other] { $left } movimenti rimasti
+    }.
+party = { $nobles ->
+        [one] un nobile
+       *[other] { $nobles } nobili
+    } e { $villagers ->
+        [one] un villico
+       *[other] { $villagers } villici
+    }
+    .told = { $who }: { $nobles ->
+        [one] un nobile
+       *[other] { $nobles } nobili
+    } e { $villagers ->
+        [one] un villico
+       *[other] { $villagers } villici
+    }.
 party-prompt = Chi lascia { $hex }?
-squad = Vanno { $n } soldati
-    .told = { $who }: Vanno { $n } soldati.
+squad = Soldati che vanno: { $n }
+    .told = { $who }: Soldati che vanno: { $n }.
 squad-prompt = Quanti soldati vanno?
 destination = Vai su { $hex }
     .told = { $who }: Vai su { $hex }.
@@ -321,10 +339,13 @@ visit-barter = Baratta con { $seat } su { $hex }
 visit-dowry = Offri una dote a { $seat } su { $hex }
     .told = { $who }: Offri una dote a { $seat } su { $hex }.
 collected = { $who } prende: { $token } (legno { $wood }, argilla { $clay }, pietra { $stone }, ossidiana { $obsidian }).
-reconquest = Usa { $n } armi: { $horns } corna, { $obsidian } ossidiana
-    .told = { $who }: Usa { $n } armi: { $horns } corna, { $obsidian } ossidiana.
-reconquest-prompt = { $natives } nativi attaccano { $hex } con { $soldiers } conquistadores: quante armi?
-reconquered = { $who } riconquista { $hex } e fa { $n } prigionieri.
+reconquest = Usa armi: { $horns } corna, { $obsidian } ossidiana
+    .told = { $who }: Usa armi: { $horns } corna, { $obsidian } ossidiana.
+reconquest-prompt = Nativi { $natives }, conquistadores { $soldiers } su { $hex }: quali armi usi?
+reconquered = { $who } riconquista { $hex } e fa { $n ->
+        [one] un prigioniero
+       *[other] { $n } prigionieri
+    }.
 
 # Offerte e idoli
 
@@ -435,21 +456,42 @@ adopt-prompt = Dove vive il nuovo villico?
 
 birth = Un villico nasce su { $hex }
     .told = { $who }: Un villico nasce su { $hex }.
-birth-prompt = Restano solo { $left } villici in riserva: dove nasce uno?
-feed = Mangia { $good } ({ $rations } razioni)
-    .told = { $who }: Mangia { $good } ({ $rations } razioni).
+birth-prompt = La riserva non basta ({ $left }): dove nasce un villico?
+feed = Mangia { $good } ({ $rations ->
+        [one] una razione
+       *[other] { $rations } razioni
+    })
+    .told = { $who }: Mangia { $good } ({ $rations ->
+        [one] una razione
+       *[other] { $rations } razioni
+    }).
 feed-menu = Mangia nell'ordine consueto, prima il deperibile
     .told = { $who }: Mangia nell'ordine consueto, prima il deperibile.
-feed-prompt = { $hungry } villici hanno fame.
+feed-prompt = { $hungry ->
+        [one] Un villico ha fame
+       *[other] { $hungry } villici hanno fame
+    }.
 die = Un villico muore su { $hex }
     .told = { $who }: Un villico muore su { $hex }.
-die-prompt = { $left } villici muoiono ({ $cause }): dove?
-wasted = { $who } butta { $n } unità.
+die-prompt = { $left ->
+        [one] Un villico muore
+       *[other] { $left } villici muoiono
+    } ({ $cause }): dove?
+wasted = { $who } butta { $n ->
+        [one] una unità
+       *[other] { $n } unità
+    }.
 wrath-rose = L'ira di { $god } sale al livello { $level }: { $cause }.
 wrath-fell = L'ira di { $god } scende al livello { $level }: { $cause }.
 gained-solidarity = { $who } guadagna { $n } solidarietà: { $cause }.
 lost-solidarity = { $who } perde { $n } solidarietà: { $cause }.
-natives-died = { $who } perde { $villagers } villici e { $nobles } nobili su { $hex }.
+natives-died = { $who } perde su { $hex }: { $villagers ->
+        [one] un villico
+       *[other] { $villagers } villici
+    }, { $nobles ->
+        [one] un nobile
+       *[other] { $nobles } nobili
+    }.
 animals-fled = { $n } { $animals } fuggono da { $hex } nelle terre selvagge.
 event-came = Ora arriva { $event }.
 struck = Le isole sono colpite: { $card }.
@@ -462,7 +504,7 @@ sink-ship = Affonda { $ship }
     .told = { $who }: Affonda { $ship }.
 lava = La lava copre { $hex }
     .told = { $who }: La lava copre { $hex }.
-lava-prompt = Restano solo { $left } { $what }: quale esagono ne riceve?
+lava-prompt = Troppo pochi { $what } ({ $left }): quale esagono ne riceve?
 protect-next = Decidi ora per { $hex }
     .told = { $who }: Decidi ora per { $hex }.
 protect-next-prompt = Hai la priorità: su quale terreno si decide ora?
@@ -496,9 +538,9 @@ repel = Respingi l'attacco a { $hex } con un idolo di protezione
 repel-no = Tieni l'idolo e combatti su { $hex }
     .told = { $who }: Tieni l'idolo e combatti su { $hex }.
 repel-prompt = { $hex } è sotto attacco. Usi un idolo di protezione?
-arm = Usa { $n } armi su { $hex }: { $horns } corna, { $obsidian } ossidiana
-    .told = { $who }: Usa { $n } armi su { $hex }: { $horns } corna, { $obsidian } ossidiana.
-arm-prompt = { $hex } è sotto attacco; per vincere servono ancora { $wanted } armi.
+arm = Usa armi su { $hex }: { $horns } corna, { $obsidian } ossidiana
+    .told = { $who }: Usa armi su { $hex }: { $horns } corna, { $obsidian } ossidiana.
+arm-prompt = { $hex } è sotto attacco. Armi ancora necessarie per vincere: { $wanted }.
 bring-fire = Porta fuoco alla veggente: { $fire }
     .told = { $who }: Porta fuoco alla veggente: { $fire }.
 bring-fire-no = Non portare fuoco
@@ -526,12 +568,15 @@ traitor-won = Il traditore { $seat } vince da solo.
 betrayed = { $who } passa ai conquistadores: { $card }.
 place-soldier = Un soldato va su { $hex }
     .told = { $who }: Un soldato va su { $hex }.
-place-soldier-prompt = { $left } soldati cercano posto.
+place-soldier-prompt = { $left ->
+        [one] Un soldato cerca posto
+       *[other] { $left } soldati cercano posto
+    }.
 name-leader = Il comandante sta su { $hex }
     .told = { $who }: Il comandante sta su { $hex }.
 name-leader-prompt = Dove sta il tuo comandante?
-rescue = Libera i { $n } prigionieri di { $seat }
-    .told = { $who }: Libera i { $n } prigionieri di { $seat }.
+rescue = Libera i prigionieri di { $seat }: { $n }
+    .told = { $who }: Libera i prigionieri di { $seat }: { $n }.
 rescue-prompt = Di chi liberi i prigionieri?
 move-ship = Sposta { $ship } all'abisso { $n }
     .told = { $who }: Sposta { $ship } all'abisso { $n }.
