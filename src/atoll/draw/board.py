@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from atoll.draw.elements import Content, rect
+from atoll.draw.blocks import Block, section
+from atoll.draw.elements import Content, at, rect
 from atoll.draw.picture import svg
 from atoll.draw.scene import Data, Scene
 from atoll.draw.themes import colours, stylesheet
@@ -12,6 +13,8 @@ from atoll.draw.themes import colours, stylesheet
 SHAPES = ("wide", "narrow")
 WIDE = (1060.0, 820.0)  # a desk; a picture with more to show grows downwards
 NARROW = 390.0  # a hand
+MARGIN = 12.0  # at its sides
+INNER = NARROW - 2 * MARGIN
 
 Layout = tuple[tuple[float, float], list[Content]]  # width and height, and what stands in them
 S = TypeVar("S", bound=Scene)
@@ -58,3 +61,13 @@ class Board(Generic[S]):
             rect(0, 0, width, height, "fill-paper", rx=18),
             *contents,
         )
+
+
+def in_sections(parts: Sequence[tuple[str, Block]]) -> Layout:
+    """Blocks as wide as a hand below each other, in sections a page can show one at a time."""
+    contents: list[Content] = []
+    y = 14.0
+    for name, (block, height) in parts:
+        contents.append(section(name, 0, y - 8, NARROW, height + 16, at(MARGIN, 8, block)))
+        y += height + 18
+    return (NARROW, y), contents
