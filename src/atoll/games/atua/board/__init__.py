@@ -1,8 +1,8 @@
 """The picture of Atua: a view as SVG, wide for a desk or narrow for a hand."""
 
 from atoll.draw.blocks import Block, section, stacked
-from atoll.draw.board import NARROW, WIDE, Board, Layout
-from atoll.draw.elements import Content, Element, at, g
+from atoll.draw.board import INNER, WIDE, Board, Layout, in_sections
+from atoll.draw.elements import Element, at, g
 from atoll.games.atua.board.island import held_card, large_island
 from atoll.games.atua.board.player import name_of, other_card, own_panel
 from atoll.games.atua.board.row import card_row, stacks
@@ -76,19 +76,15 @@ def others(scene: AtuaScene, width: float, height: float) -> Element:
 
 
 def narrow(scene: AtuaScene) -> Layout:
-    """Everything below each other, in sections a page can show one at a time."""
-    margin = 12.0
-    inner = NARROW - 2 * margin
-    y = 14.0
-    parts: list[Content] = [held_card(scene)]
-    for name, block, height in (
-        ("board", *narrow_board(scene, inner)),
-        ("mine", *own_panel(scene, inner)),
-        ("others", *narrow_others(scene, inner)),
-    ):
-        parts.append(section(name, 0, y - 8, NARROW, height + 16, at(margin, 8, block)))
-        y += height + 18
-    return (NARROW, y), parts
+    """Everything below each other: the board, one's own, the others."""
+    size, parts = in_sections(
+        [
+            ("board", narrow_board(scene, INNER)),
+            ("mine", own_panel(scene, INNER)),
+            ("others", narrow_others(scene, INNER)),
+        ]
+    )
+    return size, [held_card(scene), *parts]
 
 
 def narrow_board(scene: AtuaScene, width: float) -> Block:
