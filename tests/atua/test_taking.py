@@ -116,6 +116,9 @@ def test_coconuts_come_with_the_card_after_paying() -> None:
     assert s.coconuts[0] == 3
     poor = table(nuts=(2, 1, 3, 0), coconuts=1)
     assert refused(poor, "v06") == ("AU-3.3", "refused-too-dear")
+    last = table(nuts=(0, 0, 0, 3), coconuts=2)
+    assert offered(last) == ["i04", "b06", "v06"]
+    assert refused(last, "i01") == ("AU-3.3", "refused-too-dear")
 
 
 @rule("AU-3.8", "AU-16.1")
