@@ -184,6 +184,8 @@ def column_head(scene: KiwiScene, column: str, wide: float, narrow: bool) -> lis
     """A source of points: its sign, and its name where there is room."""
     if column == "total":
         text = scene.say("score")
+        if narrow:
+            return [icon("star", wide / 2, 60, 17, "kiwi-star", named=text)]
         return [label(text, wide / 2, 66, wide, size=12, bold=True, anchor="middle")]
     name = scene.say(f"breakdown-{column}")
     sign = icon(SOURCES[column], wide / 2, 60 if narrow else 40, 17, "soft", named=name)
