@@ -10,7 +10,7 @@ from setuptools import setup
 
 # What search runs through. Reading files, speaking and drawing stay interpreted.
 ENGINE = ["chance", "decision", "hexes", "parts", "state", "words"]
-GAMES = ["tribes", "atiwa", "kiwi"]
+GAMES = ["tribes", "atiwa", "kiwi", "atua"]
 READING = ["__init__", "agenda", "position", "view", "terminal"]
 
 

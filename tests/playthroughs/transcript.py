@@ -11,6 +11,7 @@ from atoll.engine.words import Words
 from atoll.text import say, tell
 
 UPDATE = "python -m tests.playthroughs --update"
+MANY = 80  # moves that are listed
 CHOSEN = " > "  # stands before the move that is played
 
 
@@ -50,9 +51,17 @@ def decision(session: Session, move: int, seats: int) -> Iterable[str]:
     players = names(state, seats)
     yield f"{len(session.plies) + 1}. {players[state.seat]}: {state.prompt()}"
     moves = [state.notation(each) for each in state.moves()]
-    yield f"    {len(moves)} moves: {' '.join(moves)}{CHOSEN}{state.notation(move)}"
+    yield f"    {len(moves)} moves: {listed(moves)}{CHOSEN}{state.notation(move)}"
     for told in session.play(move):
         yield f"    {tell(state.game_name(), told, players)} [{told.rule}]"
+
+
+def listed(moves: list[str]) -> str:
+    """All moves, or of very many the first ones and a fingerprint of the whole."""
+    text = " ".join(moves)
+    if len(moves) <= MANY:
+        return text
+    return f"{' '.join(moves[: MANY // 4])} ... {blake2b(text.encode(), digest_size=6).hexdigest()}"
 
 
 def standing(state: State) -> Iterable[str]:
@@ -96,8 +105,19 @@ def kiwi(view: dict[str, Any]) -> str:
     return " | ".join([f"season {view['season']} {view['phase']}", *flocks])
 
 
+def atua(view: dict[str, Any]) -> str:
+    islands = [
+        f"{each['score']} points coconuts {each['coconuts']} beach {each['beach']}"
+        f" symbols {'/'.join(map(str, each['counts'].values()))}"
+        for each in view["players"]
+    ]
+    row = [f"{card['id']}({card['coconuts']})" for card in view["row"]]
+    return " | ".join([f"round {view['round']}", *islands, " ".join(row)])
+
+
 STANDING: dict[str, Callable[[dict[str, Any]], str]] = {
     "atiwa": atiwa,
+    "atua": atua,
     "kiwi": kiwi,
     "tribes": tribes,
 }

@@ -8,7 +8,7 @@ from pathlib import Path
 from atoll.engine.game import Game
 from atoll.engine.record import Record, RecordError
 
-NAMES = ("tribes", "atiwa", "kiwi")
+NAMES = ("tribes", "atiwa", "kiwi", "atua")
 
 
 def games() -> list[Game]:
