@@ -1,9 +1,11 @@
 """What is hidden from a seat, dealt anew: idols in other hands, and other secret objectives."""
 
 from atoll.engine.chance import Chance, draw
+from atoll.games.tindaya.names import LOCATION, PROTECTION, SHIPWRECK
 from atoll.games.tindaya.state import Tindaya
 
 # Whoever is asked these is known to hold an idol that fits.
+OF_EVENTS = (PROTECTION, LOCATION, SHIPWRECK)
 SHOWS_IDOLS = ("event-idol", "repel", "protect", "protect-next")
 
 
@@ -22,18 +24,26 @@ def redeal(s: Tindaya, seat: int, chance: Chance) -> Tindaya:
 
 
 def deal_idols(d: Tindaya, seat: int) -> None:
-    """Idols in other hands are mixed with those in the deck."""
-    if any([task.matter.name in SHOWS_IDOLS for task in d.agenda]):
-        return
+    """Idols in other hands are mixed with those in the deck.
+
+    While somebody is asked about idols of the events, these stay where they are.
+    """
+    asked = any([task.matter.name in SHOWS_IDOLS for task in d.agenda])
+    kinds = [kind for kind in range(len(d.idols)) if not (asked and kind in OF_EVENTS)]
+    kept = bytearray([0 if kind in kinds else n for kind, n in enumerate(d.idols)])
+    for kind, n in enumerate(kept):
+        d.idols[kind] -= n
     others = [tribe for owner, tribe in enumerate(d.tribes) if owner != seat]
-    counts = [sum(tribe.idols) for tribe in others]
+    counts = [sum([tribe.idols[kind] for kind in kinds]) for tribe in others]
     for tribe in others:
-        for kind in range(len(d.idols)):
+        for kind in kinds:
             d.idols[kind] += tribe.idols[kind]
             tribe.idols[kind] = 0
     for tribe, count in zip(others, counts, strict=True):
         for _ in range(count):
             tribe.idols[draw(d.idols, d.chance)] += 1
+    for kind, n in enumerate(kept):
+        d.idols[kind] += n
 
 
 def deal_objectives(d: Tindaya, seat: int) -> None:

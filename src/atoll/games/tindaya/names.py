@@ -58,10 +58,7 @@ CLAY: Final = 15
 STONE: Final = 16
 OBSIDIAN: Final = 17
 PIG: Final = 18
-GOAT: Final = 19
-RAW: Final = (WOOD, CLAY, STONE, OBSIDIAN)
 FIRES: Final = (MANURE, STRAW, WOOD)
-WEAPONS: Final = (HORNS, OBSIDIAN)
 VESSELS: Final = (2, 5, 9, 13)  # the nonperishable food of every trade
 
 INVENTIONS: Final = (

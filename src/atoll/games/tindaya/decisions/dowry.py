@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
+from atoll.games.tindaya.decisions.barter import SENDINGS
 from atoll.games.tindaya.decisions.choice import DONE, GoodChoice, HexChoice, good_words
 from atoll.games.tindaya.land import is_terrain, may_stay, present, villagers_at
 from atoll.games.tindaya.names import HEXES
@@ -26,7 +27,7 @@ def can_marry(s: Tindaya, seat: i64, other: i64) -> bool:
     """TI-33.4: three resources, a villager in reserve, a place for him, and a villager to adopt."""
     if sum(s.tribes[seat].goods) < PRICE or not reserve_villagers(s, seat):
         return False
-    if other < s.seats and (s.sent[other] >= PRICE or not s.tribes[other].villagers):
+    if other < s.seats and (s.sent[other] >= SENDINGS or not s.tribes[other].villagers):
         return False
     return bool(new_places(s, seat))
 

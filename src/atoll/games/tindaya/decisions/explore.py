@@ -28,7 +28,6 @@ from atoll.games.tindaya.names import HEXES, PASSENGERS, WOOD
 from atoll.games.tindaya.pieces import flee, hex_words
 from atoll.games.tindaya.state import Tindaya
 
-MUST: Final = 1  # the first movement of a marker may not be left out
 SEA_WAY: Final = HEXES  # a way by sea is written as SEA_WAY + hex
 
 

@@ -308,6 +308,7 @@ class Visions(ObjectiveChoice):
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         s.tribes[move // 4].seen[move % 4] |= 1 << task.seat
+        s.chance.below(1)  # what was seen cannot be taken back: the stream moves on
         s.ask(SWAP_TOKEN, task.seat, move)
 
 
