@@ -8,14 +8,14 @@ game-weight = mittel
 # Optionen
 
 option-setup = Aufbau
-option-setup-beginner = Einstieg: Figuren an festen Plätzen
-option-setup-free = frei: alle setzen ihre Figuren selbst
+option-setup-beginner = feste Plätze
+option-setup-free = freies Setzen
 option-flocks = Schwarmtafeln
-option-flocks-a = Seite A: für alle gleich
-option-flocks-b = Seite B: jeder Schwarm hat eine eigene Fähigkeit
+option-flocks-a = Seite A (alle gleich)
+option-flocks-b = Seite B (eigene Fähigkeiten)
 option-order = Reihenfolge
 option-order-fixed = im Uhrzeigersinn
-option-order-variable = variabel: alle wählen ihren Platz
+option-order-variable = nach Wahl
 
 # Namen
 

@@ -8,14 +8,14 @@ game-weight = medium
 # Options
 
 option-setup = Setup
-option-setup-beginner = beginner: pieces in fixed places
-option-setup-free = free: players place their pieces
+option-setup-beginner = fixed places
+option-setup-free = free placement
 option-flocks = Flock boards
-option-flocks-a = side A: the same for all
-option-flocks-b = side B: every flock has a power of its own
+option-flocks-a = side A (all alike)
+option-flocks-b = side B (own powers)
 option-order = Turn order
 option-order-fixed = clockwise
-option-order-variable = variable: players choose their place
+option-order-variable = by choice
 
 # Names
 

@@ -8,14 +8,14 @@ game-weight = medio
 # Opzioni
 
 option-setup = Preparazione
-option-setup-beginner = per principianti: pezzi in posti fissi
-option-setup-free = libera: ognuno dispone i propri pezzi
+option-setup-beginner = posti fissi
+option-setup-free = libera
 option-flocks = Plance Stormo
-option-flocks-a = lato A: uguale per tutti
-option-flocks-b = lato B: ogni stormo ha un potere proprio
+option-flocks-a = lato A (uguali)
+option-flocks-b = lato B (poteri propri)
 option-order = Ordine di turno
 option-order-fixed = in senso orario
-option-order-variable = variabile: ognuno sceglie il proprio posto
+option-order-variable = a scelta
 
 # Nomi
 
