@@ -10,6 +10,7 @@ from tests.ledger import rule
 from tests.tindaya.positions import (
     ask,
     at,
+    bare,
     give,
     hold,
     notations,
@@ -69,10 +70,7 @@ def test_the_agana_move_four_times() -> None:
 def test_one_movement_must_be_made_and_more_need_not() -> None:
     s = table(2)
     put(s, "0,1", villagers=1)
-    ask(s, EXPLORE, 0, 0, 1)
     put(s, "1,1", villagers=1)
-    s.settle()
-    ask(s, TRAVEL, 0, 0, 1)
     s.steps = 3
     ask(s, TRAVEL, 0, 0, 1)
     assert refused(s, "done") == "TI-10.17"
@@ -100,20 +98,26 @@ def test_a_cylinder_gives_two_explorations() -> None:
 def test_land_and_sea() -> None:
     """TI-EX13: two villagers join a noble; for a wood they sail on, and on again in the canoe."""
     s = table(2)
-    put(s, "-1,4", villagers=2)
-    put(s, "-1,5", nobles=1)
-    put(s, "1,4", villagers=1)
+    bare(s)
+    put(s, "-1,2", villagers=2, ground="forest", token="wood")
+    put(s, "0,2", nobles=1, ground="mountain", token="initial")
+    put(s, "3,2", villagers=1, ground="shore", token="clay")
+    put(s, "2,6", ground="shore", token="clay")
     give(s, wood=1)
     ask(s, EXPLORE, 0, 0, 1)
-    walk(s, "land@-1,4", "0n2v", "-1,5")
-    walk(s, "sea@-1,5", "1n2v", "0,4", "0,4", "1,4")
-    assert s.villagers[at(s, "1,4")] == 3
+    walk(s, "land@-1,2", "0n2v", "0,2")
+    walk(s, "sea@0,2", "1n2v", "1,2", "2,2", "3,2")
+    assert s.villagers[at(s, "3,2")] == 3
     assert stock(s) == {}
-    assert s.canoes[at(s, "0,4")] == 1
+    assert s.canoes[at(s, "2,2")] == 1
     assert s.steps == 1
-    walk(s, "sea@1,4", "1n3v", "0,4")
-    # along the row r = 4 nothing but the islands; the canoe may go anywhere on its lines
-    assert s.task.matter.name in ("sail", "land")
+    walk(s, "sea@3,2", "1n3v", "2,5", "2,6")
+    assert (s.nobles[at(s, "2,6")], s.villagers[at(s, "2,6")]) == (1, 3)
+    assert s.canoes[at(s, "2,5")] == 1
+    assert sum(s.canoes) == 1
+    # optional actions are possible only where they ended
+    assert s.villagers_moved[at(s, "2,6")] == 3
+    assert sum(s.villagers_moved) == 3
 
 
 @rule("TI-10.4", "TI-2.3")

@@ -163,8 +163,6 @@ def test_he_builds_no_canoes_and_needs_no_noble() -> None:
     ask(s, MARCH)
     play(s, "sea@1,1")
     assert s.moves() == [1, 2, 3, 4, 5]
-    put(s, "0,1", villagers=0)
-    s.tribes[0].canoe = 0
 
 
 @rule("TI-31.9")
