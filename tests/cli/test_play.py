@@ -127,6 +127,15 @@ def test_a_refused_choice_is_explained_with_its_rule(terminal: Terminal):
         assert atoll.game("tribes").ledger()["TR-7.2"].text["en"] in shown.flat
 
 
+def test_a_place_that_is_not_listed_is_explained_too(terminal: Terminal):
+    for typed in ("-2,-3,0", "why -2,-3,0"):
+        shown = terminal.run(
+            "play", "atua", "--seats", "1", "--seed", "3", typed=f"1\n{typed}\nq\n"
+        )
+        assert "must stay visible" in shown.flat, typed
+        assert "(AU-4.7)" in shown.flat
+
+
 def test_why_without_a_word_explains_all_that_is_refused(terminal: Terminal):
     shown = terminal.run(*BEGIN, typed="1\n\nmove-hand\n?\nq\n")
     assert "6: This board is still face down." in shown.flat

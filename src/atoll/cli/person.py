@@ -8,7 +8,7 @@ from atoll.bots.mcts import Mcts
 from atoll.cli.app import Mistake
 from atoll.cli.screen import Screen, typed
 from atoll.cli.table import Table
-from atoll.engine.session import Choice, choices
+from atoll.engine.session import Choice, as_choice, choices
 from atoll.engine.words import Refusal
 
 ADVISER = "mcts:400"
@@ -139,7 +139,15 @@ class Person:
         for choice in self.offered:
             if choice.notation.lower() == text.lower():
                 return choice
-        return None
+        return self.unlisted(text)
+
+    def unlisted(self, text: str) -> Choice | None:
+        """A place that is not offered, where something may be tried anywhere."""
+        state = self.session.state
+        try:
+            return as_choice(state, state.parse(text), self.screen.language)
+        except ValueError:
+            return None
 
     def decide(self, choice: Choice) -> None:
         seat = self.session.state.seat

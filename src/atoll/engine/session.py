@@ -96,25 +96,26 @@ def choices(state: State, language: str = "en") -> list[Choice]:
     A move that the decision suggests comes before all others. Where something is laid freely,
     what is refused is not listed: it would be most of the table.
     """
-    from atoll.text import say
-
     if state.over:
         return []
-    decision, task = state.decision(), state.task
-    suggestion = decision.suggestion(state, task)
-    legal = set(state.legal)
-    found = []
-    for move in state.legal if decision.placing() else state.candidates():
-        words = decision.words(state, task, move)
-        found.append(
-            Choice(
-                move,
-                state.notation(move),
-                say(state.game_name(), words, language),
-                say(state.game_name(), words, language, "detail"),
-                state.target(move),
-                None if move in legal else state.refusal(move),
-                move == suggestion,
-            )
-        )
-    return sorted(found, key=lambda choice: (choice.refusal is not None, not choice.suggested))
+    decision = state.decision()
+    suggestion = decision.suggestion(state, state.task)
+    listed = state.legal if decision.placing() else state.candidates()
+    found = [as_choice(state, move, language, move == suggestion) for move in listed]
+    return sorted(found, key=lambda each: (each.refusal is not None, not each.suggested))
+
+
+def as_choice(state: State, move: int, language: str = "en", suggested: bool = False) -> Choice:
+    """A move as a person meets it."""
+    from atoll.text import say
+
+    words = state.decision().words(state, state.task, move)
+    return Choice(
+        move,
+        state.notation(move),
+        say(state.game_name(), words, language),
+        say(state.game_name(), words, language, "detail"),
+        state.target(move),
+        None if move in state.legal else state.refusal(move),
+        suggested,
+    )
