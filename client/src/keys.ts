@@ -2,7 +2,7 @@
 
 import { all, one } from "./house";
 
-const WAYS: Record<string, [number, number]> = {
+export const WAYS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],

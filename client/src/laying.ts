@@ -1,43 +1,15 @@
 // A card in the hand: it follows the pointer over the island, turns, snaps to legal places and is laid.
 
+import { apart, centre, HEIGHT, high, type Place, type Point, quarter, read, wide, WIDTH, written } from "./grid";
 import { all, around, glideTime, one, toast } from "./house";
+import { WAYS } from "./keys";
 import { openPopover } from "./popover";
 import { type Preview, Trial } from "./trial";
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** The top left cell of a card, and its quarter turns clockwise. */
-interface Place extends Point {
-  turn: number;
-}
-
-const WIDTH = 5; // of a card that is not turned, in cells
-const HEIGHT = 7;
 const SYMBOL = 2; // cells in a row
 const SNAP = 1.6; // how many cells away a legal place draws the card to itself
 const TAP = 3.2; // the same for a finger
 const NOTCH = 50; // how far the wheel is rolled for a quarter turn
-const WAYS: Record<string, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
-
-const quarter = (quarters: number): number => ((quarters % 4) + 4) % 4;
-const wide = (turn: number): number => (turn % 2 ? HEIGHT : WIDTH);
-const high = (turn: number): number => (turn % 2 ? WIDTH : HEIGHT);
-const centre = ({ x, y, turn }: Place): Point => ({ x: x + wide(turn) / 2, y: y + high(turn) / 2 });
-const written = ({ x, y, turn }: Place): string => `${x},${y},${turn}`;
-const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-function read(move: string): Place {
-  const [x = 0, y = 0, turn = 0] = move.split(",").map(Number);
-  return { x, y, turn };
-}
 
 function drawn(tag: string, attributes: Record<string, string | number>): SVGElement {
   const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
@@ -122,6 +94,7 @@ export class Laying {
 
   private hold(place: Place): void {
     this.chosen = true;
+    if (written(place) === written(this.held)) return;
     this.held = place;
     this.draw();
   }
@@ -259,7 +232,7 @@ export class Laying {
   pressed(event: KeyboardEvent): boolean {
     if (!this.field || around(event, "#story, #scores, #popover, #developer")) return false;
     const way = WAYS[event.key];
-    if (way) this.step(way, event.shiftKey);
+    if (way) this.step({ x: way[0], y: way[1] }, event.shiftKey);
     else if (event.key.toLowerCase() === "r") this.turn(event.shiftKey ? -1 : 1);
     else if (event.key === "Enter" && !event.repeat && this.chosen && !around(event, "button, a, summary")) this.lay();
     else return false;
