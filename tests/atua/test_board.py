@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from atoll.draw.board import SHAPES
 from atoll.engine.session import choices
 from atoll.games.atua.board import BOARD
+from atoll.games.atua.board.signs import points
 from atoll.games.atua.grid import height, width
 from atoll.games.atua.parts import SOURCES
 from atoll.games.atua.state import Atua
@@ -202,7 +203,7 @@ def test_the_whole_view_is_in_the_picture(state: Atua, shape: str) -> None:
         for card in player["island"]:
             laid = picture.by_id[f"laid-{card['id']}"]
             assert laid.get("data-piece") == f"card-{card['id']}"  # it glides from the row
-        assert str(player["score"]) in picture.words(f"player-{seat}")
+        assert points(player["score"]) in picture.words(f"player-{seat}")
         if shape == "narrow" or not view["over"] or seat != max(view["seat"], 0):
             for source in player["sources"]:
                 check_source(picture, seat, source)
@@ -217,8 +218,12 @@ def test_the_whole_view_is_in_the_picture(state: Atua, shape: str) -> None:
 
 def check_source(picture: Picture, seat: int, source: dict[str, Any]) -> None:
     """What a source is worth now, or what it brought."""
-    points = source["points"] if source["scored"] else source["worth"]
-    assert str(points) in picture.words(f"source-{seat}-{source['source']}")
+    n = source["points"] if source["scored"] else source["worth"]
+    assert str(n) in picture.words(f"source-{seat}-{source['source']}")
+
+
+def test_points_below_nought_have_a_true_minus() -> None:
+    assert [points(n) for n in (-3, 0, 4)] == ["−3", "0", "4"]
 
 
 def test_a_scored_source_names_its_stack() -> None:
@@ -253,8 +258,8 @@ def test_prices_rise_along_the_row_and_coconuts_lie_on_cards() -> None:
 def test_volcanoes_show_the_points_of_their_distance() -> None:
     state = table()
     state.islands[0] = island("d1; v06 0 3 0")
-    points = state.view(0)["players"][0]["volcanoes"][0]["points"]
-    assert drawn(state).words("stage-island") == [f"+{points}" if points else "0"]
+    n = state.view(0)["players"][0]["volcanoes"][0]["points"]
+    assert drawn(state).words("stage-island") == [f"+{n}" if n else "0"]
 
 
 def test_fate_tiles_show_stakes_price_and_standing() -> None:
@@ -307,8 +312,8 @@ def test_tahuma_shows_his_score_line_by_line() -> None:
     tahuma = state.view(0)["tahuma"]
     words = drawn(state).words("tahuma")
     assert words[1] == str(tahuma["score"])
-    for points in tahuma["breakdown"].values():
-        assert str(points) in words
+    for n in tahuma["breakdown"].values():
+        assert str(n) in words
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -318,7 +323,7 @@ def test_the_end_is_told(seats: int, shape: str) -> None:
     names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Flo"][:seats]
     picture = Picture(BOARD.draw(over.view(None), names=names, shape=shape))
     for seat, score in enumerate(over.scores()):
-        assert picture.words(f"result-{seat}") == [str(score).replace("-", "−")]
+        assert picture.words(f"result-{seat}") == [points(score)]
     verdict = picture.words("result")[0]
     if seats == 1:
         assert verdict == ("You beat Tahuma" if over.winners() else "Tahuma wins")

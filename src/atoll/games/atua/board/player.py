@@ -8,7 +8,7 @@ from atoll.draw.pieces import card
 from atoll.draw.scene import Data
 from atoll.games.atua.board.island import small_island
 from atoll.games.atua.board.scene import AtuaScene
-from atoll.games.atua.board.signs import counted, thing
+from atoll.games.atua.board.signs import counted, points, thing
 from atoll.games.atua.board.sources import source_chip, source_lines
 from atoll.games.atua.board.tiles import inhabitant_tile, signed
 
@@ -26,7 +26,7 @@ def name_of(scene: AtuaScene, player: Data, width: float, size: float) -> Elemen
     return nameplate(
         seat,
         scene.names[seat],
-        str(player["score"]),
+        points(player["score"]),
         width,
         size,
         said=score_words(scene, player),

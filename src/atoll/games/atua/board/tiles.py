@@ -10,6 +10,7 @@ from atoll.games.atua.board.scene import AtuaScene
 from atoll.games.atua.board.signs import coconuts, points, thing
 
 TILE = 66.0
+SLIM = 100.0  # a tile less wide has smaller signs
 GAP = 8.0
 INHABITANT = 74.0
 
@@ -41,11 +42,12 @@ def fate_tile(scene: AtuaScene, tile: Data, width: float) -> Element:
     target = f"fate-{tile['id']}"
     choice = scene.picks.get(target)
     owner = tile["owner"]
+    size = 18 if width < SLIM and len(tile["categories"]) > 1 else 22
     contents: list[Content] = [
         card(width, TILE, fill="card" if owner is None else "tint", rx=10),
         *ringed(width, TILE, choice, rx=10),
         *(
-            at(17 + i * 24, 16, thing(category["what"], 22))
+            at(6 + size / 2 + i * (size + 1), 16, thing(category["what"], size))
             for i, category in enumerate(tile["categories"])
         ),
         *stakes(tile),
