@@ -46,7 +46,7 @@ CARD: Final[float] = 0.6  # a card still to be played
 NEXT_ROW: Final[float] = 0.15  # the way to a nest of the second row
 
 # What is still to be done.
-MOVE_ACTION: Final[float] = 0.2
+MOVE_ACTION: Final[float] = 0.1
 TRAVEL_ACTION: Final[float] = 0.3
 PUSH_ALL: Final[float] = 0.1
 STEP: Final[float] = 1.0  # of the best step of the piece that is to move
@@ -83,7 +83,7 @@ def evaluate(s: Kiwi) -> list[float]:
 
 
 def outcome(s: Kiwi) -> list[float]:
-    """Winning is nearly all; the margin says which loss is closer to a win."""
+    """Winning is half of it; the margin says which loss is closer to a win."""
     won = winners(s)
     scored = [float(sum(points(s, player))) for player in range(len(s.flocks))]
     values = [(1.0 - OUTCOME) * value for value in shares(s, scored, COLD)]
