@@ -31,4 +31,4 @@ def test_a_solo_game_that_is_lost_has_no_winner(client: TestClient) -> None:
     seen = ann.see(table)
     assert seen["over"]
     assert seen["winners"] == []
-    assert "Nobody wins." in ann.get(f"/tables/{table}/fragment").text
+    assert "The goal is missed." in ann.get(f"/tables/{table}/fragment").text
