@@ -12,7 +12,7 @@ OUTSIDERS = (-1, 10**6, 2**70)
 @every_case
 @given(walk=walks)
 def test_a_move_is_legal_exactly_when_no_rule_refuses_it(case: Case, walk: Walk) -> None:
-    for state in walk.onwards(case, 10):
+    for state in walk.onwards(case, 5):
         check_voices(state)
 
 
@@ -51,7 +51,7 @@ def refused_moves(state: State) -> list[int]:
 @every_case
 @given(walk=walks)
 def test_notation_is_short_unique_and_parsed_back(case: Case, walk: Walk) -> None:
-    for state in walk.onwards(case, 10):
+    for state in walk.onwards(case, 5):
         check_notation(state)
 
 

@@ -5,6 +5,7 @@ still follows the pointer: whether it may lie there, which rules it breaks and o
 symbols would disappear, and what every source would then be worth.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from atoll.engine.words import Fact, Refusal
@@ -47,6 +48,7 @@ class Ground:
         self.ways = ways
 
 
+@lru_cache(maxsize=64)  # an island never changes, and is asked about place after place
 def surface(island: Island) -> dict[Cell, Ground]:
     """Every visible cell of an island; cells that are not in it are bare table."""
     found: dict[Cell, Ground] = {}
