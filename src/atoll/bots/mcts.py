@@ -26,12 +26,13 @@ SHARPNESS: Final[float] = 12.0  # how strongly a better value after one move rai
 class Node:
     """A question met in the search, and what is known of the answers to it.
 
-    The lists run over all moves that were legal in any position in which the question was met.
+    The lists run over all moves that were tried in any position in which the question was met.
     """
 
     __slots__ = (
         "children",
         "guesses",
+        "legal",
         "matter",
         "moves",
         "n",
@@ -39,6 +40,7 @@ class Node:
         "priors",
         "seat",
         "totals",
+        "tried",
         "visits",
         "x",
     )
@@ -49,6 +51,8 @@ class Node:
         self.seat: i64 = task.seat
         self.n: i64 = task.n
         self.x: i64 = task.x
+        self.legal: list[int] = []  # when the question was last met
+        self.tried: list[int] = []  # those of them that are searched
         self.moves: list[int] = []
         self.guesses: list[float] = []  # the value of the position after the move, when first met
         self.priors: list[float] = []  # how promising the guess makes the move; unscaled
@@ -70,8 +74,10 @@ class Node:
         )
 
     def meet(self, state: State, game: Game) -> None:
-        """Take in the moves of the position that are new here, each with a guess at its value."""
-        for move in state.legal:
+        """Take in the promising moves that are new here, each with a guess at its value."""
+        self.legal = state.legal
+        self.tried = game.promising(state)
+        for move in self.tried:
             if move in self.moves:
                 continue
             after = state.copy()
@@ -141,7 +147,7 @@ class Mcts(Bot):
         return self.analyse(state)[0][0]
 
     def analyse(self, state: State) -> list[tuple[int, int, float]]:
-        """Every legal move with its visits and mean value, best first."""
+        """Every promising move with its visits and mean value, best first."""
         if len(state.legal) == 1 or self.game.routine(state):
             root = Node(state)
             root.meet(state.redeal(state.seat, self.chance.fork()), self.game)
@@ -196,9 +202,9 @@ class Mcts(Bot):
         chosen: list[int] = []
         node: Node | None = root
         while node is not None:
-            if node.moves != state.legal:
+            if node.legal != state.legal:
                 node.meet(state, self.game)
-            i = node.pick(state.legal)
+            i = node.pick(node.tried)
             path.append(node)
             chosen.append(i)
             state.advance(node.moves[i])

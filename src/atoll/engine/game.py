@@ -128,6 +128,11 @@ class Game(ABC):
         """Is the decision one that `rollout` makes well enough to search what comes after it?"""
         return False
 
+    def promising(self, state: State) -> list[int]:
+        """The legal moves that a search looks at: all, or of very many those that a quick look finds
+        best."""
+        return state.legal
+
     @abstractmethod
     def draw(self, view: dict[str, Any], **how: Any) -> str:
         """A picture of a view, as SVG."""

@@ -24,6 +24,7 @@ class AtuaGame(Game):
         Option("level", LEVELS, seats=(1,)),
     )
     rules_version = 1
+    playout = 8
     colours = BOARD.colours
     parts_type = Parts
 
@@ -40,6 +41,10 @@ class AtuaGame(Game):
     def rollout(self, state: State, chance: Chance) -> int:
         assert isinstance(state, Atua)
         return bot.rollout(state, chance)
+
+    def promising(self, state: State) -> list[int]:
+        assert isinstance(state, Atua)
+        return bot.promising(state)
 
     def draw(self, view: dict[str, Any], **how: Any) -> str:
         return BOARD.draw(view, **how)

@@ -49,6 +49,8 @@ OWN_GROWTH: Final[float] = 2.0  # and the player, beside what is seen
 
 LOOKED_AT: Final = 24  # places compared before a card is taken
 QUICKLY: Final = 12  # and at a quick move
+SEARCHED: Final = 8  # places a search looks at
+ALIKE: Final = 3  # and how many of them may be worth the same
 
 
 def evaluate(s: Atua) -> list[float]:
@@ -322,6 +324,29 @@ def place_value(s: Atua, seat: int, card: int, move: int, taste: Tastes) -> floa
         sy = y + star // ROW
         value += float(s.parts.volcano(sx * sx + sy * sy)) - VOLCANO_TO_LAY
     return value
+
+
+def promising(s: Atua) -> list[int]:
+    """The moves worth a search: of the places for a card, the best by what they cover."""
+    task = s.agenda[-1]
+    if task.matter is not PLACE or len(s.legal) <= SEARCHED:
+        return s.legal
+    seat = int(task.seat)
+    taste = tastes(s, seat)
+    ranked = [
+        (place_value(s, seat, task.n, move, taste), number) for number, move in enumerate(s.legal)
+    ]
+    ranked.sort(reverse=True)
+    found: list[int] = []
+    alike: dict[float, int] = {}
+    for value, number in ranked:
+        n = alike.get(value, 0)
+        if n < ALIKE:
+            alike[value] = n + 1
+            found.append(s.legal[number])
+            if len(found) == SEARCHED:
+                break
+    return found
 
 
 def card_to_lay(s: Atua, seat: int, card: int) -> float:
