@@ -44,6 +44,8 @@ source-coconut = Kokosnüsse
 source-totem = Totems
 source-volcano = Vulkane
 
+nobody-won = Tahuma gewinnt.
+
 breakdown-start = Start
 breakdown-fisher = Fischer und Fische
 breakdown-huntress = Jägerinnen und Vögel

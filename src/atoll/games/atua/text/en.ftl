@@ -44,6 +44,8 @@ source-coconut = coconuts
 source-totem = totems
 source-volcano = volcanoes
 
+nobody-won = Tahuma wins.
+
 breakdown-start = Start
 breakdown-fisher = Fishers and fish
 breakdown-huntress = Huntresses and birds

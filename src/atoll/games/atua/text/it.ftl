@@ -44,6 +44,8 @@ source-coconut = noci di cocco
 source-totem = totem
 source-volcano = vulcani
 
+nobody-won = Vince Tahuma.
+
 breakdown-start = Inizio
 breakdown-fisher = Pescatori e pesci
 breakdown-huntress = Cacciatrici e uccelli

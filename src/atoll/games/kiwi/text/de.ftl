@@ -124,6 +124,8 @@ season-land-lords = Landherren
 season-loners = Einzelgänger
 season-pollen = Pollenflug
 
+nobody-won = Der Kiwibot gewinnt.
+
 breakdown-markers = Marker auf der Insel
 breakdown-nests = Nester der zweiten Reihe
 breakdown-season-cards = Saisonkarten
@@ -187,7 +189,7 @@ bonus-remove-token = { $number ->
 choose-leader = { $card }: { $effect }
     .told = { $who } führt mit { $leader } und „{ $card }“.
     .detail = { $leader }
-choose-leader-prompt = Welche Karte von { $leader } behältst du?
+choose-leader-prompt = Dein Leader ist { $leader }. Welche dieser Karten behältst du?
 set-leader = Leader und zwei Kiwis auf { $hex }
     .told = { $who } setzt Leader und zwei Kiwis auf { $hex }.
 set-leader-prompt = Wo beginnen dein Leader und zwei Kiwis?

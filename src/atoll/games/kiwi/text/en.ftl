@@ -124,6 +124,8 @@ season-land-lords = Land Lords
 season-loners = Loners
 season-pollen = Pollen
 
+nobody-won = The Kiwibot wins.
+
 breakdown-markers = Markers on the island
 breakdown-nests = Second-row nests
 breakdown-season-cards = Season cards
@@ -190,7 +192,7 @@ bonus-remove-token = take { $number ->
 choose-leader = { $card }: { $effect }
     .told = { $who } leads with { $leader } and “{ $card }”.
     .detail = { $leader }
-choose-leader-prompt = Which card of { $leader } do you keep?
+choose-leader-prompt = Your Leader is { $leader }. Which of these cards do you keep?
 set-leader = Leader and two kiwis on { $hex }
     .told = { $who } sets the Leader and two kiwis down on { $hex }.
 set-leader-prompt = Where do your Leader and two kiwis begin?

@@ -124,6 +124,8 @@ season-land-lords = Signori della terra
 season-loners = Solitari
 season-pollen = Polline
 
+nobody-won = Vince il Kiwibot.
+
 breakdown-markers = Segnalini Dominio sull'Isola
 breakdown-nests = Nidi della seconda riga
 breakdown-season-cards = Carte Stagione
@@ -201,7 +203,7 @@ bonus-remove-token = togli dall'Isola { $number ->
 choose-leader = { $card }: { $effect }
     .told = { $who } si affida a { $leader } e a «{ $card }».
     .detail = { $leader }
-choose-leader-prompt = Quale carta di { $leader } tieni?
+choose-leader-prompt = Il tuo Leader è { $leader }. Quale di queste carte tieni?
 set-leader = Leader e due Kiwi su { $hex }
     .told = { $who } mette il Leader e due Kiwi su { $hex }.
 set-leader-prompt = Dove cominciano il tuo Leader e due Kiwi?
