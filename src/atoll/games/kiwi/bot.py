@@ -53,8 +53,9 @@ STEP: Final[float] = 1.0  # of the best step of the piece that is to move
 HEAT: Final[float] = 0.5  # of a season card: the difference that decides, for each card to come
 KEPT: Final[float] = 1.0  # a season card the Kiwibot keeps
 
-COLD: Final[float] = 2.5  # points that make a difference at the end
-WARM: Final[float] = 2.5  # and how many more at the beginning
+COLD: Final[float] = 1.0  # points that make a difference at the end
+WARM: Final[float] = 1.0  # and how many more at the beginning
+ALONE: Final[float] = 2.5  # times as many, so that a game that goes badly is still played well
 OUTCOME: Final[float] = 0.5  # how much winning counts at the end; the rest is the margin
 
 
@@ -94,6 +95,8 @@ def outcome(s: Kiwi) -> list[float]:
 
 def shares(s: Kiwi, worths: list[float], scale: float) -> list[float]:
     """Worths in points as chances to win; alone, the chance to beat the Kiwibot."""
+    if s.solo is not None:
+        scale *= ALONE
     best = max(worths)
     weights = [exp((each - best) / scale) for each in worths]
     total = sum(weights)
