@@ -2,7 +2,7 @@
 
 from atoll import seeded
 from atoll.games.kiwi.state import Kiwi
-from tests.kiwi.positions import asked, flock, started, table
+from tests.kiwi.positions import asked, flock, started, table, then
 from tests.ledger import rule
 
 
@@ -61,6 +61,16 @@ def test_a_redeal_changes_what_a_seat_cannot_know_and_nothing_else() -> None:
         markers.add(bytes(dealt.flocks[1].markers))
     assert len(hands) > 5
     assert len(markers) > 1
+
+
+@rule("KI-24.2")
+def test_a_rare_marker_a_rival_must_hold_gives_nothing_else_away() -> None:
+    """One sand marker is left to be held, and the rival has it: it is asked where to place it."""
+    s = then(table(flock(markers="sand " * 13), flock(markers="sand")), "mark", 1, 1)
+    assert (asked(s), s.seat) == ("mark", 1)
+    hands = [bytes(s.redeal(0, seeded(seed)).flocks[1].cards) for seed in range(30)]
+    assert hands.count(bytes(s.flocks[1].cards)) < 6
+    assert len(set(hands)) > 12
 
 
 @rule("KI-24.2", "KI-19.1")

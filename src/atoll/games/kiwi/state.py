@@ -23,7 +23,7 @@ POWER: Final = 9997  # use the Leader's power
 # Decisions of which only the outcome is told.
 SILENT: Final = ("push", "move", "feed", "build", "build-nest", "increase", "pay-marker")
 
-DEALS: Final = 20  # tries to deal a hand that fits what its owner is asked
+DEALS: Final = 1000  # tries to deal what fits the question; the truth is given only after them
 
 # The phases of a season.
 SETUP: Final = 0
