@@ -1,7 +1,6 @@
 """The picture of Atiwa shows the whole view, and every choice has its place in it."""
 
 import random
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -10,12 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from atoll.draw.board import SHAPES
 from atoll.engine.session import choices
-from atoll.games.atiwa import GAME, board
+from atoll.games.atiwa import GAME
 from atoll.games.atiwa.board.tokens import LYING
 from atoll.games.atiwa.parts import CHALLENGES
 from atoll.games.atiwa.state import Atiwa
-from tests.draw.reading import Picture
+from tests.draw.reading import Picture, check_lettering
 
 LANGUAGES = ("en", "de", "it")
 SKIPS = {"stop", "finish"}
@@ -79,12 +79,12 @@ def test_random_walks_meet_every_decision() -> None:
     positions,
     st.sampled_from(LANGUAGES),
     st.sampled_from(["light", "dark"]),
-    st.sampled_from(board.SHAPES),
+    st.sampled_from(SHAPES),
 )
 def test_ids_are_unique_and_texts_readable(
     state: Atiwa, language: str, theme: str, shape: str
 ) -> None:
-    svg = board.draw(
+    svg = GAME.draw(
         state.view(None),
         choices=choices(state, language),
         language=language,
@@ -94,24 +94,13 @@ def test_ids_are_unique_and_texts_readable(
     check_lettering(Picture(svg))
 
 
-def check_lettering(picture: Picture) -> None:
-    assert [i for i, n in Counter(picture.ids).items() if n > 1] == []
-    for text in picture.texts:
-        assert text.size >= 12, text
-        assert text.left >= 0, text
-        assert text.right <= picture.width, text
-        assert text.bottom <= picture.height, text
-    for i, text in enumerate(picture.texts):
-        assert [other.text for other in picture.texts[:i] if text.covers(other)] == [], text
-
-
 @pytest.mark.parametrize("challenge", CHALLENGES)
-@pytest.mark.parametrize("shape", board.SHAPES)
+@pytest.mark.parametrize("shape", SHAPES)
 def test_the_goal_of_every_challenge_is_shown(challenge: str, shape: str) -> None:
     for percent in (0, 60, 100):
         state = somewhere(1, 4, percent, challenge)
         view = state.view(None)
-        picture = Picture(board.draw(view, shape=shape, choices=choices(state)))
+        picture = Picture(GAME.draw(view, shape=shape, choices=choices(state)))
         check_lettering(picture)
         words = picture.words("goal")
         for entry in view["goal"]:
@@ -123,12 +112,12 @@ def test_the_goal_of_every_challenge_is_shown(challenge: str, shape: str) -> Non
             assert have in words
 
 
-@pytest.mark.parametrize("shape", board.SHAPES)
+@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("name", sorted(EXPECTED))
 def test_every_choice_has_its_piece(name: str, shape: str) -> None:
     state = decisions()[name]
     offers = choices(state, "en")
-    picture = Picture(board.draw(state.view(state.seat), choices=offers, shape=shape))
+    picture = Picture(GAME.draw(state.view(state.seat), choices=offers, shape=shape))
     targets = set()
     for offer in offers:
         if not offer.target or offer.target in targets:
@@ -150,7 +139,7 @@ def test_every_choice_has_its_piece(name: str, shape: str) -> None:
 def test_choices_of_a_seat_shown_small_have_their_pieces_too(name: str) -> None:
     state = decisions()[name]
     other = (state.seat + 1) % 3
-    picture = Picture(board.draw(state.view(other), choices=choices(state), seat=other))
+    picture = Picture(GAME.draw(state.view(other), choices=choices(state), seat=other))
     legal = [offer for offer in choices(state) if offer.refusal is None and offer.target]
     assert legal
     assert all(picture.by_id[offer.target].get("data-move") == offer.notation for offer in legal)
@@ -159,11 +148,11 @@ def test_choices_of_a_seat_shown_small_have_their_pieces_too(name: str) -> None:
 def test_the_others_can_be_looked_at_and_offer_nothing_then() -> None:
     state = decisions()["choose-breeding"]
     other = (state.seat + 1) % 3
-    picture = Picture(board.draw(state.view(other), choices=choices(state), seat=other))
+    picture = Picture(GAME.draw(state.view(other), choices=choices(state), seat=other))
     looks = [e.get("data-look") for e in picture.root.iter() if e.get("data-look")]
     assert sorted(looks) == sorted(str(seat) for seat in range(3) if seat != other)
     assert picture.of_class("choosable") == []
-    narrow = board.draw(state.view(other), seat=other, shape="narrow")
+    narrow = GAME.draw(state.view(other), seat=other, shape="narrow")
     assert "data-look" not in narrow
 
 
@@ -172,21 +161,21 @@ def test_a_suggested_cell_shows_the_token_to_come(name: str) -> None:
     state = decisions()[name]
     offers = choices(state)
     assert offers[0].suggested
-    picture = Picture(board.draw(state.view(state.seat), choices=offers))
+    picture = Picture(GAME.draw(state.view(state.seat), choices=offers))
     [ghost] = picture.of_class("ghost")
     assert ghost in list(picture.by_id[offers[0].target])
 
 
 def test_nothing_glows_when_nothing_can_be_chosen() -> None:
     for state in decisions().values():
-        assert "stroke-glow" not in board.draw(state.view(None), style=False)
+        assert "stroke-glow" not in GAME.draw(state.view(None), style=False)
 
 
 @settings(max_examples=40, deadline=None)
-@given(positions, st.sampled_from(board.SHAPES))
+@given(positions, st.sampled_from(SHAPES))
 def test_the_whole_view_is_in_the_picture(state: Atiwa, shape: str) -> None:
     view = state.view(None)
-    picture = Picture(board.draw(view, shape=shape))
+    picture = Picture(GAME.draw(view, shape=shape))
     for community in view["communities"]:
         check_tokens(picture, community)
         assert str(community["score"]).replace("-", "−") in picture.words(
@@ -251,20 +240,20 @@ def check_actions(picture: Picture, view: dict[str, Any]) -> None:
 def test_what_is_left_to_place_is_counted() -> None:
     for name in ("place-tree", "place-bat", "place-family", "train", "feed", "pay-tree"):
         view = decisions()[name].view(None)
-        words = Picture(board.draw(view)).words("hand")
+        words = Picture(GAME.draw(view)).words("hand")
         assert words[-1] == str(view["doing"]["need" if name == "feed" else "left"])
 
 
 def test_a_card_to_be_laid_is_shown() -> None:
     state = decisions()["place-card"]
-    shown = Picture(board.draw(state.view(None))).by_id["card-hand"]
+    shown = Picture(GAME.draw(state.view(None))).by_id["card-hand"]
     assert shown.get("data-piece") == f"card-{state.view(None)['doing']['card']['id']}"
 
 
 def test_danger_is_numbered_in_its_order() -> None:
     state = somewhere(1, 3, 50)
     view = state.view(None)
-    picture = Picture(board.draw(view))
+    picture = Picture(GAME.draw(view))
     for card in view["communities"][0]["cards"]:
         for cell in card["cells"]:
             if cell["danger"]:
@@ -274,7 +263,7 @@ def test_danger_is_numbered_in_its_order() -> None:
 def test_maintenance_tells_what_it_brought_to_everybody() -> None:
     state = decisions()["feed"]
     view = state.view(None)
-    picture = Picture(board.draw(view))
+    picture = Picture(GAME.draw(view))
     for community in view["communities"]:
         report, seat = community["report"], community["seat"]
         if seat != view["seat"] and report["markers"]:
@@ -287,7 +276,7 @@ def test_maintenance_tells_what_it_brought_to_everybody() -> None:
 def test_the_end_is_told(seats: int) -> None:
     over = somewhere(seats, 2, 100)
     names = ["Ada", "Ben", "Cleo", "Dora"][:seats]
-    picture = Picture(board.draw(over.view(None), names=names))
+    picture = Picture(GAME.draw(over.view(None), names=names))
     for seat, score in enumerate(over.scores()):
         assert picture.words(f"result-{seat}")[-1] == str(score).replace("-", "−")
     assert any(names[over.winners()[0]] in word for word in picture.words("result"))
@@ -296,7 +285,7 @@ def test_the_end_is_told(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 4])
 def test_the_end_is_told_on_a_phone_by_sources_with_their_names(seats: int) -> None:
     over = somewhere(seats, 2, 100)
-    words = Picture(board.draw(over.view(None), shape="narrow")).words("result")
+    words = Picture(GAME.draw(over.view(None), shape="narrow")).words("result")
     order = sorted(range(seats), key=lambda seat: -over.scores()[seat])
     first = words.index("Supply board") + 1
     shown = [str(over.breakdown(seat)["supply"]) for seat in order]
@@ -320,7 +309,7 @@ def test_a_tall_tableau_keeps_its_names_and_its_places(asked: bool) -> None:
     for row, card in enumerate(own["cards"]):
         card["row"], card["column"], card["place"] = row, 2, f"c{row + 1}"
     offers = choices(state) if asked else []
-    picture = Picture(board.draw(view, choices=offers, seat=state.seat))
+    picture = Picture(GAME.draw(view, choices=offers, seat=state.seat))
     words = picture.words(f"tableau-{state.seat}")
     assert len([word for word in words if len(word) > 3]) >= len(own["cards"])
     for offer in offers:
@@ -329,11 +318,11 @@ def test_a_tall_tableau_keeps_its_names_and_its_places(asked: bool) -> None:
 
 def test_names_are_escaped_and_long_ones_fit() -> None:
     names = ["<b>Ada</b>", "Maximiliane-Friederike von Wolfenbüttel", "C", "Donaudampfschiff"]
-    for shape in board.SHAPES:
+    for shape in SHAPES:
         for seats in (3, 4):
             for percent in (40, 100):
                 state = somewhere(seats, 1, percent)
-                svg = board.draw(state.view(None), names=names[:seats], shape=shape)
+                svg = GAME.draw(state.view(None), names=names[:seats], shape=shape)
                 picture = Picture(svg)
                 check_lettering(picture)
                 assert any(text.text == "<b>Ada</b>" for text in picture.texts)
@@ -341,20 +330,20 @@ def test_names_are_escaped_and_long_ones_fit() -> None:
 
 def test_a_page_may_bring_its_own_style() -> None:
     view = somewhere(2, 0, 50).view(None)
-    assert "<style" in board.draw(view)
-    bare = board.draw(view, style=False)
+    assert "<style" in GAME.draw(view)
+    bare = GAME.draw(view, style=False)
     assert "<style" not in bare
     assert "#" not in bare.replace("http://www.w3.org/2000/svg", "")
 
 
 def test_unknown_shapes_are_named() -> None:
     with pytest.raises(ValueError, match="no shape 'round'; there are: wide, narrow"):
-        board.draw(somewhere(2, 0, 0).view(None), shape="round")
+        GAME.draw(somewhere(2, 0, 0).view(None), shape="round")
 
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_sections_can_be_cut_out_of_the_narrow_picture(seats: int) -> None:
-    picture = Picture(board.draw(somewhere(seats, 3, 60).view(None), shape="narrow"))
+    picture = Picture(GAME.draw(somewhere(seats, 3, 60).view(None), shape="narrow"))
     boxes = [
         picture.by_id[f"section-{name}"].get("data-box", "") for name in ("board", "mine", "others")
     ]

@@ -6,8 +6,8 @@ from typing import Any
 from atoll.engine.chance import Chance
 from atoll.engine.game import Game, Option
 from atoll.engine.state import State
-from atoll.games.atiwa import board, bot, position, setup
-from atoll.games.atiwa.board.scene import COLOURS
+from atoll.games.atiwa import bot, position, setup
+from atoll.games.atiwa.board import BOARD
 from atoll.games.atiwa.decisions.work import PLACE_WORKER
 from atoll.games.atiwa.parts import CHALLENGES, SEATS, Parts
 from atoll.games.atiwa.state import Atiwa
@@ -23,7 +23,7 @@ class AtiwaGame(Game):
     rules_version = 1
     parts_type = Parts
     playout = 0  # evaluating a position finishes what has begun, and then knows more than rollouts
-    colours = COLOURS
+    colours = BOARD.colours
 
     def deal(self, parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Atiwa:
         return setup.deal(parts, seats, chance, CHALLENGES.index(options["challenge"]))
@@ -44,12 +44,12 @@ class AtiwaGame(Game):
         return state.agenda[-1].matter is not PLACE_WORKER
 
     def draw(self, view: dict[str, Any], **how: Any) -> str:
-        return board.draw(view, **how)
+        return BOARD.draw(view, **how)
 
     def terminal(self, view: dict[str, Any], **how: Any) -> Any:
-        from atoll.games.atiwa.terminal import terminal
+        from atoll.games.atiwa.terminal import AtiwaTable
 
-        return terminal(view, **how)
+        return AtiwaTable(view, **how)
 
 
 GAME = AtiwaGame()

@@ -1,20 +1,13 @@
 """Atiwa in the terminal: a view as text, for Rich to print."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from atoll.engine.words import Fact, Words
-from atoll.text import say
+from atoll.draw.terminal import GLOW, SEAT_COLOURS, SEAT_SHAPES, TerminalTable, View
 
-SEAT_COLOURS = ("#3a9bdc", "#e8762c", "#1fb58a", "#d98cb8")
-SEAT_SHAPES = ("●", "■", "▲", "◆")
 WORKER_COLOURS = {"red": "#e0655b", "yellow": "#e3b93a", "blue": "#5b9be0"}
-GLOW = "bold #f5b453"
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 
 # A letter and a colour for every kind of token.
@@ -44,37 +37,9 @@ PRINTED = {
 CELL = 6  # letters of a cell
 CARD = 3 * CELL
 
-View = dict[str, Any]
 
-
-def terminal(
-    view: View,
-    choices: Sequence[Any] = (),
-    seat: int | None = None,
-    language: str = "en",
-    names: Sequence[str] = (),
-) -> "AtiwaTable":
-    """The whole table; what can be chosen carries its number in the list of choices."""
-    return AtiwaTable(view, choices, seat, language, names)
-
-
-class AtiwaTable:
-    """Draws itself as wide as it is allowed to be."""
-
-    def __init__(
-        self,
-        view: View,
-        choices: Sequence[Any],
-        seat: int | None,
-        language: str,
-        names: Sequence[str],
-    ) -> None:
-        self.view = view
-        self.language = language
-        self.names = names or [self.word(f"seat-{n}") for n in range(view["seats"])]
-        self.own = seat if seat is not None else max(view["seat"], 0)
-        legal = [choice for choice in choices if choice.refusal is None]
-        self.numbers = {choice.target: n for n, choice in enumerate(legal, 1) if choice.target}
+class AtiwaTable(TerminalTable):
+    """Atiwa, as wide as it is allowed to be."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
@@ -96,19 +61,6 @@ class AtiwaTable:
             yield from (self.summary(community) for community in self.view["communities"])
         for entry in self.view["goal"]:
             yield self.condition(entry)
-
-    def word(self, key: str, **facts: Fact) -> str:
-        return say("atiwa", Words(key, facts), self.language)
-
-    def whose(self, seat: int) -> Text:
-        return Text.assemble(
-            (SEAT_SHAPES[seat], SEAT_COLOURS[seat]), " ", (self.names[seat], "bold")
-        )
-
-    def number(self, target: str) -> Text:
-        """The number of the choice that a piece stands for; empty if it stands for none."""
-        n = self.numbers.get(target)
-        return Text(f"[{n}]", GLOW) if n else Text()
 
     def card_name(self, card: View) -> str:
         table = "location" if card["location"] else "terrain"

@@ -1,11 +1,10 @@
 """The picture of Atiwa: a view as SVG, wide for a desk or narrow for a hand."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from atoll.draw.elements import Content, Element, at, g, rect
-from atoll.draw.picture import svg
-from atoll.draw.themes import colours, stylesheet
+from atoll.draw.blocks import Block, heading, section
+from atoll.draw.board import NARROW, WIDE, Board, Layout
+from atoll.draw.elements import Content, at, g
 from atoll.games.atiwa.board.actions import (
     CARD,
     TRACK,
@@ -15,7 +14,7 @@ from atoll.games.atiwa.board.actions import (
     track,
 )
 from atoll.games.atiwa.board.community import other_card, own_panel
-from atoll.games.atiwa.board.scene import COLOURS, ROMAN, Block, Data, Scene, heading
+from atoll.games.atiwa.board.scene import COLOURS, AtiwaScene
 from atoll.games.atiwa.board.status import (
     goal_panel,
     narrow_result,
@@ -25,57 +24,13 @@ from atoll.games.atiwa.board.status import (
 )
 from atoll.games.atiwa.board.tableau import cards_in_pairs, plan, tableau
 
-__all__ = ["COLOURS", "SHAPES", "draw"]
-
-WIDE = (1060.0, 820.0)
-NARROW = 390.0
 HEAD = 26.0  # a line of headings
 PANEL = 296.0
 GRID = (414.0, 414.0, 390.0, 360.0)  # the own tableau, by the number of seats
 SIDE = 232.0  # the spaces that stand by themselves
-SHAPES = ("wide", "narrow")
 
 
-def draw(
-    view: Data,
-    *,
-    choices: Sequence[Any] = (),
-    seat: int | None = None,
-    language: str = "en",
-    theme: str = "light",
-    shape: str = "wide",
-    names: Sequence[str] | None = None,
-    style: bool = True,
-) -> str:
-    """The position as a picture.
-
-    `choices` come from `atoll.engine.session.choices`; `seat` is the one whose tableau is shown
-    large (else the one to decide). Without `style` the colours are left to the page's stylesheet.
-    """
-    if shape not in SHAPES:
-        raise ValueError(f"no shape {shape!r}; there are: {', '.join(SHAPES)}")
-    sheet = stylesheet(colours(theme, COLOURS))
-    scene = Scene(view, choices, seat, language, names, shape == "wide")
-    (width, height), contents = wide(scene) if shape == "wide" else narrow(scene)
-    return svg(
-        width,
-        height,
-        scene.say("board-picture", round=ROMAN[view["round"]]),
-        sheet if style else "",
-        rect(0, 0, width, height, "fill-paper", rx=18),
-        *contents,
-    )
-
-
-def section(
-    name: str, x: float, y: float, width: float, height: float, *contents: Content
-) -> Element:
-    """A part of the picture that a page may show by itself, cut out by its box."""
-    box = f"{x:g} {y:g} {width:g} {height:g}"
-    return at(x, y, *contents, id_=f"section-{name}", data_box=box)
-
-
-def wide(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
+def wide(scene: AtiwaScene) -> Layout:
     """The action board above; the own panel, the own tableau and the others below."""
     width, height = WIDE
     margin = 18.0
@@ -100,7 +55,7 @@ def wide(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
     return (width, height), [section("board", 0, 0, width, y - 8, top), bottom]
 
 
-def board(scene: Scene, width: float) -> Block:
+def board(scene: AtiwaScene, width: float) -> Block:
     """Terrain, track and locations below each other, the other spaces at their right."""
     main = width - SIDE - 14
     parts = (
@@ -119,7 +74,7 @@ def board(scene: Scene, width: float) -> Block:
     return g(*contents, at(main + 14, 0, spaces), id_="actions"), height
 
 
-def others(scene: Scene, width: float, height: float) -> list[Content]:
+def others(scene: AtiwaScene, width: float, height: float) -> list[Content]:
     """The other players below each other; alone, the goal in their place."""
     found = scene.others
     if not found:
@@ -129,7 +84,7 @@ def others(scene: Scene, width: float, height: float) -> list[Content]:
     return [stacked([other_card(scene, each, width, high) for each in found], gap)[0]]
 
 
-def narrow(scene: Scene) -> tuple[tuple[float, float], list[Content]]:
+def narrow(scene: AtiwaScene) -> Layout:
     """Everything below each other, in sections a page can show one at a time."""
     margin = 12.0
     inner = NARROW - 2 * margin
@@ -155,7 +110,7 @@ def stacked(blocks: Sequence[Block], gap: float) -> Block:
     return g(*contents), y - gap
 
 
-def narrow_board(scene: Scene, width: float) -> Block:
+def narrow_board(scene: AtiwaScene, width: float) -> Block:
     status = status_line(scene, width)
     goal = [goal_panel(scene, width)] if scene.alone else []
     if scene.view["over"]:
@@ -173,7 +128,7 @@ def narrow_board(scene: Scene, width: float) -> Block:
     )
 
 
-def narrow_own(scene: Scene, width: float) -> Block:
+def narrow_own(scene: AtiwaScene, width: float) -> Block:
     where: Block = (heading(scene.say("board-plan"), width), 14.0)
     return stacked(
         [
@@ -186,8 +141,11 @@ def narrow_own(scene: Scene, width: float) -> Block:
     )
 
 
-def narrow_others(scene: Scene, width: float) -> Block:
+def narrow_others(scene: AtiwaScene, width: float) -> Block:
     """The other players; alone, the own workers that stay on the board."""
     if scene.alone:
         return staying_workers(scene, width)
     return stacked([other_card(scene, each, width, 420.0) for each in scene.others], 10)
+
+
+BOARD = Board(AtiwaScene, COLOURS, wide, narrow)

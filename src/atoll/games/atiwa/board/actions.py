@@ -1,10 +1,12 @@
 """The action board: terrain on offer, the round track, locations, and the other spaces."""
 
+from atoll.draw.blocks import Block
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
+from atoll.draw.scene import Data
 from atoll.games.atiwa.board.cards import Form, lines_needed, offered
-from atoll.games.atiwa.board.scene import ROMAN, Block, Data, Scene
+from atoll.games.atiwa.board.scene import ROMAN, AtiwaScene
 from atoll.games.atiwa.board.spaces import (
     framed,
     parts,
@@ -21,13 +23,13 @@ LINE = 18.0  # the name of a location over its stack
 TRACK = (20.0, 40.0, 34.0)  # heights: the head of a position, what lies on it, what is printed
 
 
-def terrain_form(scene: Scene, cell: float) -> Form:
+def terrain_form(scene: AtiwaScene, cell: float) -> Form:
     """All open cards have the same form, from round to round if their names allow it."""
     cards = [card for card in scene.view["open"] if card]
     return Form(cell, max(lines_needed(scene, cards, cell), 2))
 
 
-def terrain(scene: Scene, width: float, columns: int, cell: float) -> Block:
+def terrain(scene: AtiwaScene, width: float, columns: int, cell: float) -> Block:
     """The deck with its two spaces, and the open cards each with its space."""
     form = terrain_form(scene, cell)
     opened = scene.view["open"]
@@ -61,7 +63,7 @@ def terrain(scene: Scene, width: float, columns: int, cell: float) -> Block:
     return g(*contents, id_="terrain"), top + rows * (high + GAP) - GAP
 
 
-def deck_sign(scene: Scene, width: float, height: float) -> Element:
+def deck_sign(scene: AtiwaScene, width: float, height: float) -> Element:
     """The face-down deck with its number of cards, and the discard pile."""
     view = scene.view
     said = scene.say("board-deck", n=view["deck"], discard=len(view["discard"]))
@@ -78,7 +80,7 @@ def deck_sign(scene: Scene, width: float, height: float) -> Element:
     )  # fmt: skip
 
 
-def open_place(scene: Scene, place: int, card: Data | None, form: Form) -> Element:
+def open_place(scene: AtiwaScene, place: int, card: Data | None, form: Form) -> Element:
     if card:
         return offered(scene, card, form, f"open-{place + 1}")
     return g(
@@ -91,7 +93,7 @@ def open_place(scene: Scene, place: int, card: Data | None, form: Form) -> Eleme
 
 
 def open_space(
-    scene: Scene, place: int, x: float, y: float, width: float, height: float
+    scene: AtiwaScene, place: int, x: float, y: float, width: float, height: float
 ) -> Element | None:
     for space in scene.view["spaces"]:
         if any(item["op"] == "open" and item["place"] == place for item in space["items"]):
@@ -102,7 +104,9 @@ def open_space(
 # The round track
 
 
-def track(scene: Scene, width: float, columns: int, heights: tuple[float, float, float]) -> Block:
+def track(
+    scene: AtiwaScene, width: float, columns: int, heights: tuple[float, float, float]
+) -> Block:
     """Seven positions: the tile or family on top, the printed item below, breeding at the head."""
     spaces = [space for space in scene.view["spaces"] if "track" in space]
     wide = (width - GAP * (columns - 1)) / columns
@@ -121,7 +125,7 @@ def track(scene: Scene, width: float, columns: int, heights: tuple[float, float,
     return g(*contents, id_="track"), rows * (high + GAP) - GAP
 
 
-def shift_sign(scene: Scene, x: float, y: float) -> Element:
+def shift_sign(scene: AtiwaScene, x: float, y: float) -> Element:
     """AT-6.4: the tile that moves one position to the left after this round."""
     return at(
         x,
@@ -135,7 +139,7 @@ def shift_sign(scene: Scene, x: float, y: float) -> Element:
 
 
 def position(
-    scene: Scene, space: Data, width: float, heights: tuple[float, float, float]
+    scene: AtiwaScene, space: Data, width: float, heights: tuple[float, float, float]
 ) -> Element:
     head, upper_high, lower_high = heights
     number = space["track"]["position"]
@@ -167,7 +171,7 @@ def position(
 
 
 def position_head(
-    scene: Scene, number: int, current: bool, width: float, head: float
+    scene: AtiwaScene, number: int, current: bool, width: float, head: float
 ) -> list[Content]:
     """The round's number, in the solo game its worker's colour, and what breeds in it."""
     text = ROMAN[number]
@@ -190,7 +194,7 @@ def position_head(
     return [*contents, at(4 if low else width - wide, low, breeding, opacity=0.5 if past else None)]
 
 
-def breeding_signs(scene: Scene, entry: Data) -> tuple[Element, float]:
+def breeding_signs(scene: AtiwaScene, entry: Data) -> tuple[Element, float]:
     """How many of which kinds breed in a round."""
     contents: list[Content] = []
     x = 0.0
@@ -212,7 +216,7 @@ def breeding_signs(scene: Scene, entry: Data) -> tuple[Element, float]:
 # Locations
 
 
-def locations(scene: Scene, width: float, columns: int, high: float) -> Block:
+def locations(scene: AtiwaScene, width: float, columns: int, high: float) -> Block:
     """Four stacks: name and points above, below them a card and its two spaces."""
     form = Form(SMALL, 0)
     body = max(high, form.height)
@@ -227,7 +231,7 @@ def locations(scene: Scene, width: float, columns: int, high: float) -> Block:
     return g(*contents, id_="locations"), rows * (LINE + body + GAP) - GAP
 
 
-def location_stack(scene: Scene, card: Data, width: float, high: float) -> Element:
+def location_stack(scene: AtiwaScene, card: Data, width: float, high: float) -> Element:
     """A stack of locations: what a card is worth, how many are left, and the way to one."""
     form = Form(SMALL, 0)
     left = form.width + 6
@@ -253,7 +257,7 @@ def location_stack(scene: Scene, card: Data, width: float, high: float) -> Eleme
     )
 
 
-def location_head(scene: Scene, card: Data, width: float) -> list[Content]:
+def location_head(scene: AtiwaScene, card: Data, width: float) -> list[Content]:
     name, count, value = scene.card_name(card), f"×{card['left']}", str(card["value"])
     count_wide, value_wide = measure(count, 12), measure(value, 13, True)
     name_room = width - count_wide - value_wide - 34
@@ -270,7 +274,7 @@ def location_head(scene: Scene, card: Data, width: float) -> list[Content]:
 # The other spaces
 
 
-def other_spaces(scene: Scene, width: float, columns: int, high: float) -> Block:
+def other_spaces(scene: AtiwaScene, width: float, columns: int, high: float) -> Block:
     """All spaces that stand by themselves, in a grid."""
     found = [
         space

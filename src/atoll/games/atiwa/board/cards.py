@@ -7,7 +7,8 @@ from atoll.draw.icons import icon
 from atoll.draw.lettering import SMALLEST, TIGHTEST, label, measure, paragraph, wrap
 from atoll.draw.pieces import RING, Choosable, badge, piece
 from atoll.draw.pieces import card as plain_card
-from atoll.games.atiwa.board.scene import Data, Scene
+from atoll.draw.scene import Data
+from atoll.games.atiwa.board.scene import AtiwaScene
 from atoll.games.atiwa.board.tokens import carried, ground, pollution, print_on, stack, token
 
 LEADING = 13.0
@@ -66,12 +67,12 @@ def name_lines(name: str, cell: float) -> list[str]:
     return wrap(name, room, SMALLEST, bold=True)
 
 
-def lines_needed(scene: Scene, cards: list[Data], cell: float) -> int:
+def lines_needed(scene: AtiwaScene, cards: list[Data], cell: float) -> int:
     """How many lines the longest of the names takes."""
     return max((len(name_lines(scene.card_name(card), cell)) for card in cards), default=1)
 
 
-def face(scene: Scene, card: Data, form: Form) -> list[Content]:
+def face(scene: AtiwaScene, card: Data, form: Form) -> list[Content]:
     """The card without its cells: name, value, nature."""
     colour = "location" if card["location"] else "terrain"
     width, head = form.width, form.head
@@ -93,7 +94,7 @@ def face(scene: Scene, card: Data, form: Form) -> list[Content]:
     return [*contents, at(x, y, *corner(scene, card, form))]
 
 
-def corner(scene: Scene, card: Data, form: Form) -> list[Content]:
+def corner(scene: AtiwaScene, card: Data, form: Form) -> list[Content]:
     """The first place of the grid: the card's points and its nature icons."""
     value, nature, cell = card["value"], card["nature"], form.cell
     said = scene.say("board-value", card=scene.card_name(card), n=value, nature=nature)
@@ -129,7 +130,7 @@ def leaves(nature: int, cell: float, colour: str) -> list[Content]:
     ]
 
 
-def offered(scene: Scene, card: Data, form: Form, id_: str) -> Element:
+def offered(scene: AtiwaScene, card: Data, form: Form, id_: str) -> Element:
     """A card nobody has: its cells are empty."""
     cells: list[Content] = []
     for spot, code in enumerate(card["layout"], 1):
@@ -145,7 +146,7 @@ def offered(scene: Scene, card: Data, form: Form, id_: str) -> Element:
     )
 
 
-def laid(scene: Scene, seat: int, card: Data, form: Form) -> Element:
+def laid(scene: AtiwaScene, seat: int, card: Data, form: Form) -> Element:
     """A card of a tableau, with everything that lies on its cells."""
     return g(
         *face(scene, card, form),
@@ -156,7 +157,7 @@ def laid(scene: Scene, seat: int, card: Data, form: Form) -> Element:
     )
 
 
-def cell_piece(scene: Scene, seat: int, card: Data, cell: Data, form: Form) -> Element:
+def cell_piece(scene: AtiwaScene, seat: int, card: Data, cell: Data, form: Form) -> Element:
     target = f"cell-{seat}-{cell['id']}"
     choice = scene.picks.get(target)
     size = form.cell
@@ -196,7 +197,7 @@ def ghost(kind: str, content: str, size: float) -> Element:
     return g(carried(above, size), opacity=0.7, class_="ghost")
 
 
-def cell_words(scene: Scene, card: Data, cell: Data) -> str:
+def cell_words(scene: AtiwaScene, card: Data, cell: Data) -> str:
     """A cell in words: where it is, what it is for, what lies there, what threatens it."""
     content = scene.say(f"content-{cell['content'].replace('+', '-')}")
     said = scene.say(
@@ -227,7 +228,7 @@ def taken_kinds(kinds: list[str], size: float) -> list[Content]:
     return contents
 
 
-def danger(scene: Scene, n: int, size: float) -> Element:
+def danger(scene: AtiwaScene, n: int, size: float) -> Element:
     """Where the next markers would go, and in which order."""
     said = title(scene.say("board-danger", n=n))
     if size < ROOMY:

@@ -1,11 +1,13 @@
 """What lies in front of a player: the own things in full, the others' at a glance."""
 
+from atoll.draw.blocks import Block, heading
 from atoll.draw.elements import Content, Element, at, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card, mark, piece
+from atoll.draw.scene import Data
 from atoll.games.atiwa.board.cards import Form, lines_needed, offered
-from atoll.games.atiwa.board.scene import Block, Data, Scene, heading
+from atoll.games.atiwa.board.scene import AtiwaScene
 from atoll.games.atiwa.board.supply import supply_board
 from atoll.games.atiwa.board.tableau import small_tableau
 from atoll.games.atiwa.board.tokens import coloured_worker, glow, token, worker_of
@@ -35,7 +37,7 @@ def points(n: int) -> str:
     return str(n).replace("-", "−")
 
 
-def name_line(scene: Scene, community: Data, width: float, size: float) -> list[Content]:
+def name_line(scene: AtiwaScene, community: Data, width: float, size: float) -> list[Content]:
     """The seat's mark and name, whose turn it is, the start marker, and the score so far."""
     seat = community["seat"]
     score = points(community["score"])
@@ -75,7 +77,7 @@ def pilled(text: str, wide: float) -> list[Element]:
     ]  # fmt: skip
 
 
-def score_chips(scene: Scene, community: Data, width: float) -> Element:
+def score_chips(scene: AtiwaScene, community: Data, width: float) -> Element:
     """The score by its six sources, in columns, each with its name."""
     step = width / len(SOURCES)
     contents: list[Content] = []
@@ -89,7 +91,7 @@ def score_chips(scene: Scene, community: Data, width: float) -> Element:
     return g(*contents, id_=f"score-{community['seat']}")
 
 
-def own_panel(scene: Scene, width: float, large: bool = False) -> Block:
+def own_panel(scene: AtiwaScene, width: float, large: bool = False) -> Block:
     """Name, score, gold, night card, workers, supply board, and the maintenance to come."""
     own = scene.own
     contents: list[Content] = [
@@ -113,7 +115,7 @@ def own_panel(scene: Scene, width: float, large: bool = False) -> Block:
     return g(*contents, id_=f"community-{own['seat']}", class_="community"), y + 6 + low_high
 
 
-def card_in_hand(scene: Scene, width: float) -> Block | None:
+def card_in_hand(scene: AtiwaScene, width: float) -> Block | None:
     """The card that is to be laid."""
     card = scene.view["doing"].get("card")
     if card is None or scene.seat != scene.view["seat"]:
@@ -124,7 +126,7 @@ def card_in_hand(scene: Scene, width: float) -> Block | None:
     return g(head, at(0, 22, shown)), 22 + form.height
 
 
-def maintenance(scene: Scene, width: float, large: bool) -> Block:
+def maintenance(scene: AtiwaScene, width: float, large: bool) -> Block:
     """The maintenance phase to come or running, and below it the last one."""
     own, view = scene.own, scene.view
     running = view["phase"] == "maintenance"
@@ -142,7 +144,7 @@ def maintenance(scene: Scene, width: float, large: bool) -> Block:
     return g(*contents), y
 
 
-def goods(scene: Scene, own: Data, width: float, large: bool) -> list[Content]:
+def goods(scene: AtiwaScene, own: Data, width: float, large: bool) -> list[Content]:
     """Gold, the night card, nature and terrain, pollution, workers still to place."""
     high = 44.0 if large else 28.0
     gold, gold_wide = gold_piece(scene, own, high)
@@ -159,14 +161,14 @@ def goods(scene: Scene, own: Data, width: float, large: bool) -> list[Content]:
     return contents
 
 
-def terrain_chip(scene: Scene, own: Data) -> Chip:
+def terrain_chip(scene: AtiwaScene, own: Data) -> Chip:
     need = scene.view["bonus_terrain"]
     said = scene.say("board-terrains", n=own["terrains"], need=need)
     enough = own["terrains"] >= need
     return Chip("terrain", f"{own['terrains']}", said, "accent" if enough else "ink")
 
 
-def gold_piece(scene: Scene, own: Data, high: float) -> tuple[Element, float]:
+def gold_piece(scene: AtiwaScene, own: Data, high: float) -> tuple[Element, float]:
     target = f"gold-{own['seat']}"
     choice = scene.picks.get(target)
     text = str(own["gold"])
@@ -186,7 +188,7 @@ def gold_piece(scene: Scene, own: Data, high: float) -> tuple[Element, float]:
     return drawn, wide
 
 
-def night_card(scene: Scene, own: Data) -> list[Content]:
+def night_card(scene: AtiwaScene, own: Data) -> list[Content]:
     """The night card: bats that come back in step 3."""
     count, seat = own["night"], own["seat"]
     bats = [
@@ -212,7 +214,7 @@ def night_card(scene: Scene, own: Data) -> list[Content]:
     ]  # fmt: skip
 
 
-def workers(scene: Scene, community: Data) -> list[Content]:
+def workers(scene: AtiwaScene, community: Data) -> list[Content]:
     """The workers still to be placed in this round."""
     seat = community["seat"]
     colour = scene.view["rounds"][scene.view["round"] - 1]["colour"]
@@ -236,7 +238,7 @@ def workers(scene: Scene, community: Data) -> list[Content]:
 # The others
 
 
-def other_card(scene: Scene, community: Data, width: float, height: float) -> Block:
+def other_card(scene: AtiwaScene, community: Data, width: float, height: float) -> Block:
     """Another player: name, score, numbers and tableau, below each other or side by side.
 
     On a wide page it can be pointed at to be seen large.
@@ -260,7 +262,9 @@ def other_card(scene: Scene, community: Data, width: float, height: float) -> Bl
     return g(*contents, id_=f"community-{seat}", class_="community", data_look=look), natural
 
 
-def numbers_of(scene: Scene, community: Data, width: float, height: float, beside: bool) -> Block:
+def numbers_of(
+    scene: AtiwaScene, community: Data, width: float, height: float, beside: bool
+) -> Block:
     """What matters of another player; in the maintenance phase what it brought so far."""
     seat = community["seat"]
     reporting = scene.view["phase"] == "maintenance" and has_report(community)
@@ -281,12 +285,12 @@ def numbers_of(scene: Scene, community: Data, width: float, height: float, besid
     return drawn, lines * rise
 
 
-def news(scene: Scene, community: Data) -> list[Chip]:
+def news(scene: AtiwaScene, community: Data) -> list[Chip]:
     """What the running maintenance phase brought another player so far."""
     return [chip for row in brought(scene, community["report"]) for chip in row]
 
 
-def glance(scene: Scene, community: Data) -> list[Chip]:
+def glance(scene: AtiwaScene, community: Data) -> list[Chip]:
     """The numbers that matter of another player."""
     counts = community["counts"]
     facts = {
@@ -307,7 +311,7 @@ def glance(scene: Scene, community: Data) -> list[Chip]:
     return [*first, *tokens, last_chip(scene, community)]
 
 
-def last_chip(scene: Scene, community: Data) -> Chip:
+def last_chip(scene: AtiwaScene, community: Data) -> Chip:
     """The food at hand and needed; when all is over, the pollution that breaks ties."""
     if scene.view["over"]:
         n = community["pollution"]

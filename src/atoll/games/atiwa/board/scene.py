@@ -1,17 +1,9 @@
-"""What every part of the picture needs to know: the view, the choices, the words."""
+"""The colours of Atiwa, and what its picture calls things."""
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any
+from functools import cached_property
 
-from atoll.draw.elements import Element
-from atoll.draw.lettering import label
-from atoll.draw.pieces import Choosable
-from atoll.engine.words import Fact, Words
-from atoll.text import say
-
-Data = dict[str, Any]
-Block = tuple[Element, float]  # a part of the picture drawn from (0, 0), and its height
+from atoll.draw.scene import Data, Scene
+from atoll.engine.words import Fact
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 ROWS = ("wild", "tree", "fruit", "family", "goat")  # of the supply board
@@ -85,54 +77,17 @@ COLOURS = {
 }
 
 
-@lru_cache(maxsize=8192)
-def sentence(language: str, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-    """Words of the picture, kept: they are the same from picture to picture."""
-    return say("atiwa", Words(key, dict(facts)), language)
+class AtiwaScene(Scene):
+    """A position of Atiwa, and how its parts are called."""
 
+    players = "communities"
 
-def heading(text: str, room: float) -> Element:
-    return label(text, 0, 13, room, size=13, bold=True, class_="fill-soft", role="heading")
+    def title(self) -> str:
+        return self.say("board-picture", round=ROMAN[self.view["round"]])
 
-
-class Scene:
-    """A view, whose tableau is shown large, what may be chosen, and how things are called."""
-
-    def __init__(
-        self,
-        view: Data,
-        choices: Sequence[Any],
-        seat: int | None,
-        language: str,
-        names: Sequence[str] | None,
-        wide: bool,
-    ) -> None:
-        self.view = view
-        self.wide = wide
-        self.language = language
-        deciding: int = view["seat"]
-        self.seat = seat if seat is not None else max(deciding, 0)
-        self.picks: dict[str, Choosable] = {}
-        for choice in choices:
-            if choice.target:
-                self.picks.setdefault(choice.target, choice)
-        self.names = list(names or [self.say(f"seat-{i}") for i in range(view["seats"])])
-        self.spaces: dict[str, Data] = {space["id"]: space for space in view["spaces"]}
-
-    @property
-    def own(self) -> Data:
-        community: Data = self.view["communities"][self.seat]
-        return community
-
-    @property
-    def others(self) -> list[Data]:
-        """The other communities in the order of play after the one shown large."""
-        communities: list[Data] = self.view["communities"]
-        return [*communities[self.seat + 1 :], *communities[: self.seat]]
-
-    @property
-    def alone(self) -> bool:
-        return bool(self.view["seats"] == 1)
+    @cached_property
+    def spaces(self) -> dict[str, Data]:
+        return {space["id"]: space for space in self.view["spaces"]}
 
     @property
     def placing(self) -> str:
@@ -140,13 +95,9 @@ class Scene:
         kind = str(self.view["doing"]["decision"]).removeprefix("place-")
         return "tree" if kind == "tree-fruit" else kind if kind in KINDS else ""
 
-    def say(self, key: str, **facts: Fact) -> str:
-        return sentence(self.language, key, tuple(facts.items()))
-
     def card_name(self, card: Data) -> str:
-        own: str = card["name"]
         table = "location" if card["location"] else "terrain"
-        return own or self.say(f"{table}-{card['id']}")
+        return self.named(table, card["name"], card["id"])
 
     def tokens(self, kind: str, n: int) -> str:
         return self.say("tokens", kind=kind, n=n)

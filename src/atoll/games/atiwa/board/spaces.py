@@ -7,7 +7,8 @@ from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import piece
-from atoll.games.atiwa.board.scene import Data, Scene
+from atoll.draw.scene import Data
+from atoll.games.atiwa.board.scene import AtiwaScene
 from atoll.games.atiwa.board.tokens import carried, glow, token, worker
 
 SIGN = 19.0  # a token in a sign
@@ -78,7 +79,7 @@ def bat_house() -> Glyph:
     )
 
 
-def glyphs(scene: Scene, item: Data) -> list[Glyph]:
+def glyphs(scene: AtiwaScene, item: Data) -> list[Glyph]:
     """What an item gives, without words."""
     op, n = item["op"], item["n"]
     if item["bonus"]:
@@ -132,7 +133,7 @@ class Part(NamedTuple):
     either: bool = False  # one of two, of which only one can be had
 
 
-def parts(scene: Scene, space: Data) -> list[Part]:
+def parts(scene: AtiwaScene, space: Data) -> list[Part]:
     """The items of a space one by one; those of the space in use know whether they are done."""
     doing = scene.view["doing"]
     in_use = doing.get("space") == space["id"]
@@ -149,7 +150,7 @@ def parts(scene: Scene, space: Data) -> list[Part]:
     return found
 
 
-def item_piece(scene: Scene, part: Part, width: float, height: float) -> Element:
+def item_piece(scene: AtiwaScene, part: Part, width: float, height: float) -> Element:
     """An item in its box from (0, 0)."""
     choice = scene.picks.get(part.target)
     contents: list[Content] = [
@@ -165,7 +166,7 @@ def item_piece(scene: Scene, part: Part, width: float, height: float) -> Element
     return piece(0, 0, *contents, id_=part.target, class_="item", name=part.said, choice=choice)
 
 
-def row_of(scene: Scene, found: list[Part], width: float, height: float) -> list[Content]:
+def row_of(scene: AtiwaScene, found: list[Part], width: float, height: float) -> list[Content]:
     """Items side by side; a stroke between two of which only one can be had."""
     wides = [min(width_of(part.signs), width) for part in found]
     spare = max(width - sum(wides), 0) / len(found)
@@ -195,7 +196,7 @@ def lines_of(found: list[Part], width: float) -> list[list[Part]]:
 
 
 def space_piece(
-    scene: Scene, space: Data, x: float, y: float, width: float, height: float
+    scene: AtiwaScene, space: Data, x: float, y: float, width: float, height: float
 ) -> Element:
     """A space in a box of its own."""
     found = parts(scene, space)
@@ -211,7 +212,7 @@ def space_piece(
 
 
 def framed(
-    scene: Scene,
+    scene: AtiwaScene,
     space: Data,
     x: float,
     y: float,
@@ -248,7 +249,7 @@ def framed(
     )
 
 
-def space_words(scene: Scene, space: Data) -> str:
+def space_words(scene: AtiwaScene, space: Data) -> str:
     said = scene.space(space)
     track = space.get("track")
     if track and track["next_tile"] != track["tile"]:
@@ -261,7 +262,7 @@ def space_words(scene: Scene, space: Data) -> str:
     return f"{said} ({scene.free_again(space)})"
 
 
-def standing(scene: Scene, space: Data, width: float) -> Element:
+def standing(scene: AtiwaScene, space: Data, width: float) -> Element:
     """The worker in the upper corner of its space; alone, with the round in which it leaves."""
     seat = space["worker"]
     kind = space["colour"] or seat

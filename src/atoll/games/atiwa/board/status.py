@@ -1,11 +1,13 @@
 """How far the game is: round and phase, the bag, the goal of the solo game, the final score."""
 
+from atoll.draw.blocks import Block, heading
 from atoll.draw.elements import Content, Element, at, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark
+from atoll.draw.scene import Data
 from atoll.games.atiwa.board.community import SOURCES, points
-from atoll.games.atiwa.board.scene import KINDS, ROMAN, Block, Data, Scene, heading
+from atoll.games.atiwa.board.scene import KINDS, ROMAN, AtiwaScene
 from atoll.games.atiwa.board.tokens import coloured_worker, token
 from atoll.games.atiwa.board.upkeep import STEPS
 
@@ -19,7 +21,7 @@ GOAL_SIGNS = {
 COLOURS = ("red", "yellow", "blue")
 
 
-def status_line(scene: Scene, width: float) -> Block:
+def status_line(scene: AtiwaScene, width: float) -> Block:
     """The round and phase at the left, the bag at the right, or below them where it is narrow."""
     view = scene.view
     if view["over"]:
@@ -39,7 +41,7 @@ def status_line(scene: Scene, width: float) -> Block:
     return g(*contents, at(0, 27, phase)), 45.0
 
 
-def phases(scene: Scene, named: bool) -> tuple[Element, float]:
+def phases(scene: AtiwaScene, named: bool) -> tuple[Element, float]:
     """Work, then the steps of maintenance: the one that is running stands out, with its name.
 
     `named` gives all of them their names.
@@ -68,7 +70,7 @@ def phases(scene: Scene, named: bool) -> tuple[Element, float]:
     return g(*contents, id_="phase"), x - 4
 
 
-def bag_sign(scene: Scene) -> tuple[Element, float]:
+def bag_sign(scene: AtiwaScene) -> tuple[Element, float]:
     """The pollution markers still in the bag, by the gold on their backs."""
     bag = scene.view["bag"]
     said = scene.say("board-bag", none=bag[0], one=bag[1], two=bag[2])
@@ -92,7 +94,7 @@ def bag_sign(scene: Scene) -> tuple[Element, float]:
 # Alone
 
 
-def goal_panel(scene: Scene, width: float) -> Block:
+def goal_panel(scene: AtiwaScene, width: float) -> Block:
     """The conditions one by one: how much is there, how much is wanted, met or not."""
     view = scene.view
     name = scene.say(f"challenge-{view['challenge']}")
@@ -107,7 +109,7 @@ def goal_panel(scene: Scene, width: float) -> Block:
     return g(*contents, id_="goal"), high
 
 
-def condition(scene: Scene, entry: Data, width: float) -> list[Content]:
+def condition(scene: AtiwaScene, entry: Data, width: float) -> list[Content]:
     what, met = entry["what"], entry["met"]
     text = scene.say("board-of", have=entry["have"], wanted=entry["wanted"])
     if what == "pollution":
@@ -135,7 +137,7 @@ def goal_sign(what: str) -> Element:
     return icon(sign, 8, 9.5, 16, {"pollution": "pollution", "star": "gold"}.get(sign, "location"))
 
 
-def staying_workers(scene: Scene, width: float) -> Block:
+def staying_workers(scene: AtiwaScene, width: float) -> Block:
     """AT-29.2: in which round the workers of every colour are off the board again."""
     if scene.view["over"] or not any(space["colour"] for space in scene.view["spaces"]):
         return g(), 0.0
@@ -157,7 +159,7 @@ def staying_workers(scene: Scene, width: float) -> Block:
 # The end
 
 
-def ranked(scene: Scene) -> list[Data]:
+def ranked(scene: AtiwaScene) -> list[Data]:
     """The communities, the winner first."""
     won = scene.view["winners"]
     return sorted(
@@ -166,7 +168,7 @@ def ranked(scene: Scene) -> list[Data]:
     )
 
 
-def result(scene: Scene, width: float) -> Block:
+def result(scene: AtiwaScene, width: float) -> Block:
     """The final score, a line for every player."""
     columns = [*SOURCES, "total"]
     names, top = 240.0, 84.0
@@ -190,7 +192,7 @@ def result(scene: Scene, width: float) -> Block:
     return g(*contents, id_="result"), height
 
 
-def result_row(scene: Scene, community: Data, names: float, step: float) -> list[Content]:
+def result_row(scene: AtiwaScene, community: Data, names: float, step: float) -> list[Content]:
     seat = community["seat"]
     numbers = [*(community["breakdown"][source] for source in SOURCES), community["score"]]
     won = seat in scene.view["winners"]
@@ -217,7 +219,7 @@ def result_row(scene: Scene, community: Data, names: float, step: float) -> list
     ]  # fmt: skip
 
 
-def verdict(scene: Scene) -> str:
+def verdict(scene: AtiwaScene) -> str:
     """Who has won; alone, whether the goal is met."""
     view = scene.view
     if scene.alone:
@@ -228,7 +230,7 @@ def verdict(scene: Scene) -> str:
     return scene.say(key, who=", ".join(winners))
 
 
-def column_head(scene: Scene, column: str, wide: float) -> list[Content]:
+def column_head(scene: AtiwaScene, column: str, wide: float) -> list[Content]:
     """A source of points: its sign and its name."""
     if column == "total":
         text = scene.say("board-total")
@@ -251,7 +253,7 @@ def source_sign(source: str) -> Element:
     return icon(sign, 0, 0, 18, "soft")
 
 
-def narrow_result(scene: Scene, width: float) -> Block:
+def narrow_result(scene: AtiwaScene, width: float) -> Block:
     """The final score on a phone: a column for every player, a line for every source."""
     order = ranked(scene)
     step = min(92.0, (width - 172) / len(order))

@@ -1,9 +1,11 @@
 """The supply board: five rows, what is still on them, and the numbers they uncover."""
 
+from atoll.draw.blocks import Block
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label
-from atoll.games.atiwa.board.scene import ROWS, Block, Data, Scene
+from atoll.draw.scene import Data
+from atoll.games.atiwa.board.scene import ROWS, AtiwaScene
 from atoll.games.atiwa.board.tokens import token
 
 HIGH = 21.0
@@ -11,7 +13,7 @@ MEANS = {"wild": "tree", "tree": "fruit", "fruit": "bat", "family": "food", "goa
 RESULT = 46.0  # room for the number in force and what it means
 
 
-def supply_board(scene: Scene, community: Data, width: float, high: float = HIGH) -> Block:
+def supply_board(scene: AtiwaScene, community: Data, width: float, high: float = HIGH) -> Block:
     longest = max(len(row) for row in scene.view["rows"].values())
     wide = (width - 24 - RESULT) / longest
     contents = [
@@ -22,7 +24,7 @@ def supply_board(scene: Scene, community: Data, width: float, high: float = HIGH
 
 
 def row(
-    scene: Scene, community: Data, kind: str, wide: float, width: float, high: float
+    scene: AtiwaScene, community: Data, kind: str, wide: float, width: float, high: float
 ) -> list[Content]:
     """A row: uncovered numbers at the left, tokens on those still covered, its value at the end."""
     seat, state = community["seat"], community["supply"][kind]
@@ -91,7 +93,7 @@ def result(kind: str, state: Data, high: float) -> list[Content]:
     ]
 
 
-def row_words(scene: Scene, kind: str, state: Data) -> str:
+def row_words(scene: AtiwaScene, kind: str, state: Data) -> str:
     """What a row is worth now, and what the next token would make of it."""
     said = scene.say(f"board-row-{kind}", n=state["number"])
     if state["next"] is not None and state["next"] != state["number"]:

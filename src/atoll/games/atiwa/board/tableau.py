@@ -2,9 +2,11 @@
 
 from typing import NamedTuple
 
+from atoll.draw.blocks import Block
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.lettering import label
 from atoll.draw.pieces import piece
+from atoll.draw.scene import Data
 from atoll.games.atiwa.board.cards import (
     LEADING,
     LEGIBLE,
@@ -14,7 +16,7 @@ from atoll.games.atiwa.board.cards import (
     laid,
     lines_needed,
 )
-from atoll.games.atiwa.board.scene import Block, Data, Scene
+from atoll.games.atiwa.board.scene import AtiwaScene
 from atoll.games.atiwa.board.tokens import glow
 
 COLUMNS = 4
@@ -27,7 +29,7 @@ STEP = 44.0  # the height of a place on the plan, for a thumb
 PLANNED = 22.0  # and for a pointer
 
 
-def places_asked(scene: Scene, seat: int) -> dict[str, tuple[int, int]]:
+def places_asked(scene: AtiwaScene, seat: int) -> dict[str, tuple[int, int]]:
     """The places that choices of laying a card speak of: row and column of each."""
     start = f"place-{seat}-"
     found = {}
@@ -47,7 +49,7 @@ class Laid(NamedTuple):
 
 
 def form_for(
-    scene: Scene, cards: list[Data], grid: tuple[int, int], width: float, height: float
+    scene: AtiwaScene, cards: list[Data], grid: tuple[int, int], width: float, height: float
 ) -> Form:
     """The largest cards in columns and rows that fit; small ones go without their names."""
     columns, rows = grid
@@ -60,7 +62,7 @@ def form_for(
     return Form(max(min(cell_for(across), cell_for(high), LARGEST), 4.0), 0)
 
 
-def tableau(scene: Scene, community: Data, width: float, height: float) -> Laid:
+def tableau(scene: AtiwaScene, community: Data, width: float, height: float) -> Laid:
     """A player's cards in their grid, as large as the box allows.
 
     A grid so tall that its cards would lose their names is shown as a plan, where a card is to be laid,
@@ -87,7 +89,7 @@ def tableau(scene: Scene, community: Data, width: float, height: float) -> Laid:
     return Laid(drawn, COLUMNS * across - BETWEEN, rows * down - BETWEEN + slim)
 
 
-def closer(scene: Scene, community: Data, width: float, height: float) -> Laid:
+def closer(scene: AtiwaScene, community: Data, width: float, height: float) -> Laid:
     """The plan, if a card is to be laid, and the cards in as many columns as show them largest."""
     seat = community["seat"]
     contents: list[Content] = []
@@ -121,12 +123,12 @@ def in_reading_order(community: Data) -> list[Data]:
     return sorted(community["cards"], key=lambda card: (card["row"], card["column"]))
 
 
-def whole(scene: Scene, seat: int, contents: list[Content]) -> Element:
+def whole(scene: AtiwaScene, seat: int, contents: list[Content]) -> Element:
     name = scene.say("board-tableau-of", who=scene.names[seat])
     return g(title(name), *contents, id_=f"tableau-{seat}", class_="tableau")
 
 
-def small_tableau(scene: Scene, community: Data, width: float, height: float) -> Laid:
+def small_tableau(scene: AtiwaScene, community: Data, width: float, height: float) -> Laid:
     """Another player's cards: as they lie, or closer together where that shows them larger."""
     seat = community["seat"]
     if places_asked(scene, seat):
@@ -164,13 +166,13 @@ def closest(count: int, width: float, height: float) -> tuple[int, float]:
     return best
 
 
-def legal_place(scene: Scene, seat: int, place: str) -> bool:
+def legal_place(scene: AtiwaScene, seat: int, place: str) -> bool:
     choice = scene.picks.get(f"place-{seat}-{place}")
     return choice is not None and choice.refusal is None
 
 
 def place_piece(
-    scene: Scene, seat: int, place: str, x: float, y: float, width: float, height: float
+    scene: AtiwaScene, seat: int, place: str, x: float, y: float, width: float, height: float
 ) -> Element:
     """A place of the grid that a card might be laid on, or is refused."""
     target = f"place-{seat}-{place}"
@@ -192,7 +194,7 @@ def place_piece(
 # On a phone
 
 
-def cards_in_pairs(scene: Scene, community: Data, width: float) -> Block:
+def cards_in_pairs(scene: AtiwaScene, community: Data, width: float) -> Block:
     """The cards side by side as they came, large enough for a thumb, each with its place."""
     seat, cards = community["seat"], community["cards"]
     columns, largest = ON_A_PHONE
@@ -208,7 +210,7 @@ def cards_in_pairs(scene: Scene, community: Data, width: float) -> Block:
     return whole(scene, seat, contents), rows * (form.height + gap) - gap
 
 
-def plan(scene: Scene, community: Data, width: float, step: float = STEP) -> Block:
+def plan(scene: AtiwaScene, community: Data, width: float, step: float = STEP) -> Block:
     """The grid in small: which card lies where, and where the new one may lie."""
     seat = community["seat"]
     asked = places_asked(scene, seat)
@@ -231,7 +233,7 @@ def plan(scene: Scene, community: Data, width: float, step: float = STEP) -> Blo
     return g(*contents, id_=f"plan-{seat}", class_="plan"), y - BETWEEN
 
 
-def planned(scene: Scene, card: Data, wide: float, high: float) -> list[Content]:
+def planned(scene: AtiwaScene, card: Data, wide: float, high: float) -> list[Content]:
     """A card on the plan: its name on its colour."""
     colour = "location" if card["location"] else "terrain"
     return [

@@ -3,7 +3,7 @@
 from atoll.draw.elements import Content, Element, at, circle, g, path, rect, stamped
 from atoll.draw.icons import icon
 from atoll.draw.pieces import BODY, HEADS, RING, Choosable, scaled
-from atoll.games.atiwa.board.scene import Data
+from atoll.draw.scene import Data
 
 CARDBOARD = ("tree", "family", "trained")  # square; all other tokens are round
 LIFTED = 0.16  # how far a laden token makes room for what it carries

@@ -2,11 +2,13 @@
 
 from typing import NamedTuple
 
+from atoll.draw.blocks import Block
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import piece
-from atoll.games.atiwa.board.scene import KINDS, Block, Data, Scene
+from atoll.draw.scene import Data
+from atoll.games.atiwa.board.scene import KINDS, AtiwaScene
 from atoll.games.atiwa.board.tokens import glow, token
 
 STEPS = ("coin", "leaf", "moon", "food", "heart")
@@ -61,7 +63,7 @@ def chips(row: list[Chip], room: float) -> list[Content]:
 # What it will bring
 
 
-def coming(scene: Scene, community: Data, width: float, large: bool) -> Block:
+def coming(scene: AtiwaScene, community: Data, width: float, large: bool) -> Block:
     """Income, growth, night, food, breeding of one player: what is to come as things stand.
 
     While the phase is running, what its steps brought so far takes the place of what they might.
@@ -94,7 +96,7 @@ def coming(scene: Scene, community: Data, width: float, large: bool) -> Block:
     return g(*contents, id_=f"coming-{community['seat']}"), y
 
 
-def step_sign(scene: Scene, step: int) -> list[Content]:
+def step_sign(scene: AtiwaScene, step: int) -> list[Content]:
     """The sign of a step; the one that is running stands out."""
     now = scene.view["step"] == step
     return [
@@ -104,7 +106,7 @@ def step_sign(scene: Scene, step: int) -> list[Content]:
     ]
 
 
-def income_chips(scene: Scene, forecast: Data) -> list[Chip]:
+def income_chips(scene: AtiwaScene, forecast: Data) -> list[Chip]:
     found = []
     if forecast["gold"]:
         said = scene.say("board-income-gold", n=forecast["gold"])
@@ -115,15 +117,15 @@ def income_chips(scene: Scene, forecast: Data) -> list[Chip]:
     return found
 
 
-def growth_chips(scene: Scene, grows: Data) -> list[Chip]:
+def growth_chips(scene: AtiwaScene, grows: Data) -> list[Chip]:
     return [Chip(kind, f"+{n}", scene.tokens(kind, n)) for kind, n in grows.items() if n]
 
 
-def night_chips(scene: Scene, night: int) -> list[Chip]:
+def night_chips(scene: AtiwaScene, night: int) -> list[Chip]:
     return [Chip("bat", f"+{night}", scene.say("board-night", n=night))] if night else []
 
 
-def food_row(scene: Scene, community: Data, room: float) -> Row:
+def food_row(scene: AtiwaScene, community: Data, room: float) -> Row:
     """The food needed and at hand, then by kind, below it if it must be."""
     forecast = community["forecast"]
     demand, have = max(forecast["demand"], 0), sum(forecast["food"].values())
@@ -143,7 +145,7 @@ def food_row(scene: Scene, community: Data, room: float) -> Row:
     return [words, stock], HIGH if beside else HIGH + 20
 
 
-def breeding_row(scene: Scene, community: Data, large: bool) -> Row:
+def breeding_row(scene: AtiwaScene, community: Data, large: bool) -> Row:
     """The conditions of this round, and whether they are met; the own ones can be chosen."""
     contents: list[Content] = []
     x = 0.0
@@ -155,7 +157,7 @@ def breeding_row(scene: Scene, community: Data, large: bool) -> Row:
     return contents, HIGH + 20 if large else HIGH
 
 
-def breeding_piece(scene: Scene, entry: Data, own: bool, large: bool) -> tuple[Element, float]:
+def breeding_piece(scene: AtiwaScene, entry: Data, own: bool, large: bool) -> tuple[Element, float]:
     """A condition: how many there are, how many are needed; `large` for a thumb."""
     kind, met = entry["kind"], entry["state"] == "met"
     said = scene.say(
@@ -187,7 +189,7 @@ def breeding_piece(scene: Scene, entry: Data, own: bool, large: bool) -> tuple[E
 # What it brought
 
 
-def brought(scene: Scene, report: Data) -> list[list[Chip]]:
+def brought(scene: AtiwaScene, report: Data) -> list[list[Chip]]:
     """What the last or the running maintenance phase gave and took, for every step."""
     gold = report["trained-gold"] + report["found-gold"]
     income = [Chip("gold", f"+{gold}", scene.say("board-income-gold", n=gold))] if gold else []
@@ -214,7 +216,7 @@ def brought(scene: Scene, report: Data) -> list[list[Chip]]:
     return [income, growth, night, eaten(scene, report), bred(scene, report)]
 
 
-def eaten(scene: Scene, report: Data) -> list[Chip]:
+def eaten(scene: AtiwaScene, report: Data) -> list[Chip]:
     found = []
     if report["demand"]:
         n = report["demand"]
@@ -229,7 +231,7 @@ def eaten(scene: Scene, report: Data) -> list[Chip]:
     return found
 
 
-def bred(scene: Scene, report: Data) -> list[Chip]:
+def bred(scene: AtiwaScene, report: Data) -> list[Chip]:
     return [
         Chip(kind, f"+{n}", scene.tokens(kind, n))
         for kind in KINDS
@@ -237,7 +239,7 @@ def bred(scene: Scene, report: Data) -> list[Chip]:
     ]
 
 
-def report_lines(scene: Scene, community: Data, width: float) -> Block:
+def report_lines(scene: AtiwaScene, community: Data, width: float) -> Block:
     """The report of a player, step by step, in as few lines as it needs."""
     contents: list[Content] = []
     x, y = 0.0, 0.0
@@ -260,7 +262,7 @@ def has_report(community: Data) -> bool:
 # What is in hand
 
 
-def in_hand(scene: Scene) -> list[Chip]:
+def in_hand(scene: AtiwaScene) -> list[Chip]:
     """What the own seat has still to place, to train, to pay: one sign for each."""
     doing = scene.view["doing"]
     decision = doing["decision"]
@@ -281,7 +283,7 @@ def hand_key(decision: str) -> str:
     return f"board-hand-{'place' if decision.startswith('place-') else decision}"
 
 
-def hand_line(scene: Scene, width: float) -> Block | None:
+def hand_line(scene: AtiwaScene, width: float) -> Block | None:
     """How many tokens are left, each of them to be seen."""
     found = in_hand(scene)
     if not found:
