@@ -118,11 +118,12 @@ def test_eighteen_turns_and_three_scorings() -> None:
     while not s.over:
         assert s.coconuts[0] + s.hut == 9
         if asked(s) == "score":
+            assert s.view(0)["round"] == s.turn  # the scoring belongs to the turn before it
             scorings.append((int(s.turn), len(offered(s))))
         s.play(s.moves()[0])
     assert scorings == [(8, 6), (14, 10)]
     assert len(s.islands[0].cards) == 19
-    assert s.turn == 18
+    assert (s.turn, s.view(0)["round"]) == (18, 18)
     assert list(s.stacks) == [0, 0, 0]
     assert sorted(s.scored) == [1, 2, 2, 3, 3, 3]
 
@@ -166,6 +167,7 @@ def test_if_nothing_fits_the_card_is_discarded_and_not_given_to_tahuma() -> None
     s.islands[0] = bare()
     s.settle()
     assert offered(s) == ["left", "right"]
+    assert s.refusal(0) is s.refusal(1) is None
     play(s, "left")
     assert list(s.gone) == [card("i04")]
     assert (s.coconuts[0], s.hut) == (1, 8)
@@ -178,6 +180,8 @@ def test_a_card_that_fits_nowhere_is_refused_alone_too() -> None:
     s = alone(row="b06 i04")
     s.islands[0].spots = [0 if outline.number > 1 else -1 for outline in s.parts.outlines]
     assert refused(s, "left") == ("AU-3.8", "refused-no-place")
+    s.settle()
+    assert (asked(s), s.task.n) == ("place", card("i04"))  # nothing but the right one
 
 
 # Tahuma
@@ -195,14 +199,13 @@ def against(pile: str, own: str = "", hut: int = 0, **more: int) -> Atua:
 
 @rule("AU-15.1", "AU-15.3")
 def test_half_of_the_consumers_when_they_are_too_many() -> None:
-    """The symbols of all his cards count: here 7 fishers and 5 fish."""
-    s = against("b03 b08 i17 b10 b05")
-    lines = tahuma(s)
+    """The symbols of all his cards count, wherever they would lie on an island."""
+    s = against("i08 i17 b03 b10")
     faces = [s.parts.cards[each] for each in s.pile]
-    fishers = sum(face.things[0] for face in faces)
-    fish = sum(face.things[1] for face in faces)
-    assert (fishers, fish) == (9, 6)
-    assert lines["fisher"] == 2 * 4
+    assert [sum(face.things[thing] for face in faces) for thing in (0, 1)] == [7, 5]
+    assert tahuma(s)["fisher"] == 2 * 3
+    assert tahuma(against("i05 i16 i19 i22"))["huntress"] == 12  # 4 huntresses, 6 birds: as usual
+    assert tahuma(against("i04 i14 i18 i20 b04"))["canoe"] == 8  # 5 canoes, 4 palms
     assert tahuma(against("b03 i17"))["fisher"] == 2 * 2  # 4 fishers, 2 fish: half of 4
     assert tahuma(against("b03 b09"))["fisher"] == 2 * 2  # 2 fishers, 4 fish: as usual
     assert tahuma(against("i10 i22 i05 v02"))["huntress"] == 3 * 3  # 6 huntresses, 3 birds
@@ -215,6 +218,7 @@ def test_his_totems_count_once() -> None:
     assert tahuma(against("i01 i02 i06"))["totem"] == 4  # mask, turtle, ray
     assert tahuma(against("i02 i05 i06"))["totem"] == 0  # two turtles, ray
     assert tahuma(against("i02 i05 i06 i01"))["totem"] == 2  # ray, mask
+    assert tahuma(against("i03 i14 i01 i06"))["totem"] == 2  # two salamanders, mask, ray
 
 
 @rule("AU-15.5")
@@ -232,7 +236,13 @@ def test_more_volcanoes_than_the_player() -> None:
 @rule("AU-15.7", "AU-14.3")
 @pytest.mark.parametrize(
     ("pile", "length", "his", "mine"),
-    [("b01 b02", 1, 5, 0), ("b01 b02", 2, 5, 5), ("b01", 2, 0, 5), ("i01", 0, 0, 0)],
+    [
+        ("b01 b02 b03 b04 b05 b06 b07", 4, 5, 0),
+        ("b01 b02", 1, 5, 0),
+        ("b01 b02", 2, 5, 5),
+        ("b01", 2, 0, 5),
+        ("i01", 0, 0, 0),
+    ],
 )
 def test_his_beach_cards_are_one_beach(pile: str, length: int, his: int, mine: int) -> None:
     s = against(pile)

@@ -43,6 +43,7 @@ def test_nine_rounds_and_three_scorings(seats: int) -> None:
         else:
             assert asked(s) == "score"
             scorings.append((len(turns), s.seat, [len(each.cards) - 1 for each in s.islands]))
+            assert s.view(0)["round"] * seats == len(turns)  # it belongs to the round before it
             s.play(s.moves()[0])
     assert turns == order * 9
     assert scorings == [
@@ -50,6 +51,7 @@ def test_nine_rounds_and_three_scorings(seats: int) -> None:
     ]  # the last one leaves no choice
     assert [len(each.cards) for each in s.islands] == [10] * seats
     assert sorted(s.scored) == sorted([1, 2, 2, 3, 3, 3] * seats)
+    assert s.view(0)["round"] == 9
 
 
 @rule("AU-2.2")
@@ -138,6 +140,8 @@ def test_if_nothing_fits_the_card_is_paid_for_and_leaves_the_game() -> None:
     s.islands[0] = bare()
     s.settle()
     assert offered(s) == ["i04", "b06"]
+    assert s.refusal(0) is s.refusal(1) is None
+    assert refused(s, "v06") == ("AU-3.3", "refused-too-dear")
     s.story = []
     play(s, "b06")
     assert s.coconuts[0] == 2

@@ -149,8 +149,9 @@ class Atua(State):
         return (self.first + self.turn) % seats
 
     def round(self) -> int:
-        """The running round; alone, the running turn."""
-        return int(self.turn) // len(self.islands) + 1
+        """The running round, to which the scoring at its end belongs; alone, the running turn."""
+        finished = self.over or self.agenda[-1].matter.name == "score"
+        return (int(self.turn) - finished) // len(self.islands) + 1
 
     def scorings(self) -> int:
         """How many interim scorings are over; all seats have scored the same number of sources."""
