@@ -104,6 +104,26 @@ def test_its_coconuts_count_and_do_not_pay() -> None:
     assert (s.breakdown(0)["coconut-bonus"], s.breakdown(1)["coconut-bonus"]) == (5, 0)
 
 
+@rule("AU-7.4", "AU-9.2", "AU-9.3")
+@pytest.mark.parametrize(
+    ("name", "symbols", "source", "points"),
+    [
+        ("vaa", "1 canoe 2 palm", 2, 8),
+        ("vaa", "1 canoe 1 palm", 2, 0),  # its canoe is one too many
+        ("hina", "1 huntress 2 bird", 1, 6),
+        ("hina", "1 huntress 1 bird", 1, 0),
+        ("akroa", "3 huntress 1 bird", 1, 9),
+        ("niu", "2 canoe 1 palm", 2, 8),
+    ],
+)
+def test_its_symbols_count_on_both_sides_of_a_pair(
+    name: str, symbols: str, source: int, points: int
+) -> None:
+    s = holds(table(inhabitants=True), 0, name, revealed=True)
+    s.islands[0] = counted(symbols)
+    assert worths(s, 0)[source] == points
+
+
 @rule("AU-7.5", "AU-8.5")
 def test_what_was_scored_before_stays() -> None:
     s = holds(table(inhabitants=True), 0, "ika")

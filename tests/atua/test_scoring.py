@@ -177,12 +177,15 @@ def test_a_source_may_be_scored_for_nothing() -> None:
 
 @rule("AU-8.5")
 def test_points_once_written_down_stay() -> None:
-    s = table()
-    s.islands[0] = counted("3 fisher 5 fish")
-    mark(s, 0, "fisher", 6)
-    s.islands[0] = counted("3 fisher")
-    assert worths(s, 0)[0] == 0
-    assert sources(s, 0)[0] == s.breakdown(0)["fisher"] == 6
+    """Each player gets what the own island is worth, and keeps it when symbols are covered."""
+    s = until(new(2, 9), "score")
+    s.islands = [counted("3 fisher 5 fish"), counted("2 fisher 2 fish")]
+    play(s, "fisher", "fisher")
+    assert asked(s) == "take"
+    s.islands = [counted("3 fisher"), counted("2 fisher")]
+    assert [worths(s, seat)[0] for seat in (0, 1)] == [0, 0]
+    assert [s.breakdown(seat)["fisher"] for seat in (0, 1)] == [6, 4]
+    assert [sources(s, seat)[0] for seat in (0, 1)] == [6, 4]
 
 
 @rule("AU-8.4")
@@ -205,6 +208,7 @@ def test_choices_are_turned_up_together() -> None:
     assert s.chance.stream != stream  # now there is no way back
     assert told(s) == ["score-sources"] * 3 + ["counted"] * 3
     assert s.view(second)["players"][first]["sources"][2]["scored"] == 1
+    assert [each["has_chosen"] for each in s.view(first)["players"]] == [False] * 3
 
 
 # The end
@@ -222,8 +226,12 @@ def test_the_longest_beach() -> None:
     s = ended(0, 0, 0)
     assert [s.breakdown(seat)["beach-bonus"] for seat in range(3)] == [0, 0, 0]
     shore = "d1; b06 -5 -7 0"
-    s.islands = [island(shore + "; b02 -5 -3 0"), island(shore + "; b17 -5 -8 2"), island(shore)]
-    assert [each.longest_beach() for each in s.islands] == [2, 2, 1]
+    s.islands = [
+        legal_island(shore + "; b02 -5 -3 0; b01 -5 -5 0"),
+        legal_island(shore + "; b17 -5 -8 2; b01 -7 -12 0"),
+        legal_island(shore),
+    ]
+    assert [each.longest_beach() for each in s.islands] == [3, 3, 1]
     assert [s.breakdown(seat)["beach-bonus"] for seat in range(3)] == [5, 5, 0]
 
 

@@ -76,6 +76,7 @@ def test_one_fate_tile_more_than_players() -> None:
         assert s.fates.count(NOBODY) == 10 - seats - 1
     s = new(3, 1, fate=True)
     tiles = [tile for tile in range(10) if s.fates[tile] == ON_TABLE]
+    assert len(tiles) == 4
     until(s, "")
     assert {tile for tile in range(10) if s.fates[tile] != NOBODY} == set(tiles)
 
