@@ -201,6 +201,9 @@ def test_marking_reveals_until_one_fits_and_else_gains_one() -> None:
     then(last, "kiwibot-marks", 1, 1)
     assert list(last.marks).count(2) == 3
     assert markers(last, 1) == {}
+    nothing = solo(flock(), flock("1@3,0", markers="grass"), season=4)
+    then(nothing, "kiwibot-marks", 1, 1)
+    assert sum(markers(nothing, 1).values()) == 2  # one instead, in the last season too
 
 
 @rule("KI-22.33")

@@ -5,7 +5,7 @@ import pytest
 from atoll import seeded
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.cards import Cell
-from atoll.games.kiwi.decisions.kiwibot import move_cell
+from atoll.games.kiwi.decisions.kiwibot import feed_cell, move_cell
 from atoll.games.kiwi.decisions.patterns import (
     gathering,
     in_order,
@@ -20,6 +20,7 @@ from tests.kiwi.positions import flock, markers, on, place, solo, then, tokens
 from tests.ledger import rule
 
 KINDS = {"move": 0, "feed": 1, "build": 2, "place": 3}
+ALL_HEXES = " ".join(f"0@{name}" for name in GAME.parts().islands[0].names)
 
 
 def cell(
@@ -74,6 +75,10 @@ def test_the_order_of_the_three_tries() -> None:
         "green2",
         "green3",
     ]
+    # A kiwi of the same size is none that can be pushed.
+    equal = solo(flock("2@1,0 1@0,1", leader="-1,0"), flock("2@1,1", leader="3,1"))
+    move_cell(equal, cell("move", (2,), HUMAN_LEADER, 0, (0,)))
+    assert (on(equal, "1,0"), on(equal, "0,1")) == ("red2", "green2'")
     # 2: the size shown cannot push; another can, though it comes no nearer.
     second = solo(flock("1@-1,2", leader="-1,0"), flock("3@0,2 2@2,0", leader="3,1"))
     move_cell(second, cell("move", (2,), HUMAN_LEADER, 0, (0,)))
@@ -150,6 +155,20 @@ def test_feeding_without_paying_the_size_shown_or_a_smaller_one() -> None:
     t = solo(flock("1@0,1"), flock("1@3,0", slots="feed feed feed"), season=1)
     then(t, "kiwibot-feeds", 1)  # column 3: size 2 is missing, size 1 is taken
     assert on(t, "3,0") == "green2"
+    rival = solo(flock("1@0,1"), flock("1@3,0", slots="feed feed feed"), season=2)
+    then(rival, "kiwibot-feeds", 1)  # column 3 of card 2: the human's kiwi of size 1
+    assert (on(rival, "0,1"), on(rival, "3,0")) == ("red2", "green1")
+    assert sum(markers(rival, 1).values()) == 2
+
+
+@rule("KI-22.19", "KI-4.8")
+def test_a_kiwi_whose_owner_has_no_other_token_is_not_fed() -> None:
+    s = solo(flock("2@0,0", track=0), flock("1@3,0", leader="3,1"), marks=ALL_HEXES)
+    assert tokens(s.flocks[0]) == (0, 0)
+    feed_cell(s, cell("feed", owner=0, size=2))
+    s.settle()
+    assert on(s, "0,0") == "red2 red-leader"
+    assert markers(s, 1) == {}
 
 
 @rule("KI-22.20", "KI-22.29")
