@@ -15,7 +15,7 @@ from atoll.games.atua.parts import LEVELS, SOURCES
 from atoll.games.atua.preview import RULES
 from atoll.games.atua.scoring import tahuma
 from atoll.text import LANGUAGES, bundle, say, tell
-from tests.atua.positions import PARTS, new, play, table
+from tests.atua.positions import PARTS, fates, lay, new, play, table
 
 FILES = sorted(Path(atua.__file__).parent.rglob("*.py"))
 
@@ -111,6 +111,34 @@ def test_a_line_of_the_log(language: str, expected: str) -> None:
     s.story = []
     play(s, "v06")
     assert tell("atua", s.story[0], ["Anna", "Ben"], language) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "single"),
+    [
+        (
+            "en",
+            "Most birds and most palms: 10 points, 2 for one of the two, or lose 8",
+            "Most fish: 4 points, or lose 3",
+        ),
+        (
+            "de",
+            "Meiste Vögel und meiste Palmen: 10 Punkte, 2 für eines von beiden, oder 8 verlieren",
+            "Meiste Fische: 4 Punkte, oder 3 verlieren",
+        ),
+        (
+            "it",
+            "Più uccelli e più palme: 10 punti, 2 per uno dei due, o perderne 8",
+            "Più pesci: 4 punti, o perderne 3",
+        ),
+    ],
+)
+def test_all_that_a_fate_tile_can_bring_is_said(language: str, two: str, single: str) -> None:
+    s = fates(table(fate=True), "birds-palms", "fish")
+    play(s, "i04")
+    lay(s)
+    said = {choice.notation: choice.text for choice in choices(s, language)}
+    assert (said["birds-palms"], said["fish"]) == (two, single)
 
 
 def test_the_title_of_the_game() -> None:

@@ -67,6 +67,7 @@ class Buy(Decision[Atua]):
             "tile": fate.title,
             "price": fate.cost,
             "gain": fate.gain,
+            "one": fate.one,
             "loss": fate.loss,
             "now": fate_points(s, int(task.seat), move),
         }

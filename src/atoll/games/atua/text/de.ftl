@@ -197,7 +197,11 @@ buy-prompt =
     }.)
 buy-nothing = Nichts kaufen
     .told = { $who } kauft kein Schicksalsplättchen.
-buy = { $tile }: { $gain } Punkte, oder { $loss } verlieren
+buy =
+    { $tile }: { $gain } Punkte{ $one ->
+        [0] {""}
+       *[other] , { $one } für eines von beiden
+    }, oder { $loss } verlieren
     .detail =
         { $price ->
             [one] kostet { $price } Kokosnuss

@@ -197,7 +197,11 @@ buy-prompt =
     }.)
 buy-nothing = Buy nothing
     .told = { $who } buys no fate tile.
-buy = { $tile }: { $gain } points, or lose { $loss }
+buy =
+    { $tile }: { $gain } points{ $one ->
+        [0] {""}
+       *[other] , { $one } for one of the two
+    }, or lose { $loss }
     .detail =
         { $price ->
             [one] costs { $price } coconut

@@ -176,7 +176,11 @@ buy-prompt =
     }.)
 buy-nothing = Non comprare nulla
     .told = { $who } non compra tessere destino.
-buy = { $tile }: { $gain } punti, o perderne { $loss }
+buy =
+    { $tile }: { $gain } punti{ $one ->
+        [0] {""}
+       *[other] , { $one } per uno dei due
+    }, o perderne { $loss }
     .detail =
         { $price ->
             [one] costa { $price } noce di cocco
