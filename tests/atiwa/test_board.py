@@ -166,11 +166,6 @@ def test_a_suggested_cell_shows_the_token_to_come(name: str) -> None:
     assert ghost in list(picture.by_id[offers[0].target])
 
 
-def test_nothing_glows_when_nothing_can_be_chosen() -> None:
-    for state in decisions().values():
-        assert "stroke-glow" not in GAME.draw(state.view(None), style=False)
-
-
 @settings(max_examples=40, deadline=None)
 @given(positions, st.sampled_from(SHAPES))
 def test_the_whole_view_is_in_the_picture(state: Atiwa, shape: str) -> None:
@@ -314,43 +309,3 @@ def test_a_tall_tableau_keeps_its_names_and_its_places(asked: bool) -> None:
     assert len([word for word in words if len(word) > 3]) >= len(own["cards"])
     for offer in offers:
         assert offer.target in picture.by_id
-
-
-def test_names_are_escaped_and_long_ones_fit() -> None:
-    names = ["<b>Ada</b>", "Maximiliane-Friederike von Wolfenbüttel", "C", "Donaudampfschiff"]
-    for shape in SHAPES:
-        for seats in (3, 4):
-            for percent in (40, 100):
-                state = somewhere(seats, 1, percent)
-                svg = GAME.draw(state.view(None), names=names[:seats], shape=shape)
-                picture = Picture(svg)
-                check_lettering(picture)
-                assert any(text.text == "<b>Ada</b>" for text in picture.texts)
-
-
-def test_a_page_may_bring_its_own_style() -> None:
-    view = somewhere(2, 0, 50).view(None)
-    assert "<style" in GAME.draw(view)
-    bare = GAME.draw(view, style=False)
-    assert "<style" not in bare
-    assert "#" not in bare.replace("http://www.w3.org/2000/svg", "")
-
-
-def test_unknown_shapes_are_named() -> None:
-    with pytest.raises(ValueError, match="no shape 'round'; there are: wide, narrow"):
-        GAME.draw(somewhere(2, 0, 0).view(None), shape="round")
-
-
-@pytest.mark.parametrize("seats", [1, 4])
-def test_sections_can_be_cut_out_of_the_narrow_picture(seats: int) -> None:
-    picture = Picture(GAME.draw(somewhere(seats, 3, 60).view(None), shape="narrow"))
-    boxes = [
-        picture.by_id[f"section-{name}"].get("data-box", "") for name in ("board", "mine", "others")
-    ]
-    bottom = 0.0
-    for box in boxes:
-        _, top, width, height = map(float, box.split())
-        assert width == picture.width
-        assert top >= bottom - 0.01
-        bottom = top + height
-    assert bottom <= picture.height

@@ -117,11 +117,6 @@ def test_every_choice_has_its_piece(name: str, shape: str) -> None:
     assert len(picture.of_class("choosable") + picture.of_class("refused")) == len(targets)
 
 
-def test_nothing_glows_when_nothing_can_be_chosen() -> None:
-    for state in decisions().values():
-        assert "stroke-glow" not in BOARD.draw(state.view(None), style=False)
-
-
 # Laying a card
 
 
@@ -329,26 +324,3 @@ def test_the_end_is_told(seats: int, shape: str) -> None:
         assert verdict == ("You beat Tahuma" if over.winners() else "Tahuma wins")
     else:
         assert all(names[seat] in verdict for seat in over.winners())
-
-
-def test_names_are_escaped_and_long_ones_fit() -> None:
-    names = ["<b>Ada</b>", "Maximiliane-Friederike von Wolfenbüttel", "C", "Donaudampfschiff"]
-    for shape in SHAPES:
-        for percent in (5, 40, 100):
-            state = somewhere(4, 1, percent)
-            picture = Picture(BOARD.draw(state.view(None), names=names, shape=shape))
-            check_lettering(picture)
-            assert any(text.text == "<b>Ada</b>" for text in picture.texts)
-
-
-@pytest.mark.parametrize("seats", [1, 4])
-def test_sections_can_be_cut_out_of_the_narrow_picture(seats: int) -> None:
-    picture = drawn(somewhere(seats, 2, 60), shape="narrow")
-    bottom = 0.0
-    for name in ("board", "mine", "others"):
-        box = picture.by_id[f"section-{name}"].get("data-box", "")
-        _, top, wide, high = map(float, box.split())
-        assert wide == picture.width
-        assert top >= bottom - 0.01
-        bottom = top + high
-    assert bottom <= picture.height

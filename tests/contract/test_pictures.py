@@ -1,14 +1,18 @@
 """Every view can be drawn, and whatever may be done now has its piece in the picture."""
 
+import re
 from itertools import cycle
 from xml.etree import ElementTree
 
+import pytest
 from hypothesis import given, settings
 
-from atoll import State
+from atoll import Game, State
+from atoll.draw.board import SHAPES
 from atoll.engine.session import choices
 from atoll.text import LANGUAGES
-from tests.contract.walks import Case, Walk, every_case, seldom, walks
+from tests.contract.walks import PAIRS, Case, Walk, every_case, every_game, seldom, walks
+from tests.draw.reading import Picture, check_lettering
 
 
 @every_case
@@ -38,3 +42,53 @@ def check_targets(case: Case, state: State, language: str) -> None:
     for choice in offered:
         if choice.refusal is None:
             assert choice.target in {"", *pieces}
+
+
+@every_case
+def test_nothing_glows_when_nothing_can_be_chosen(case: Case) -> None:
+    for state in seldom(case, often=1):
+        assert "stroke-glow" not in case.game.draw(state.view(None), style=False)
+
+
+NAMES = ["<b>Ada</b>", "<i>Bo</i>", "Maximiliane-Friederike von Wolfenbüttel", "C", "Donau", "F"]
+
+
+@every_game
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("percent", [10, 40, 120])
+def test_names_are_escaped_and_long_ones_fit(game: Game, shape: str, percent: int) -> None:
+    for case in [case for case in PAIRS if case.game is game and case.seats > 1]:
+        state = Walk(1, 1, percent).position(case)
+        names = NAMES[: case.seats]
+        picture = Picture(game.draw(state.view(None), names=names, shape=shape))
+        check_lettering(picture)
+        assert set(NAMES[:2]) & {text.text for text in picture.texts}
+
+
+@every_game
+def test_a_page_may_bring_its_own_style(game: Game) -> None:
+    view = game.new().view(None)
+    assert "<style" in game.draw(view)
+    bare = game.draw(view, style=False)
+    assert "<style" not in bare
+    assert not re.search(r"#[0-9a-f]{3,6}\b", bare)
+
+
+@every_game
+def test_unknown_shapes_are_named(game: Game) -> None:
+    with pytest.raises(ValueError, match="no shape 'round'; there are: wide, narrow"):
+        game.draw(game.new().view(None), shape="round")
+
+
+@every_case
+def test_sections_can_be_cut_out_of_the_narrow_picture(case: Case) -> None:
+    state = Walk(3, 1, 60).position(case)
+    picture = Picture(case.game.draw(state.view(None), shape="narrow"))
+    bottom = 0.0
+    for name in ("board", "mine", "others"):
+        box = picture.by_id[f"section-{name}"].get("data-box", "")
+        _, top, width, height = map(float, box.split())
+        assert width == picture.width
+        assert top >= bottom - 0.01
+        bottom = top + height
+    assert bottom <= picture.height

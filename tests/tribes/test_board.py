@@ -169,11 +169,6 @@ def test_choices_of_a_seat_shown_small_have_their_pieces_too() -> None:
     assert all(picture.by_id[offer.target].get("data-move") == offer.notation for offer in legal)
 
 
-def test_nothing_glows_when_nothing_can_be_chosen() -> None:
-    for state in DECISIONS.values():
-        assert 'stroke-glow"' not in GAME.draw(state.view(None))
-
-
 @given(positions, st.sampled_from(SHAPES))
 def test_the_whole_view_is_in_the_picture(state: Tribes, shape: str) -> None:
     view = state.view(None)
@@ -252,39 +247,3 @@ def test_the_end_is_announced_and_then_told() -> None:
         assert picture.words(f"result-{seat}")[-1] == str(score)
     winner = ["Ada", "Ben", "Cleo"][over.winners()[0]]
     assert any(winner in word for word in picture.words("result"))
-
-
-def test_names_are_escaped_and_long_ones_fit() -> None:
-    names = ["<b>Ada</b>", "Maximiliane-Friederike von Wolfenbüttel", "C"]
-    for shape in SHAPES:
-        for state in (somewhere(3, 1, 200), somewhere(3, 1, 9999)):
-            picture = Picture(GAME.draw(state.view(None), names=names, shape=shape))
-            check_lettering(picture)
-            assert any(text.text == "<b>Ada</b>" for text in picture.texts)
-
-
-def test_a_page_may_bring_its_own_style() -> None:
-    view = somewhere(2, 0, 50).view(None)
-    assert "<style" in GAME.draw(view)
-    bare = GAME.draw(view, style=False)
-    assert "<style" not in bare
-    assert "#" not in bare.replace("http://www.w3.org/2000/svg", "")
-
-
-def test_unknown_shapes_are_named() -> None:
-    with pytest.raises(ValueError, match="no shape 'round'; there are: wide, narrow"):
-        GAME.draw(somewhere(2, 0, 0).view(None), shape="round")
-
-
-def test_sections_can_be_cut_out_of_the_narrow_picture() -> None:
-    picture = Picture(GAME.draw(somewhere(4, 3, 100).view(None), shape="narrow"))
-    boxes = [
-        picture.by_id[f"section-{name}"].get("data-box", "") for name in ("board", "mine", "others")
-    ]
-    bottom = 0.0
-    for box in boxes:
-        _, top, width, height = map(float, box.split())
-        assert width == picture.width
-        assert top >= bottom - 0.01
-        bottom = top + height
-    assert bottom <= picture.height
