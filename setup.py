@@ -11,7 +11,7 @@ from setuptools import setup
 # What search runs through. Reading files, speaking and drawing stay interpreted.
 ENGINE = ["chance", "decision", "hexes", "parts", "state", "words"]
 GAMES = ["tribes", "atiwa", "kiwi", "atua"]
-READING = ["__init__", "agenda", "position", "view", "terminal"]
+READING = ["__init__", "agenda", "position", "terminal", "trying", "view"]
 
 
 def groups() -> list[tuple[list[str], str]]:
