@@ -15,6 +15,7 @@ from tests.atiwa.positions import (
     offered,
     play,
     refused,
+    report,
     side,
     table,
     told,
@@ -138,6 +139,14 @@ def test_colony() -> None:
     assert seen["points"][0] == 100
     assert seen["points"][2]
     assert seen["bats"][1:] == (16, False)
+    more = (
+        f"d1 08 {BATS.replace('mm=bat ', '')}",
+        f"c2 25 {BATS.replace(' br=bat', '')}",
+        f"b2 21 {BATS.replace(' bl=bat', '')}",
+    )
+    for last, met in (("tm=bat mm=bat", False), ("tm=bat mm=bat bm=bat", True)):
+        seen = goal("colony", *many, *more, f"a2 20 {last}", gold=99)
+        assert seen["bats"] == (40, 40 if met else 39, met)
 
 
 @rule("AT-30.1", "AT-30.7", "AT-30.9")
@@ -207,8 +216,7 @@ def test_families_leave_in_rounds_one_to_six() -> None:
             seen.append((int(s.round), int(s.communities[0].gone)))
         s.play(s.moves()[-1])
     assert sorted(set(seen)) == [(n, 2 * (n - 1)) for n in range(1, 8)]
-    assert int(s.communities[0].gone) == 12
-    assert "wild" not in s.breakdown(0)
+    assert int(s.communities[0].gone) == 12  # none in round VII, which has no step 7
 
 
 @rule("AT-30.4")
@@ -221,8 +229,6 @@ def test_the_last_families_leave_even_if_only_one_is_left() -> None:
     assert s.supply(0, 3) == 1
     next_round(s)
     assert (s.communities[0].gone, s.supply(0, 3)) == (10, 0)
-    story = told(s.copy(), lambda: None)
-    assert story == []
 
 
 @rule("AT-30.4", "AT-19.4")
@@ -233,9 +239,11 @@ def test_a_family_returned_by_pollution_goes_back_to_the_row() -> None:
         challenge="migration",
         round=2,
     )
-    before = s.supply(0, 3)
+    assert (s.supply(0, 3), s.demand(0)) == (9, 4)
     end_round(s)
-    assert s.supply(0, 3) > before or count(s, "family") < 2
+    assert cells(s)["c1.bl"] == "polluted"
+    assert (report(s, "lost-family"), report(s, "demand")) == (1, 3)
+    assert (s.supply(0, 3), s.communities[0].gone, count(s, "family")) == (9 + 1 - 2, 4, 1)
 
 
 @rule("AT-30.5")
