@@ -141,5 +141,13 @@ def test_all_that_a_fate_tile_can_bring_is_said(language: str, two: str, single:
     assert (said["birds-palms"], said["fish"]) == (two, single)
 
 
+@pytest.mark.parametrize(
+    ("symbol", "expected"),
+    [("canoe", "Una canoa sarebbe coperta solo"), ("moon", "Un totem sarebbe coperto solo")],
+)
+def test_italian_symbols_have_their_gender(symbol: str, expected: str) -> None:
+    assert say("atua", Words("refused-cut", {"symbol": symbol}), "it").startswith(expected)
+
+
 def test_the_title_of_the_game() -> None:
     assert say("atua", Words("game-title")) == GAME.title

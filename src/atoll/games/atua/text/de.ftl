@@ -132,7 +132,7 @@ card =
     { $ground ->
         [beach] Strandkarte
         [volcano] Vulkankarte
-       *[land] Landkarte
+       *[land] Festlandkarte
     } ({ $symbols })
 
 # Nehmen und anlegen

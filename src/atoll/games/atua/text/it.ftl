@@ -148,14 +148,14 @@ place = Posala a { $x },{ $y }, girata di { $turn }°
 refused-star = La stella del villaggio o di un vulcano deve restare visibile.
 refused-cut =
     { $symbol ->
-        [fisher] Un pescatore
-        [fish] Un pesce
-        [huntress] Una cacciatrice
-        [bird] Un uccello
-        [canoe] Una canoa
-        [palm] Una palma
-       *[other] Un totem
-    } sarebbe coperto solo in parte. Copri un simbolo del tutto o per niente.
+        [fisher] Un pescatore sarebbe coperto
+        [fish] Un pesce sarebbe coperto
+        [huntress] Una cacciatrice sarebbe coperta
+        [bird] Un uccello sarebbe coperto
+        [canoe] Una canoa sarebbe coperta
+        [palm] Una palma sarebbe coperta
+       *[other] Un totem sarebbe coperto
+    } solo in parte. Copri un simbolo del tutto o per niente.
 refused-none = Almeno un simbolo deve essere coperto del tutto.
 refused-end = Una spiaggia finirebbe contro terra o mare. Le estremità devono sporgere sul tavolo vuoto o incontrare un’altra spiaggia.
 refused-sea = Il mare toccherebbe la terra. In mezzo deve esserci una spiaggia.
