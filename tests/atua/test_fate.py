@@ -36,24 +36,28 @@ class Face:
     gain: int
     loss: int
     categories: str
+    cost: int
 
 
 @pytest.mark.parametrize(
     ("name", "face"),
     [
-        ("fishers", Face(8, 5, "fisher")),
-        ("fish", Face(4, 3, "fish")),
-        ("totems", Face(6, 4, "totem")),
-        ("beaches", Face(6, 4, "beach")),
-        ("coconuts", Face(4, 3, "coconut")),
-        ("volcanoes", Face(6, 4, "volcano")),
-        ("birds-palms", Face(10, 8, "bird palm")),
+        ("fishers", Face(8, 5, "fisher", 2)),
+        ("huntresses", Face(8, 5, "huntress", 2)),
+        ("canoes", Face(8, 5, "canoe", 2)),
+        ("fish", Face(4, 3, "fish", 1)),
+        ("palms", Face(4, 3, "palm", 1)),
+        ("birds-palms", Face(10, 8, "bird palm", 3)),
+        ("totems", Face(6, 4, "totem", 2)),
+        ("beaches", Face(6, 4, "beach", 2)),
+        ("coconuts", Face(4, 3, "coconut", 1)),
+        ("volcanoes", Face(6, 4, "volcano", 2)),
     ],
 )
-def test_faces_of_the_rulebook(name: str, face: Face) -> None:
+def test_faces_with_the_points_of_the_rulebook(name: str, face: Face) -> None:
     fate = PARTS.fates[IDS.index(name)]
     categories = " ".join(THINGS[thing] for thing in fate.categories)
-    assert Face(fate.gain, fate.loss, categories) == face
+    assert Face(fate.gain, fate.loss, categories, fate.cost) == face
     assert fate.one == (2 if name == "birds-palms" else 0)
 
 

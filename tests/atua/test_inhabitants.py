@@ -33,9 +33,10 @@ TILES = {each.name: each for each in PARTS.inhabitants}
         ("niu", {"palm": 1, "coconut": 2}, 4, "palm"),
         ("ika", {"fish": 3}, 2, "fish"),
         ("akroa", {"bird": 2}, 3, "bird"),
+        ("rua", {"fisher": 1, "bird": 1}, 4, "volcano"),  # not the rulebook's: reconstructed
     ],
 )
-def test_tiles_of_the_rulebook(name: str, adds: dict[str, int], points: int, pairs: str) -> None:
+def test_what_the_tiles_show(name: str, adds: dict[str, int], points: int, pairs: str) -> None:
     tile = TILES[name]
     assert {THINGS[thing]: n for thing, n in enumerate(tile.adds) if n} == adds
     assert (tile.points, THINGS[tile.pairs]) == (points, pairs)
@@ -71,6 +72,19 @@ def test_pairs_on_the_four_cards_after_the_row_is_filled(name: str, points: int)
     new_card = PARTS.cards[fresh.row[3]].things[TILES[name].pairs]
     old = sum(PARTS.cards[each].things[TILES[name].pairs] for each in fresh.row[:3])
     assert tribute(fresh, 0) == (old + new_card) // 2 * TILES[name].points
+
+
+@rule("AU-7.2", "AU-7.3")
+@pytest.mark.parametrize(
+    ("name", "row", "points"),
+    [
+        ("hina", "i17 i13 b07 v01", 6),  # five totems, two of them masks
+        ("rua", "v01 v02 v03 i01", 4),  # three volcano cards
+        ("akroa", "b02 b03 b06 v06", 0),  # a single bird
+    ],
+)
+def test_totems_of_all_types_and_cards_make_pairs_too(name: str, row: str, points: int) -> None:
+    assert tribute(holds(table(row=row, inhabitants=True), 0, name), 0) == points
 
 
 @rule("AU-7.1")
