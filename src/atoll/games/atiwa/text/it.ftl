@@ -268,32 +268,32 @@ why =
         [flight] {" "}(azione delle volpi volanti)
        *[action] {""}
     }
-place-wild-prompt = Metti un animale selvatico, o fermati. Ne restano { $left }{ why }.
+place-wild-prompt = Metti un animale selvatico, o fermati. Ancora { $left }{ why }.
 place-wild = Animale selvatico su { $card } ({ $cell })
     .told = { $who } mette un animale selvatico su { $card } ({ $cell }){ why }.
 place-tree-prompt =
     { $reason ->
         [flight] Metti l’albero nato dai semi.
-       *[other] Metti un albero, o fermati. Ne restano { $left }{ why }.
+       *[other] Metti un albero, o fermati. Ancora { $left }{ why }.
     }
 place-tree = Albero su { $card } ({ $cell })
     .told = { $who } mette un albero su { $card } ({ $cell }){ why }.
-place-fruit-prompt = Metti un frutto, o fermati. Ne restano { $left }{ why }.
+place-fruit-prompt = Metti un frutto, o fermati. Ancora { $left }{ why }.
 place-fruit = Frutto su { $card } ({ $cell })
     .detail = { $content }
     .told = { $who } mette un frutto su { $card } ({ $cell }){ why }.
-place-goat-prompt = Metti una capra, o fermati. Ne restano { $left }{ why }.
+place-goat-prompt = Metti una capra, o fermati. Ancora { $left }{ why }.
 place-goat = Capra su { $card } ({ $cell })
     .told = { $who } mette una capra su { $card } ({ $cell }){ why }.
 place-bat-prompt =
     { $reason ->
         [night] Le tue volpi volanti tornano: mettile finché c’è posto. Ne mancano { $left }.
-       *[other] Metti una volpe volante, o fermati. Ne restano { $left }{ why }.
+       *[other] Metti una volpe volante, o fermati. Ancora { $left }{ why }.
     }
 place-bat = Volpe volante su { $card } ({ $cell })
     .detail = { $content }
     .told = { $who } mette una volpe volante su { $card } ({ $cell }){ why }.
-place-family-prompt = Dai una casa a una famiglia, o fermati. Ne restano { $left }{ why }.
+place-family-prompt = Dai una casa a una famiglia, o fermati. Ancora { $left }{ why }.
 place-family = Famiglia in { $card } ({ $cell })
     .detail =
         { $bat ->
@@ -308,7 +308,7 @@ place-family-trained = Famiglia istruita subito in { $card } ({ $cell })
            *[no] usa l’istruzione
         }
     .told = { $who } dà a una famiglia una casa in { $card } ({ $cell }) e la istruisce subito{ why }.
-place-tree-fruit-prompt = Metti un albero con frutto{ why }, o fermati. Ne restano { $left }.
+place-tree-fruit-prompt = Metti un albero con frutto{ why }, o fermati. Ancora { $left }.
 place-tree-fruit = Albero con frutto su { $card } ({ $cell })
     .told = { $who } mette un albero con frutto su { $card } ({ $cell }){ why }.
 place-stop =

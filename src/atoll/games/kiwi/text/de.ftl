@@ -211,7 +211,7 @@ take-slot-prompt = Welchen Platz der Zugfolge nimmst du?
 # Saisons
 
 new-season = Saison { $number } beginnt.
-    .told = Saison { $number } beginnt; { $who } fängt an.
+    .told = Saison { $number } beginnt. { $who } fängt an.
 nest-bonus = { $nest }: { $bonus }
     .told = { $who } nimmt den Bonus für { $nest }: { $bonus }.
 nest-bonus-prompt = Welcher Nestbonus kommt als Nächstes?

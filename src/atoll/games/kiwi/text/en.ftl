@@ -214,7 +214,7 @@ take-slot-prompt = Which slot of the turn order do you take?
 # Seasons
 
 new-season = Season { $number } begins.
-    .told = Season { $number } begins; { $who } is first.
+    .told = Season { $number } begins. { $who } is first.
 nest-bonus = { $nest }: { $bonus }
     .told = { $who } takes the bonus of the { $nest }: { $bonus }.
 nest-bonus-prompt = Which nest’s bonus comes next?

@@ -225,7 +225,7 @@ take-slot-prompt = Quale posto dell'ordine di turno prendi?
 # Stagioni
 
 new-season = Comincia la stagione { $number }.
-    .told = Comincia la stagione { $number }; primo di turno: { $who }.
+    .told = Comincia la stagione { $number }. Primo di turno: { $who }.
 nest-bonus = { $nest }: { $bonus }
     .told = { $who } prende il bonus del Nido { $nest }: { $bonus }.
 nest-bonus-prompt = Quale bonus dei Nidi viene ora?
