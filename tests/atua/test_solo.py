@@ -2,6 +2,7 @@
 
 import pytest
 
+from atoll.games.atua.decisions.take import draw_card
 from atoll.games.atua.scoring import tahuma, worths
 from atoll.games.atua.state import Atua
 from tests.atua.positions import (
@@ -47,6 +48,18 @@ def test_left_for_a_coconut() -> None:
     assert (asked(s), s.task.n) == ("place", card("i04"))
     poor = alone(0, 9)
     assert (asked(poor), poor.task.n) == ("place", card("v06"))  # nothing but the right one
+
+
+@rule("AU-13.1")
+def test_the_first_card_drawn_lies_on_the_left() -> None:
+    s = alone(6, 3)
+    play(s, "left")
+    lay(s)
+    drawn = s.copy()
+    both = [draw_card(drawn), draw_card(drawn)]
+    play(s, "give")
+    assert list(s.row) == both
+    assert list(s.stacks) == list(drawn.stacks) == [12, 12, 8]
 
 
 @rule("AU-13.2")
