@@ -5,9 +5,12 @@ import pytest
 from atoll import State, seeded
 from atoll.bots.bot import Bot
 from atoll.bots.greedy import Greedy
+from atoll.bots.mcts import Mcts
 from atoll.bots.random import Random
 from atoll.games.atua import GAME
-from atoll.games.atua.bot import evaluate, pair_value, quick_place, rollout
+from atoll.games.atua.bot import evaluate
+from atoll.games.atua.quick import ALIKE, SEARCHED, promising, quick_place, rollout
+from atoll.games.atua.worth import pair_value, place_value, tastes
 from tests.atua.positions import asked, card, counted, island, mark, new, play, table, until
 
 
@@ -73,6 +76,25 @@ def test_a_quick_place_covers_what_is_scored_already() -> None:
     move = quick_place(s, 0, card("i04"), seeded(1))
     kinds = {symbol & 15 for symbol in s.islands[0].covered(move)}
     assert kinds == {1}  # the fish, whose source is scored
+
+
+def test_a_search_looks_at_few_places_and_the_best_is_one_of_them() -> None:
+    s = until(new(2, 3), "place")
+    assert len(s.legal) > SEARCHED
+    taste = tastes(s, s.seat)
+    worth = {move: place_value(s, s.seat, s.task.n, move, taste) for move in s.legal}
+    found = promising(s)
+    assert len(found) == len(set(found)) == SEARCHED
+    assert max(worth.values()) == worth[found[0]]
+    values = [worth[move] for move in found]
+    assert all(values.count(value) <= ALIKE for value in values)
+    assert [move for move, _, _ in Mcts(GAME, 1, 20).analyse(s) if move not in found] == []
+
+
+def test_a_search_looks_at_every_card_of_the_row() -> None:
+    s = new(2, 3)
+    assert asked(s) == "take"
+    assert promising(s) == s.moves()
 
 
 def test_what_was_chosen_in_secret_counts_as_scored() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from atoll.engine.chance import Chance
 from atoll.engine.game import Game, Option
 from atoll.engine.state import State
-from atoll.games.atua import bot, position, setup, trying
+from atoll.games.atua import bot, position, quick, setup, trying
 from atoll.games.atua.board import BOARD
 from atoll.games.atua.parts import LEVELS, SEATS, Parts
 from atoll.games.atua.state import Atua
@@ -40,11 +40,11 @@ class AtuaGame(Game):
 
     def rollout(self, state: State, chance: Chance) -> int:
         assert isinstance(state, Atua)
-        return bot.rollout(state, chance)
+        return quick.rollout(state, chance)
 
     def promising(self, state: State) -> list[int]:
         assert isinstance(state, Atua)
-        return bot.promising(state)
+        return quick.promising(state)
 
     def draw(self, view: dict[str, Any], **how: Any) -> str:
         return BOARD.draw(view, **how)
