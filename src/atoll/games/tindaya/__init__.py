@@ -6,7 +6,8 @@ from typing import Any
 from atoll.engine.chance import Chance
 from atoll.engine.game import Game, Option
 from atoll.engine.state import State
-from atoll.games.tindaya import board, bot, position, setup
+from atoll.games.tindaya import bot, position, setup
+from atoll.games.tindaya.board import BOARD
 from atoll.games.tindaya.mode import LAYOUTS, MODES, mode_of
 from atoll.games.tindaya.names import LEVELS
 from atoll.games.tindaya.parts import SEATS, Parts
@@ -29,6 +30,7 @@ class TindayaGame(Game):
     )
     rules_version = 1
     parts_type = Parts
+    colours = BOARD.colours
 
     def check_together(self, seats: int, options: dict[str, Any]) -> None:
         mode_of(seats, options)
@@ -48,7 +50,7 @@ class TindayaGame(Game):
         return bot.rollout(state, chance)
 
     def draw(self, view: dict[str, Any], **how: Any) -> str:
-        return board.draw(view, **how)
+        return BOARD.draw(view, **how)
 
 
 GAME = TindayaGame()

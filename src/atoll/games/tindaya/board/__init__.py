@@ -1,38 +1,35 @@
-"""The picture of Tindaya: for now a plain list of what stands where, and what may be done."""
+"""The picture of Tindaya: a view as SVG, wide for a desk or narrow for a hand."""
 
-from collections.abc import Sequence
-from typing import Any
-from xml.sax.saxutils import escape, quoteattr
+from atoll.draw.blocks import Block, stacked
+from atoll.draw.board import INNER, WIDE, Board, Layout, in_sections
+from atoll.draw.elements import at
+from atoll.games.tindaya.board.archipelago import archipelago
+from atoll.games.tindaya.board.buttons import buttons
+from atoll.games.tindaya.board.scene import COLOURS, TindayaScene
+from atoll.games.tindaya.board.status import status_line
 
-LINE = 18  # height of a line of text
-WIDTH = 640
-
-
-def draw(view: dict[str, Any], choices: Sequence[Any] = (), **_how: Any) -> str:
-    """Every tribe, every hex with something on it and every choice, one line each, as SVG."""
-    lines = [(tribe_line(seat, tribe), "") for seat, tribe in enumerate(view["tribes"])]
-    lines += [(hex_line(place), "") for place in view["hexes"]]
-    targets: dict[str, str] = {}
-    for choice in choices:
-        if choice.target and choice.refusal is None:
-            targets.setdefault(choice.target, choice.text)
-    lines += [(text, f" id={quoteattr(target)}") for target, text in targets.items()]
-    height = LINE * (len(lines) + 1)
-    texts = "".join(
-        f'<text{mark} x="8" y="{LINE * (number + 1)}">{escape(line)}</text>'
-        for number, (line, mark) in enumerate(lines)
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
-        f'font-family="sans-serif" font-size="13">{texts}</svg>'
-    )
+MARGIN = 18.0
 
 
-def tribe_line(seat: int, tribe: dict[str, Any]) -> str:
-    goods = ", ".join(f"{n} {name}" for name, n in tribe["goods"].items() if n)
-    return f"{seat + 1} {tribe['skill']}: {goods or '-'}"
+def wide(scene: TindayaScene) -> Layout:
+    """The archipelago above, what may be done below it."""
+    width, height = WIDE
+    room = width - 2 * MARGIN
+    drawn, high = stacked(board_blocks(scene, room), 12)
+    return (width, max(height, high + 30)), [at(MARGIN, 16, drawn)]
 
 
-def hex_line(place: dict[str, Any]) -> str:
-    rest = ", ".join(f"{key} {value}" for key, value in place.items() if key != "at")
-    return f"{place['at']}: {rest}"
+def board_blocks(scene: TindayaScene, width: float) -> list[Block]:
+    return [
+        status_line(scene, width),
+        archipelago(scene, width, 620.0),
+        buttons(scene, width),
+    ]
+
+
+def narrow(scene: TindayaScene) -> Layout:
+    """Everything below each other."""
+    return in_sections([("board", stacked(board_blocks(scene, INNER), 12))])
+
+
+BOARD = Board(TindayaScene, COLOURS, wide, narrow)

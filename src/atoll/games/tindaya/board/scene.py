@@ -1,0 +1,97 @@
+"""The colours of Tindaya, and what its picture calls things."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from atoll.draw.pieces import Choosable
+from atoll.draw.scene import Data, Scene
+
+# The colours Tindaya adds: sea and land, what threatens them, and the goods.
+LAND = {
+    "ti-shore": "#e8d9a4",
+    "ti-forest": "#9dba7c",
+    "ti-mountain": "#b9aa98",
+    "ti-volcano": "#8a5f4d",
+    "ti-tile": "#fdf6e3",
+    "ti-fort": "#4a3f3a",
+    "ti-clay": "#b5683f",
+    "ti-wood": "#7d5a34",
+    "ti-stone": "#8b8d8a",
+    "ti-obsidian": "#3f4550",
+    "ti-food": "#c98f3c",
+    "ti-dry": "#8c6f52",
+    "ti-gold": "#e0b64a",
+}
+
+COLOURS = {
+    "light": LAND
+    | {
+        "tint": "#e3f0ee",
+        "loss": "#b3372b",
+        "ti-sea": "#b9dbe2",
+        "ti-sea-line": "#a3ccd5",
+        "ti-chasm": "#4f8ca3",
+        "ti-land-line": "#fbf8f1",
+        "ti-acoran": "#b3372b",
+        "ti-moneiba": "#6a3fa0",
+        "ti-tsunami": "#12588a",
+        "ti-eruption": "#d9622b",
+    },
+    "dark": LAND
+    | {
+        "tint": "#24403f",
+        "loss": "#ec8a6b",
+        "ti-shore": "#b3a06a",
+        "ti-forest": "#64803f",
+        "ti-mountain": "#857868",
+        "ti-volcano": "#6b4638",
+        "ti-sea": "#1f4753",
+        "ti-sea-line": "#2a5664",
+        "ti-chasm": "#0f2b36",
+        "ti-land-line": "#172224",
+        "ti-acoran": "#f08a70",
+        "ti-moneiba": "#bb9be8",
+        "ti-tsunami": "#79c0ef",
+        "ti-eruption": "#f2924f",
+    },
+}
+
+
+class TindayaScene(Scene):
+    """A position of Tindaya; of the choices with one target, one that is allowed is shown."""
+
+    players = "tribes"
+
+    def __init__(
+        self,
+        view: Data,
+        choices: Sequence[Any],
+        seat: int | None,
+        language: str,
+        names: Sequence[str] | None,
+        wide: bool,
+    ) -> None:
+        ordered = sorted(choices, key=lambda choice: choice.refusal is not None)
+        super().__init__(view, ordered, seat, language, names, wide)
+        self.choices = list(choices)
+        self.shown: set[str] = set()  # targets that have their piece
+
+    def title(self) -> str:
+        return self.say("board-picture", era=self.view["era"])
+
+    def pick(self, target: str) -> Choosable | None:
+        """The choice a piece stands for; the rest of the choices get buttons."""
+        self.shown.add(target)
+        return self.picks.get(target)
+
+    def unseen(self) -> list[str]:
+        """The targets of choices that no piece of the picture stands for."""
+        return [target for target in self.picks if target not in self.shown]
+
+    @property
+    def dominion(self) -> bool:
+        return bool(self.view["options"]["mode"] == "dominion")
+
+    def tribe_name(self, seat: int) -> str:
+        """A player's name; the neutral tribe of the solo game has none."""
+        return self.names[seat] if seat < len(self.names) else self.say("neutral-tribe")

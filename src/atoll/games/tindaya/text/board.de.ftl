@@ -1,0 +1,37 @@
+# Was im Bild von Tindaya steht.
+
+board-picture = Tindaya, Ära { $era }
+board-era = Ära { $era } von { $eras }
+board-phase-setup = Aufbau
+board-phase-strategy = Prophezeiungen
+board-phase-actions = Aktionen
+board-phase-end-of-era = Ende der Ära
+board-order = Reihenfolge: { $names }
+board-to-play = am Zug
+board-passed = hat gepasst
+board-traitor = Verräter
+board-game-over = Spielende
+
+board-ground-sea = Meer
+board-ground-chasm = Meeresgraben
+board-ground-volcano = Vulkan
+board-ground-shore = Küste
+board-ground-forest = Wald
+board-ground-mountain = Berg
+board-fort = eine Festung
+board-wall = eine Mauer
+board-animals = { $n ->
+        [one] { $n } Tier
+       *[other] { $n } Tiere
+    }
+board-troops = { $n ->
+        [one] { $n } Konquistador
+       *[other] { $n } Konquistadoren
+    }
+board-canoes = { $n ->
+        [one] { $n } Kanu
+       *[other] { $n } Kanus
+    }
+board-natives = { $who }: Dorfleute { $villagers }, Adlige { $nobles }
+board-area = Das Gebiet bei jetzigem Zorn: { $event }
+board-area-greater = Das Gebiet bei größerem Zorn: { $event }

@@ -1,0 +1,37 @@
+# Ciò che è scritto nell'immagine di Tindaya.
+
+board-picture = Tindaya, era { $era }
+board-era = Era { $era } di { $eras }
+board-phase-setup = Preparazione
+board-phase-strategy = Profezie
+board-phase-actions = Azioni
+board-phase-end-of-era = Fine dell'era
+board-order = Ordine di gioco: { $names }
+board-to-play = di turno
+board-passed = ha passato
+board-traitor = traditore
+board-game-over = Fine della partita
+
+board-ground-sea = mare
+board-ground-chasm = abisso
+board-ground-volcano = vulcano
+board-ground-shore = costa
+board-ground-forest = foresta
+board-ground-mountain = montagna
+board-fort = un forte
+board-wall = un muro
+board-animals = { $n ->
+        [one] { $n } animale
+       *[other] { $n } animali
+    }
+board-troops = { $n ->
+        [one] { $n } conquistador
+       *[other] { $n } conquistadores
+    }
+board-canoes = { $n ->
+        [one] { $n } canoa
+       *[other] { $n } canoe
+    }
+board-natives = { $who }: villici { $villagers }, nobili { $nobles }
+board-area = L'area con l'ira attuale: { $event }
+board-area-greater = L'area se l'ira cresce: { $event }

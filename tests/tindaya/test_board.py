@@ -1,0 +1,102 @@
+"""The picture of Tindaya, read back: pieces, choices, texts, and what threatens the islands."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from atoll.draw.board import SHAPES
+from atoll.engine.chance import seeded
+from atoll.engine.session import choices
+from atoll.games.tindaya.board import BOARD
+from atoll.games.tindaya.state import Tindaya
+from atoll.text import LANGUAGES
+from tests.draw.reading import Picture, check_lettering
+from tests.tindaya.positions import begun, new
+
+CASES: list[tuple[int, dict[str, Any]]] = [
+    (1, {"dowry": True}),
+    (2, {"lesson": 1}),
+    (2, {"difficulty": "hard", "layout": "random"}),
+    (4, {"mode": "dominion", "traitor": True, "dowry": True}),
+]
+
+
+def walk(case: int, seed: int = 1) -> Iterator[Tindaya]:
+    """All positions of a game played by lot."""
+    seats, options = CASES[case]
+    state, chance = new(seats, seed, **options), seeded(seed)
+    while not state.over:
+        yield state
+        state.play(chance.pick(state.moves()))
+    yield state
+
+
+@cache
+def decisions() -> dict[str, Tindaya]:
+    """A position for every kind of decision that games by lot come to."""
+    found: dict[str, Tindaya] = {}
+    for case in range(len(CASES)):
+        for state in walk(case):
+            if not state.over:
+                found.setdefault(state.task.matter.name, state.copy())
+    return found
+
+
+def drawn(state: Tindaya, language: str = "en", **how: Any) -> Picture:
+    """The picture as the seat to decide sees it; at the end as everybody does."""
+    seat = None if state.over else state.seat
+    offers = [] if state.over else choices(state, language)
+    return Picture(BOARD.draw(state.view(seat), choices=offers, language=language, **how))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", range(len(CASES)))
+def test_ids_are_unique_and_texts_readable(case: int, language: str, shape: str) -> None:
+    for number, state in enumerate(walk(case)):
+        if number % 16 == 0 or state.over:
+            check_lettering(drawn(state, language, shape=shape))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_choice_has_its_piece(shape: str) -> None:
+    assert len(decisions()) > 12
+    for state in decisions().values():
+        picture = drawn(state, shape=shape)
+        for choice in choices(state):
+            if choice.refusal is None and choice.target:
+                piece = picture.by_id[choice.target]
+                assert "choosable" in piece.get("class", "").split()
+                assert piece.get("tabindex") == "0"
+
+
+def test_nothing_glows_when_nothing_can_be_chosen() -> None:
+    for state in decisions().values():
+        assert "stroke-glow" not in BOARD.draw(state.view(None), style=False)
+
+
+# The archipelago
+
+
+def test_every_hex_tells_what_stands_on_it() -> None:
+    state = begun(4, mode="dominion")
+    picture = drawn(state)
+    for place in state.view(None)["hexes"]:
+        said = picture.by_id[f"hex-{place['at']}"][0].text or ""
+        if place["site"] in ("pigs", "herd") and place["animals"]:
+            assert f"{place['animals']} animal" in said
+        for seat, folk in enumerate(place["villagers"]):
+            if folk:
+                assert f"{('Blue', 'Orange', 'Green', 'Pink')[seat]}: villagers {folk}" in said
+
+
+def test_coming_catastrophes_show_the_area_they_hit() -> None:
+    state = decisions()["act"]
+    picture = drawn(state)
+    placed = [each["event"] for each in state.view(None)["events"] if each["number"]]
+    assert placed
+    for event in placed:
+        if event in ("acoran", "moneiba", "tsunami", "eruption"):
+            assert f"area-{event}" in picture.by_id
