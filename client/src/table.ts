@@ -82,13 +82,15 @@ export class Table {
   }
 
   private async fetchScene(): Promise<void> {
+    const look = this.look && `&look=${this.look}`;
+    let html = "";
     try {
-      const look = this.look && `&look=${this.look}`;
       const answer = await fetch(`/tables/${this.main.dataset["table"]}/fragment?shape=${shape()}${look}`);
-      if (answer.ok) this.show(await answer.text());
+      if (answer.ok) html = await answer.text();
     } catch {
       this.lost(true); // the stream says when the house is back, and then we look again
     }
+    if (html) this.show(html); // outside: a fault of ours is no lost connection
   }
 
   private show(html: string): void {

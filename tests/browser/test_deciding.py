@@ -35,6 +35,16 @@ def test_undo_stops_at_what_was_revealed_and_says_so(turn: Person) -> None:
     assert turn.version == version
 
 
+def test_land_to_lay_is_shown_and_no_connection_seems_lost(turn: Person) -> None:
+    turn.take("Take Explore 3 shells")
+    while not turn.find("#next-land").count():
+        turn.choose()
+    expect(turn.find("#lost")).to_be_hidden()
+    turn.page.reload()
+    turn.choose()
+    expect(turn.find("#lost")).to_be_hidden()
+
+
 def test_undo_stops_at_what_others_decided(anna: Person) -> None:
     anna.set_up("you", "easy")
     anna.choose()

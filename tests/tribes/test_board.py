@@ -229,7 +229,7 @@ def test_members_are_counted_right(state: Tribes, shape: str) -> None:
 
 def test_land_in_hand_is_shown() -> None:
     state = DECISIONS["lay-land"]
-    assert "laying" in Picture(GAME.draw(state.view(None))).by_id
+    assert "next-land" in Picture(GAME.draw(state.view(None))).by_id
     state = DECISIONS["pick-land"]
     picture = Picture(GAME.draw(state.view(None)))
     for kind in state.view(None)["drawn"]:

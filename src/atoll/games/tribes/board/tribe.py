@@ -225,7 +225,7 @@ def hand_line(scene: TribesScene, width: float, radius: float, beside: bool) -> 
     if laying is not None:
         face = land_face(laying, radius + 2)
         name = title(scene.called(f"land-{laying}"))
-        contents.append(at(x, y, name, *face, id_="laying", data_piece=f"land-{laying}"))
+        contents.append(at(x, y, name, *face, id_="next-land", data_piece=f"land-{laying}"))
         x += step + 6
     for kind in kinds:
         contents.append(drawn_piece(scene, kind, drawn.count(kind), x, y, radius))
