@@ -281,6 +281,18 @@ def test_conditions_are_checked_when_they_are_applied() -> None:
     assert count(s, "bat") == 0
 
 
+@rule("AT-24.1", "AT-11.1")
+def test_nothing_breeds_that_the_supply_board_has_no_more_of() -> None:
+    wild = "b1 07 tm=wild tr=wild mm=wild bl=wild ml=wild mr=wild"
+    home = "c1 village br=trained bm=trained tr=wild mm=wild"
+    s = end_round(table(side(home, wild, "d1 21 tm=bat", gold=9)))
+    while asked(s) != "choose-breeding":
+        s.play(s.moves()[-1])
+    assert (count(s, "wild"), s.communities[0].rooms(0) != []) == (8, True)
+    assert offered(s) == ["bat", "family", "finish"]
+    assert refused(s, "wild")[0] == "AT-11.1"
+
+
 @rule("AT-24.5")
 def test_bred_bats_do_not_go_into_empty_houses() -> None:
     s = table(side("c1 village br=family bm=bat tm=polluted mm=polluted", gold=9), bag=[9, 0, 0])
