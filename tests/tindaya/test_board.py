@@ -100,3 +100,43 @@ def test_coming_catastrophes_show_the_area_they_hit() -> None:
     for event in placed:
         if event in ("acoran", "moneiba", "tsunami", "eruption"):
             assert f"area-{event}" in picture.by_id
+
+
+# Tribes
+
+
+def test_the_own_tribe_shows_its_goods_and_squares() -> None:
+    state = begun(2)
+    tribe = state.view(state.seat)["tribes"][state.seat]
+    for shape in SHAPES:
+        picture = drawn(state, shape=shape)
+        for name, n in tribe["goods"].items():
+            assert picture.words(f"good-{state.seat}-{name}") == [str(n)]
+        for trade in ("fishing", "pigs", "herd", "crops"):
+            assert f"square-{state.seat}-develop-{trade}" in picture.by_id
+            assert f"square-{state.seat}-produce-{trade}" in picture.by_id
+
+
+def test_a_used_square_is_crossed_out() -> None:
+    state = begun(2)
+    state.tribes[state.seat].used = 1 << 4  # fishing has produced
+    square = drawn(state).by_id[f"square-{state.seat}-produce-fishing"]
+    assert [e for e in square.iter() if "stroke-spent-ink" in e.get("class", "")]
+
+
+def test_other_tribes_are_one_click_away_on_a_wide_page() -> None:
+    state = begun(4)
+    looks = [e.get("data-look") for e in drawn(state).of_class("player")]
+    others = [(state.seat + after) % 4 for after in (1, 2, 3)]
+    assert sorted(filter(None, looks)) == sorted(str(seat) for seat in others)
+    assert not [e for e in drawn(state, shape="narrow").root.iter() if e.get("data-look")]
+
+
+def test_the_idols_of_others_stay_hidden() -> None:
+    state = begun(2)
+    other = 1 - state.seat
+    state.tribes[other].idols[6] = 1
+    svg = BOARD.draw(state.view(state.seat), seat=state.seat)
+    assert "Movement" not in svg
+    state.tribes[state.seat].idols[6] = 1
+    assert "Movement" in BOARD.draw(state.view(state.seat), seat=state.seat)

@@ -10,7 +10,9 @@ from atoll.games.tindaya.names import (
     DEMANDS,
     EVENTS,
     GODS,
+    GOODS,
     HEXES,
+    INVENTIONS,
     MARKET,
     MISSIONS,
     NOWHERE,
@@ -51,6 +53,7 @@ def view(s: Tindaya, seat: int | None = None) -> Data:
         "hand": s.hand.copy(),
         "wilderness": {"pigs": s.wild[0], "goats": s.wild[1]},
         "dump": [int(tribe.waste) for tribe in s.tribes],
+        "costs": costs_view(s),
         "market": [
             name
             for card, name in enumerate(MARKET)
@@ -124,6 +127,15 @@ def god_view(s: Tindaya, god: int) -> Data:
             for strip in range(4)
         ],
     }
+
+
+def costs_view(s: Tindaya) -> Data:
+    """What inventions, the second cave and the cards of the market cost."""
+    p = s.parts
+    prices = dict(zip(INVENTIONS, p.invention_costs, strict=True))
+    prices |= dict(zip(MARKET, p.market_costs, strict=True))
+    prices["cave"] = p.cave_cost
+    return {what: {GOODS[good]: n for good, n in price} for what, price in prices.items()}
 
 
 def events_view(s: Tindaya) -> list[Data]:

@@ -28,14 +28,14 @@ Cell = tuple[int, int]
 def archipelago(scene: TindayaScene, width: float, height: float) -> tuple[Element, float]:
     """The map as large as its room allows, and its height."""
     hexes: list[Data] = scene.view["hexes"]
-    reach = extent([(each["q"], each["r"]) for each in hexes])
+    reach = extent([cell(scene, each) for each in hexes])
     radius = min(width / reach.width, height / reach.height, LARGEST)
     high = radius * reach.height
     laid = frame(reach, width, high, radius)
     numbers = numbered(scene.view)
     standees = standing(scene.view)
     contents: list[Content] = [
-        at(*laid.place(each["q"], each["r"]), hexagon(radius, ground_class(each))) for each in hexes
+        at(*laid.place(*cell(scene, each)), hexagon(radius, ground_class(each))) for each in hexes
     ]
     contents += [
         hex_piece(scene, each, laid, numbers.get(each["at"], 0), standees.get(each["at"], []))
@@ -43,6 +43,12 @@ def archipelago(scene: TindayaScene, width: float, height: float) -> tuple[Eleme
     ]
     contents += areas(scene, laid)
     return g(*contents, id_="archipelago"), high
+
+
+def cell(scene: TindayaScene, place: Data) -> Cell:
+    """Where a hex lies; in a hand the long archipelago is turned upright."""
+    q, r = place["q"], place["r"]
+    return (q, r) if scene.wide else (q + r, -q)
 
 
 def ground_class(place: Data) -> str:
@@ -86,7 +92,7 @@ def hex_piece(
 ) -> Element:
     """A hex with everything on it, drawn for a radius of 28 and scaled."""
     choice = scene.pick(f"hex-{place['at']}")
-    x, y = laid.place(place["q"], place["r"])
+    x, y = laid.place(*cell(scene, place))
     unit = laid.radius / 28
     inside: list[Content] = [
         None if waiting else number_sign(place),
@@ -241,7 +247,7 @@ def hex_words(scene: TindayaScene, place: Data, number: int, waiting: list[str])
 def areas(scene: TindayaScene, laid: Frame) -> list[Content]:
     """What each coming event will hit now, and, dotted, how far greater wrath would reach."""
     view = scene.view
-    cells = {each["at"]: (each["q"], each["r"]) for each in view["hexes"]}
+    cells = {each["at"]: cell(scene, each) for each in view["hexes"]}
     land = set(cells.values())
     gods: dict[str, Data] = {each["god"]: each for each in view["gods"]}
     contents: list[Content] = []
