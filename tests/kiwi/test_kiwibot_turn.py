@@ -247,6 +247,8 @@ def test_own_kiwis_come_together() -> None:
     assert gathering(fresh, [at["1,2"], at["0,2"], at["0,1"]]) == at["0,1"]  # without marker first
     assert gathering(fresh, [at["3,0"], at["0,2"]]) == at["0,2"]  # else three
     assert gathering(fresh, [at["3,0"]]) == at["3,0"]  # else the first
+    home = place(fresh, "3,1")
+    assert gathering(fresh, [at["3,0"], at["0,2"], home]) == home  # the Leader is one of two
 
 
 @rule("KI-22.28")

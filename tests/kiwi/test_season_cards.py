@@ -8,6 +8,7 @@ from atoll.games.kiwi.state import Kiwi
 from tests.kiwi.positions import (
     GAME,
     asked,
+    bonus,
     dominator,
     flock,
     fruit,
@@ -263,6 +264,10 @@ def test_three_different_kiwis_grow() -> None:
     while asked(s) == "increase":
         play(s, offered(s)[0])
     assert (on(s, "0,2"), on(s, "-1,1"), on(s, "0,1")) == ("red2 red-leader", "red2", "red3")
+    while asked(s) != "play-card":
+        play(s, "done")
+    bonus(s, "increase")
+    assert sorted(offered(s)) == ["red2@-1,1", "red2@0,2"]  # another bonus: all may grow again
 
 
 @rule("KI-17.9")

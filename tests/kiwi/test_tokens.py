@@ -157,6 +157,11 @@ def test_a_growing_kiwi_does_not_feed_itself() -> None:
     assert refused(s, "red1@0,1") == ("KI-13.6", "refused-growing-itself")
     play(s, "red1@0,2")
     assert (on(s, "0,1"), on(s, "0,2")) == ("red2", "")
+    everywhere = " ".join(f"0@{name}" for name in GAME.parts().islands[0].names)
+    alone = table(flock("2@0,1", track=0), flock(), marks=everywhere)
+    assert tokens(alone.flocks[0]) == (0, 0)
+    bonus(alone, "increase")
+    assert (asked(alone), on(alone, "0,1")) == ("play-card", "red2")
 
 
 @rule("KI-13.7")
