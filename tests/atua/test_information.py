@@ -1,5 +1,6 @@
 """What is hidden: stacks, inhabitants face down, choices not yet turned up; and the way back."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -62,6 +63,15 @@ def test_the_next_card_is_drawn_when_it_is_needed() -> None:
         other.play(place)
         drawn.add(other.row[3])
     assert len(drawn) > 10
+
+
+@rule("AU-1.11", "AU-12.2")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_position_with_a_coconut_too_many_is_none(seats: int) -> None:
+    data = new(seats, 3).to_dict()
+    data["players"][0]["coconuts"] += 1
+    with pytest.raises(ValueError, match=f"there must be {9 if seats == 1 else 10} coconuts"):
+        GAME.from_dict(data)
 
 
 def session_at(name: str, **options: bool) -> Session:

@@ -114,7 +114,7 @@ def test_its_coconuts_count_and_do_not_pay() -> None:
     assert worths(s, 0)[3] == 3
     assert offered(s) == ["i04", "b06"]
     s.coconuts = bytearray([4, 5])
-    assert s.breakdown(0)["coconut"] == 6
+    assert s.breakdown(0)["coconut"] == s.view(1)["players"][0]["coconuts_counted"] == 6
     assert (s.breakdown(0)["coconut-bonus"], s.breakdown(1)["coconut-bonus"]) == (5, 0)
 
 

@@ -50,6 +50,21 @@ def test_the_pictures_of_the_rulebook(before: str, test: str, expected: str) -> 
     assert verdict(before, test) == expected
 
 
+@rule("AU-4.9", "AU-4.11")
+@pytest.mark.parametrize(
+    ("before", "test"),
+    [
+        ("d1; b14 -5 -8 0", "b19 -10 -11 1"),  # the new beach would end at the old sea
+        ("d1; b19 1 0 0", "b02 1 -3 2"),  # the new sea would cut the old beach
+    ],
+)
+def test_a_beach_end_may_not_meet_sea(before: str, test: str) -> None:
+    assert verdict(before, test) == "end"
+    name, x, y, turn = test.split()
+    found = faults(island(before), card(name), int(x), int(y), int(turn))
+    assert [fault.code for fault in found] == ["end"]  # nothing else is wrong with it
+
+
 @rule("AU-4.5", "AU-4.18", "AU-6.11")
 @pytest.mark.parametrize(
     ("added", "symbols", "beach"),

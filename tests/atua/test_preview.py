@@ -38,6 +38,10 @@ def test_a_new_volcano_shows_its_points() -> None:
     s = table()
     s.islands[0] = legal_island("d1; i04 1 1 0")
     assert preview(s, 0, card("v06"), 1, 6, 0)["volcano"] == 3
+    s.islands[0] = legal_island("d1; i04 1 1 0; v06 1 6 0")
+    x, y, turn = s.islands[0].place(s.islands[0].places(card("v11"))[0])
+    both = s.islands[0].laid(card("v11"), x, y, turn).glow
+    assert preview(s, 0, card("v11"), x, y, turn)["volcano"] == both - 3
 
 
 def test_everything_that_is_wrong_is_told_with_its_cells() -> None:

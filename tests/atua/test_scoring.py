@@ -287,7 +287,7 @@ def test_a_full_sheet() -> None:
 def test_a_total_may_fall_below_zero() -> None:
     s = own(fates(ended(0, 9)), 0, "birds-palms")
     s.islands[1] = counted("1 bird 1 palm")
-    assert s.scores()[0] == -8
+    assert s.scores()[0] == s.breakdown(0)["fate"] == -8
 
 
 @rule("AU-10.1")
