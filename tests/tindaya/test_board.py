@@ -140,3 +140,41 @@ def test_the_idols_of_others_stay_hidden() -> None:
     assert "Movement" not in svg
     state.tribes[state.seat].idols[6] = 1
     assert "Movement" in BOARD.draw(state.view(state.seat), seat=state.seat)
+
+
+# Mount Tindaya and what belongs to nobody
+
+
+def test_strips_show_what_was_given() -> None:
+    state = begun(2)
+    state.offered[0] = 1  # the first seat gave one unit to Acoran
+    picture = drawn(state)
+    strip = picture.by_id["strip-acoran-1"]
+    marks = [e for e in strip.iter() if "fill-seat-0" in e.get("class", "")]
+    assert len(marks) == 1
+    said = [e.text or "" for e in strip if e.tag.endswith("title")]
+    assert said[0].endswith("1 of 2")
+
+
+def test_thermometers_tell_wrath_and_reach() -> None:
+    state = begun(2)
+    state.wrath[0], state.wrath[1] = 3, 0
+    picture = drawn(state)
+    assert picture.by_id["wrath-acoran"][0].text == "Wrath 3: catastrophes reach as far as 3"
+    assert picture.by_id["wrath-moneiba"][0].text == "Wrath 0: catastrophes reach as far as 1"
+
+
+def test_the_wilderness_and_the_conquistadors_are_counted() -> None:
+    state = begun(2)
+    view = state.view(None)
+    words = drawn(state).words("stores")
+    assert str(view["wilderness"]["pigs"]) in words
+    assert f"{view['conquistadors']}<{view['limit']}" in words
+
+
+def test_conditions_or_solidarity_say_what_is_wanted() -> None:
+    alliance = begun(2)
+    words = " ".join(drawn(alliance).words("goals"))
+    assert "Highest wrath" in words
+    dominion = begun(3, mode="dominion")
+    assert len(drawn(dominion).words("solidarity")) == 3
