@@ -19,11 +19,12 @@ export class Tabs {
     if (tab === "log") one("#log")?.scrollTo({ top: 1e6, behavior: "instant" });
   }
 
-  /** Go to where something can be chosen, unless it can be here. */
+  /** Go to where most can be chosen, unless as much can be here. */
   follow(): void {
-    if (!this.narrow || this.choosable(this.tab) || this.tab === "log") return;
-    const there = this.names().find((name) => this.choosable(name));
-    if (there) this.turnTo(there);
+    if (!this.narrow || this.tab === "log") return;
+    const most = Math.max(...this.names().map((name) => this.choosable(name)));
+    const there = this.names().find((name) => this.choosable(name) === most);
+    if (there && most > this.choosable(this.tab)) this.turnTo(there);
   }
 
   /** Scroll so that what can be chosen lies in the middle, if some of it is out of sight.
@@ -50,7 +51,7 @@ export class Tabs {
     for (const button of all(".tabs [data-tab]")) {
       const name = button.dataset["tab"] ?? "";
       button.setAttribute("aria-pressed", String(name === this.tab));
-      button.classList.toggle("calls", this.choosable(name) && name !== this.tab);
+      button.classList.toggle("calls", this.choosable(name) > 0 && name !== this.tab);
     }
     const section = this.section(this.tab);
     const picture = one<SVGSVGElement>("#stage svg", this.scene());
@@ -78,8 +79,9 @@ export class Tabs {
     return all(".tabs [data-tab]").map((button) => button.dataset["tab"] ?? "");
   }
 
-  private choosable(name: string): boolean {
+  /** How many pieces of a section can be chosen; a card in the hand is one. */
+  private choosable(name: string): number {
     const section = this.section(name);
-    return section !== undefined && one("[data-move], #laying", section) !== null;
+    return section === undefined ? 0 : all("[data-move], #laying", section).length;
   }
 }

@@ -36,6 +36,17 @@ def test_a_few_turns_are_played_by_tapping(phone: Person) -> None:
     assert phone.version >= 6
 
 
+def test_the_page_turns_to_where_most_can_be_chosen(phone: Person) -> None:
+    phone.set_up("you", game="kiwi", seed=3)
+    main = phone.find("#main")
+    phone.choose()
+    expect(main).to_have_attribute("data-tab", "mine")
+    phone.take("Move")
+    expect(main).to_have_attribute("data-tab", "board")
+    expect(phone.find("#island [data-move]:visible").nth(3)).to_be_visible()
+    expect(phone.find('.tabs [data-tab="mine"]')).to_have_class("calls")
+
+
 def test_what_is_tapped_is_as_large_as_a_finger(phone: Person) -> None:
     phone.set_up("you", "you")
     phone.choose()
@@ -56,6 +67,7 @@ def test_pieces_that_can_be_chosen_are_as_large_as_a_finger(phone: Person) -> No
 
 def test_tabs_show_one_part_of_the_table_at_a_time(phone: Person) -> None:
     phone.set_up("you", "easy")
+    phone.wait_for("acting", 0)
     for tab in ("board", "mine", "others"):
         phone.find(f".tabs [data-tab={tab}]").tap()
         expect(phone.find(f"#section-{tab}")).to_be_visible()
