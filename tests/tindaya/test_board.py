@@ -1,5 +1,6 @@
 """The picture of Tindaya, read back: pieces, choices, texts, and what threatens the islands."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -10,6 +11,8 @@ from atoll.draw.board import SHAPES
 from atoll.engine.chance import seeded
 from atoll.engine.session import choices
 from atoll.games.tindaya.board import BOARD
+from atoll.games.tindaya.land import controlled
+from atoll.games.tindaya.names import HEXES
 from atoll.games.tindaya.state import Tindaya
 from atoll.text import LANGUAGES
 from tests.draw.reading import Picture, check_lettering
@@ -178,3 +181,69 @@ def test_conditions_or_solidarity_say_what_is_wanted() -> None:
     assert "Highest wrath" in words
     dominion = begun(3, mode="dominion")
     assert len(drawn(dominion).words("solidarity")) == 3
+
+
+# What comes, and the end
+
+
+def deaths(state: Tindaya) -> Counter[int]:
+    """Everybody passes for the era: how many die of hunger or cold, by seat."""
+    state.story = []
+    era = state.era
+    while not state.over and state.era == era:
+        wanted = {"act": ("pass", "end"), "feed": ("menu",)}.get(state.task.matter.name, ())
+        moves = {state.notation(move): move for move in state.moves()}
+        state.play(next((moves[name] for name in wanted if name in moves), state.moves()[0]))
+    return Counter(told.seat for told in state.story if told.words.key == "die")
+
+
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_the_plan_says_who_will_starve_or_freeze(seed: int) -> None:
+    state = begun(3, seed)
+    state.tribes[0].goods[0] = seed % 3  # fish
+    state.tribes[1].goods[0] = 9
+    for place in controlled(state, 1):
+        state.villagers[HEXES + place] = 3
+    state.tribes[1].villagers = 3 * len(controlled(state, 1))
+    coming = state.view(None)["forecast"]["tribes"]
+    dying = {each["seat"]: each["hungry"] + each["cold"] for each in coming}
+    assert dying[0] == coming[0]["hungry"] > 0
+    assert deaths(state) == {seat: n for seat, n in dying.items() if n}
+
+
+def test_the_plan_is_drawn() -> None:
+    state = begun(2)
+    for tribe in state.tribes:
+        tribe.goods[:14] = [0] * 14
+    words = " ".join(drawn(state).words("plan"))
+    assert "starve" in words
+    assert "offering incomplete" in words
+    state.tribes[0].goods[0] = 9
+    spoiled = state.view(None)["forecast"]["tribes"][0]
+    assert spoiled["hungry"] == 0
+    assert 0 < spoiled["garbage"] < 9
+    assert "garbage" in " ".join(drawn(state).words("plan"))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("case", range(len(CASES)))
+def test_the_end_is_told(case: int, shape: str) -> None:
+    *_, over = walk(case)
+    picture = drawn(over, shape=shape)
+    assert picture.words("result")[0]
+    if CASES[case][1].get("mode") == "dominion":
+        for seat, score in enumerate(over.scores()):
+            assert picture.words(f"result-{seat}") == [str(score).replace("-", "−")]
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_sections_can_be_cut_out_of_the_narrow_picture(seats: int) -> None:
+    picture = drawn(begun(seats), shape="narrow")
+    bottom = 0.0
+    for name in ("board", "mine", "others"):
+        box = picture.by_id[f"section-{name}"].get("data-box", "")
+        _, top, wide, high = map(float, box.split())
+        assert wide == picture.width
+        assert top >= bottom - 0.01
+        bottom = top + high
+    assert bottom <= picture.height

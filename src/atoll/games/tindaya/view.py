@@ -3,6 +3,7 @@
 from typing import Any
 
 from atoll.engine.hexes import axial
+from atoll.games.tindaya.forecast import forecast
 from atoll.games.tindaya.land import conquistadors, controlled
 from atoll.games.tindaya.names import (
     CATASTROPHES,
@@ -54,6 +55,8 @@ def view(s: Tindaya, seat: int | None = None) -> Data:
         "wilderness": {"pigs": s.wild[0], "goats": s.wild[1]},
         "dump": [int(tribe.waste) for tribe in s.tribes],
         "costs": costs_view(s),
+        "forecast": forecast(s),
+        "breakdown": [s.breakdown(owner) for owner in range(s.seats)] if s.over else [],
         "market": [
             name
             for card, name in enumerate(MARKET)

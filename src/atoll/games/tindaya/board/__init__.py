@@ -6,8 +6,9 @@ from atoll.draw.elements import at, g
 from atoll.games.tindaya.board.archipelago import archipelago
 from atoll.games.tindaya.board.buttons import buttons
 from atoll.games.tindaya.board.mountain import event_line, mountain
+from atoll.games.tindaya.board.plan import plan
 from atoll.games.tindaya.board.scene import COLOURS, TindayaScene
-from atoll.games.tindaya.board.status import status_line
+from atoll.games.tindaya.board.status import result, status_line
 from atoll.games.tindaya.board.stores import goals, market, stores
 from atoll.games.tindaya.board.tribe import other_card, own_panel
 
@@ -21,9 +22,7 @@ def wide(scene: TindayaScene) -> Layout:
     width, height = WIDE
     main = width - 2 * MARGIN - SIDE - 16
     left, left_high = stacked([top(scene, main), own_panel(scene, main), market(scene, main)], 8)
-    right, right_high = stacked(
-        [mountain(scene, SIDE), goals(scene, SIDE), others(scene, SIDE)], 12
-    )
+    right, right_high = stacked([*side(scene, SIDE), others(scene, SIDE)], 12)
     low, low_high = buttons(scene, main)
     height = max(height, left_high + low_high + 36, right_high + 32)
     return (width, height), [
@@ -41,6 +40,12 @@ def top(scene: TindayaScene, width: float) -> Block:
     return g(islands, corner, at(width - CORNER, high - common_high, common)), high
 
 
+def side(scene: TindayaScene, width: float) -> list[Block]:
+    """The end, the gods, the goals and what comes, as far as there is something to say."""
+    blocks = [result(scene, width), mountain(scene, width), goals(scene, width), plan(scene, width)]
+    return [(block, high) for block, high in blocks if high]
+
+
 def others(scene: TindayaScene, width: float) -> Block:
     return stacked([other_card(scene, each, width) for each in scene.others], 10)
 
@@ -51,9 +56,8 @@ def narrow(scene: TindayaScene) -> Layout:
         status_line(scene, INNER),
         event_line(scene, INNER),
         archipelago(scene, INNER, 800.0),
-        mountain(scene, INNER),
         stores(scene, INNER),
-        goals(scene, INNER),
+        *side(scene, INNER),
     ]
     mine = [own_panel(scene, INNER), market(scene, INNER)]
     rivals = others(scene, INNER)

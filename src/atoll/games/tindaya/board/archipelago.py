@@ -33,6 +33,7 @@ def archipelago(scene: TindayaScene, width: float, height: float) -> tuple[Eleme
     high = radius * reach.height
     laid = frame(reach, width, high, radius)
     numbers = numbered(scene.view)
+    doomed = endangered(scene.view)
     standees = standing(scene.view)
     contents: list[Content] = [
         at(*laid.place(*cell(scene, each)), hexagon(radius, ground_class(each))) for each in hexes
@@ -40,6 +41,11 @@ def archipelago(scene: TindayaScene, width: float, height: float) -> tuple[Eleme
     contents += [
         hex_piece(scene, each, laid, numbers.get(each["at"], 0), standees.get(each["at"], []))
         for each in hexes
+    ]
+    contents += [
+        at(*laid.place(*cell(scene, each)), warning(laid.radius / 28))
+        for each in hexes
+        if each["at"] in doomed
     ]
     contents += areas(scene, laid)
     return g(*contents, id_="archipelago"), high
@@ -82,6 +88,22 @@ def standing(view: Data) -> dict[str, list[str]]:
         if place is not None:
             found.setdefault(place, []).append(event["event"])
     return found
+
+
+def endangered(view: Data) -> set[str]:
+    """The hexes that an event will hurt if nothing more is done."""
+    coming = view["forecast"]
+    return set() if coming is None else {at for hit in coming["hits"] for at in hit["hexes"]}
+
+
+def warning(unit: float) -> Element:
+    """The sign of a hex that will be hurt."""
+    return g(
+        icon("bolt", 18, 1, 15, "pale"),
+        icon("bolt", 18, 1, 11, "ti-acoran"),
+        transform=f"scale({short(unit)})",
+        pointer_events="none",
+    )
 
 
 # One hex

@@ -108,7 +108,7 @@ def counted(sign: Element, n: int | str, said: str, size: float, colour: str = "
     text = str(n).replace("-", "−")
     wide = measure(text, 13, True)
     contents: list[Content] = [
-        title(said),
+        title(said) if said else None,
         at(size / 2, 0, sign),
         label(text, size + 4, 4.6, wide, size=13, bold=True, class_=f"fill-{colour}"),
     ]

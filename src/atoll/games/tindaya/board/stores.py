@@ -47,7 +47,10 @@ def market(scene: TindayaScene, width: float) -> Block:
     names: list[str] = scene.view["market"]
     if not names:
         return g(), 0.0
-    cards = [market_card(scene, name) for name in names]
+    text = scene.say("board-market")
+    wide = measure(text, 13, True)
+    name = label(text, 0, 4.6, wide, size=13, bold=True, class_="fill-soft")
+    cards: list[Sign] = [(g(name), wide), *(market_card(scene, each) for each in names)]
     lines, high = flowing(cards, width, CARD + 8)
     return g(lines, id_="market"), high
 

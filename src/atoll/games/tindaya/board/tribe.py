@@ -106,7 +106,7 @@ def markers(scene: TindayaScene, tribe: Data, seat: int) -> Sign:
     return g(*contents, id_=f"markers-{seat}"), max(16.0 * len(row), 1.0)
 
 
-def flowing(signs: list[Sign], width: float, high: float = LINE) -> Block:
+def flowing(signs: list[Sign], width: float, high: float = LINE, gap: float = 14.0) -> Block:
     """Signs in as many lines as they need."""
     lines: list[list[Sign]] = [[]]
     x = 0.0
@@ -115,8 +115,10 @@ def flowing(signs: list[Sign], width: float, high: float = LINE) -> Block:
             lines.append([])
             x = 0.0
         lines[-1].append(sign)
-        x += sign[1] + 14
-    contents = [at(0, high / 2 + i * high, side_by_side(row, 14)[0]) for i, row in enumerate(lines)]
+        x += sign[1] + gap
+    contents = [
+        at(0, high / 2 + i * high, side_by_side(row, gap)[0]) for i, row in enumerate(lines)
+    ]
     return g(*contents), high * len(lines)
 
 
@@ -146,6 +148,29 @@ def objective_chips(scene: TindayaScene, seat: int) -> list[Sign]:
         name = scene.called(f"secret-{known}") if known else scene.say("board-secret")
         text = f"{name}: {signed(each['value'])}"
         found.append(chip(scene, f"objective-{seat}-{number}", "star", text, text))
+    return found
+
+
+def objective_marks(scene: TindayaScene, seat: int) -> list[Sign]:
+    """Another tribe's objectives: a star each, with the score token on it."""
+    found: list[Sign] = []
+    for number, each in enumerate(scene.view["tribes"][seat]["objectives"]):
+        target = f"objective-{seat}-{number}"
+        choice = scene.pick(target)
+        name = scene.called(f"secret-{each['known']}") if each["known"] else ""
+        sign, wide = counted(icon("star", 0, 0, 15, "accent"), signed(each["value"]), "", 15)
+        ring = [at(-4, -11, part) for part in ringed(wide + 8, 22, choice, rx=7)]
+        drawn = piece(
+            0,
+            0,
+            sign,
+            *ring,
+            id_=target,
+            class_="objective",
+            name=name or scene.say("board-secret"),
+            choice=choice,
+        )
+        found.append((drawn, wide))
     return found
 
 
@@ -191,12 +216,9 @@ def other_card(scene: TindayaScene, tribe: Data, width: float) -> Block:
     inner = width - 22
     blocks: list[Block] = [
         (name_of(scene, seat, inner, 13), 20.0),
-        flowing(belongings(scene, tribe, seat), inner, 22.0),
-        flowing(trade_marks(scene, tribe) + goods_marks(scene, tribe), inner, 22.0),
+        flowing(belongings(scene, tribe, seat) + objective_marks(scene, seat), inner, 22.0, 9.0),
+        flowing(trade_marks(scene, tribe) + goods_marks(scene, tribe), inner, 22.0, 9.0),
     ]
-    hidden = objective_chips(scene, seat)
-    if hidden:
-        blocks.append(flowing(hidden, inner, CHIP + 6))
     drawn, high = stacked(blocks, 1)
     height = high + 14
     return g(

@@ -74,3 +74,26 @@ board-to-win = Um zu gewinnen
 board-track = Solidarität, nach Vorrang
 board-common = Gemeinsame Ziele: { $names }
 board-traitor-card = Verrat: { $card }
+
+board-plan = Wenn die Ära jetzt endete
+board-plan-well = alle satt, nichts verdirbt
+board-plan-hungry = { $n ->
+        [one] { $n } verhungert
+       *[other] { $n } verhungern
+    }
+board-plan-cold = { $n ->
+        [one] { $n } stirbt ohne Zuflucht
+       *[other] { $n } sterben ohne Zuflucht
+    }
+board-plan-garbage = { $n ->
+        [one] { $n } Ware wird Müll
+       *[other] { $n } Waren werden Müll
+    }
+board-plan-paid = { $god }: Opfer vollständig, Zorn { $before }→{ $wrath }
+board-plan-unpaid = { $god }: Opfer unvollständig, Zorn { $before }→{ $wrath }
+board-plan-hit = { $n ->
+        [one] { $event } trifft { $n } Feld
+       *[other] { $event } trifft { $n } Felder
+    }
+board-market = Markt
+board-total = Summe

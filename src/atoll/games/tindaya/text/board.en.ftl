@@ -74,3 +74,26 @@ board-to-win = To win
 board-track = Solidarity, in priority order
 board-common = Common objectives: { $names }
 board-traitor-card = The traitor: { $card }
+
+board-plan = If the era ended now
+board-plan-well = all fed, nothing spoils
+board-plan-hungry = { $n ->
+        [one] { $n } starves
+       *[other] { $n } starve
+    }
+board-plan-cold = { $n ->
+        [one] { $n } dies without shelter
+       *[other] { $n } die without shelter
+    }
+board-plan-garbage = { $n ->
+        [one] { $n } unit becomes garbage
+       *[other] { $n } units become garbage
+    }
+board-plan-paid = { $god }: offering complete, wrath { $before }→{ $wrath }
+board-plan-unpaid = { $god }: offering incomplete, wrath { $before }→{ $wrath }
+board-plan-hit = { $n ->
+        [one] { $event } hurts { $n } hex
+       *[other] { $event } hurts { $n } hexes
+    }
+board-market = Market
+board-total = Total

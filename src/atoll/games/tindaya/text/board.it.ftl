@@ -74,3 +74,26 @@ board-to-win = Per vincere
 board-track = Solidarietà, in ordine di priorità
 board-common = Obiettivi comuni: { $names }
 board-traitor-card = Il traditore: { $card }
+
+board-plan = Se l'era finisse ora
+board-plan-well = tutti sazi, niente va a male
+board-plan-hungry = { $n ->
+        [one] { $n } muore di fame
+       *[other] { $n } muoiono di fame
+    }
+board-plan-cold = { $n ->
+        [one] { $n } muore senza riparo
+       *[other] { $n } muoiono senza riparo
+    }
+board-plan-garbage = { $n ->
+        [one] { $n } unità diventa rifiuto
+       *[other] { $n } unità diventano rifiuti
+    }
+board-plan-paid = { $god }: offerta completa, ira { $before }→{ $wrath }
+board-plan-unpaid = { $god }: offerta incompleta, ira { $before }→{ $wrath }
+board-plan-hit = { $n ->
+        [one] { $event } colpisce { $n } esagono
+       *[other] { $event } colpisce { $n } esagoni
+    }
+board-market = Mercato
+board-total = Totale

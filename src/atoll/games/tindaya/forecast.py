@@ -1,0 +1,104 @@
+"""TI-16, TI-17: what the end of the era would do if nothing more were done."""
+
+from typing import Any
+
+from atoll.games.tindaya.decisions.births import brood_places
+from atoll.games.tindaya.decisions.catastrophe import endangered, islands_hit
+from atoll.games.tindaya.decisions.events import area
+from atoll.games.tindaya.decisions.ships import targets
+from atoll.games.tindaya.decisions.upkeep import eat_in_order, overflow, throw_away
+from atoll.games.tindaya.land import is_settlement, presence
+from atoll.games.tindaya.names import (
+    ACORAN,
+    ERUPTION,
+    EVENTS,
+    GODS,
+    MONEIBA,
+    NOWHERE,
+    SAN_BORONDON,
+    SHELTER,
+    SHIPS,
+    TSUNAMI,
+    VOLCANO,
+)
+from atoll.games.tindaya.pieces import anger
+from atoll.games.tindaya.state import ACTIONS, Tindaya
+
+Data = dict[str, Any]
+
+
+def forecast(now: Tindaya) -> Data | None:
+    """Hunger, cold, garbage, the gods and what is hit; none but while actions are taken."""
+    if now.phase != ACTIONS:
+        return None
+    s = now.copy()
+    tribes = [tribe_forecast(s, seat) for seat in sorted(s.priority)]
+    if s.mode.garbage:
+        while sum([tribe.waste for tribe in s.tribes]) > s.seats:
+            overflow(s)
+    gods = [god_forecast(s, god) for god in (ACORAN, MONEIBA)]
+    for god, each in enumerate(gods):
+        each["before"] = now.wrath[god]
+    return {"tribes": tribes, "gods": gods, "hits": hits(s)}
+
+
+def tribe_forecast(s: Tindaya, seat: int) -> Data:
+    """Who starves and who has no shelter after the births, and what is thrown away."""
+    tribe = s.tribes[seat]
+    people = min(s.parts.villagers, tribe.villagers + len(brood_places(s, seat)))
+    hungry = int(eat_in_order(s, seat, people)) if people else 0
+    people -= hungry
+    cold = max(0, people - SHELTER) if s.mode.shelter and not tribe.cave else 0
+    for lost, cause in ((hungry, "hunger"), (cold, "cold")):
+        if lost:
+            anger(s, MONEIBA, 1, cause, "TI-16.8")
+    before = tribe.waste
+    if s.mode.garbage:
+        throw_away(s, seat)
+    return {"seat": seat, "hungry": hungry, "cold": cold, "garbage": int(tribe.waste - before)}
+
+
+def god_forecast(s: Tindaya, god: int) -> Data:
+    """TI-16.17: whether a god is content, and how angry it will be."""
+    paid = all([s.on_strip(god * 4 + strip) >= s.seats for strip in s.demands(god)])
+    anger(s, god, -1 if paid else 1, "paid" if paid else "unpaid", "TI-16.17")
+    return {"god": GODS[god], "paid": paid, "wrath": s.wrath[god]}
+
+
+def hits(s: Tindaya) -> list[Data]:
+    """The events whose places are known, each by itself on the map as it is now."""
+    found: list[Data] = []
+    for event in s.parts.events[s.event].symbols:
+        places = hit_by(s, event)
+        if places:
+            found.append(
+                {
+                    "event": EVENTS[event],
+                    "hexes": [s.geography.names[place] for place in places],
+                    "natives": [
+                        sum([presence(s, seat, place) for place in places])
+                        for seat in range(s.seats)
+                    ],
+                }
+            )
+    return found
+
+
+def hit_by(s: Tindaya, event: int) -> list[int]:
+    """The hexes an event would hurt, or, while its card is hidden, might."""
+    number = s.standees[event]
+    if not number:
+        return []
+    if event >= SHIPS:
+        islands = {s.island[place] for place in targets(s, s.chasms[number])}
+        return [p for p in s.land if s.island[p] in islands and is_settlement(s, p)]
+    centre = s.chasms[number] if event == TSUNAMI else s.volcanoes[number]
+    if centre == NOWHERE:
+        return []
+    if event in (TSUNAMI, ERUPTION):
+        god = MONEIBA if event == TSUNAMI else ACORAN
+        lowest = VOLCANO + (event == TSUNAMI)
+        return [p for ring in area(s, centre, god) for p in ring if s.ground[p] >= lowest]
+    hit = islands_hit(s, event, centre)
+    card = s.cards[event]
+    return hit if card in (NOWHERE, SAN_BORONDON) else endangered(s, card, hit)
