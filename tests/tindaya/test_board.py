@@ -247,3 +247,15 @@ def test_sections_can_be_cut_out_of_the_narrow_picture(seats: int) -> None:
         assert top >= bottom - 0.01
         bottom = top + high
     assert bottom <= picture.height
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("case", [2, 3])
+def test_names_are_escaped_and_long_ones_fit(case: int, shape: str) -> None:
+    names = ["<b>Ada</b>", "Maximiliane-Friederike von Wolfenbüttel", "C", "Donaudampfschiff"]
+    for number, state in enumerate(walk(case)):
+        if number % 24 == 0 or state.over:
+            seats = state.view(None)["seats"]
+            picture = Picture(BOARD.draw(state.view(None), names=names[:seats], shape=shape))
+            check_lettering(picture)
+            assert "<b>Ada</b>" in {text.text for text in picture.texts}

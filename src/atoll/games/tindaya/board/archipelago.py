@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from atoll.draw.elements import Content, Element, at, g, path, rect, short, title
+from atoll.draw.elements import Content, Element, at, g, path, rect, short, stamped, title
 from atoll.draw.hexes import Frame, extent, frame, hexagon
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
@@ -10,6 +10,7 @@ from atoll.draw.pieces import piece, ringed_hex
 from atoll.draw.scene import Data
 from atoll.games.tindaya.board.scene import TindayaScene
 from atoll.games.tindaya.board.signs import NEUTRAL, TRADE_SIGNS, native, standee, token
+from atoll.games.tindaya.geography import FARTHEST
 
 GROUND_SIGNS = {"shore": "sand", "forest": "tree", "mountain": "mountain"}
 LARGEST = 44.0
@@ -39,13 +40,15 @@ def archipelago(scene: TindayaScene, width: float, height: float) -> tuple[Eleme
         at(*laid.place(*cell(scene, each)), hexagon(radius, ground_class(each))) for each in hexes
     ]
     contents += [
-        hex_piece(scene, each, laid, numbers.get(each["at"], 0), standees.get(each["at"], []))
+        hex_piece(
+            scene,
+            each,
+            laid,
+            numbers.get(each["at"], 0),
+            standees.get(each["at"], []),
+            doomed.get(each["at"], []),
+        )
         for each in hexes
-    ]
-    contents += [
-        at(*laid.place(*cell(scene, each)), warning(laid.radius / 28))
-        for each in hexes
-        if each["at"] in doomed
     ]
     contents += areas(scene, laid)
     return g(*contents, id_="archipelago"), high
@@ -90,27 +93,25 @@ def standing(view: Data) -> dict[str, list[str]]:
     return found
 
 
-def endangered(view: Data) -> set[str]:
-    """The hexes that an event will hurt if nothing more is done."""
-    coming = view["forecast"]
-    return set() if coming is None else {at for hit in coming["hits"] for at in hit["hexes"]}
-
-
-def warning(unit: float) -> Element:
-    """The sign of a hex that will be hurt."""
-    return g(
-        icon("bolt", 18, 1, 15, "pale"),
-        icon("bolt", 18, 1, 11, "ti-acoran"),
-        transform=f"scale({short(unit)})",
-        pointer_events="none",
-    )
+def endangered(view: Data) -> dict[str, list[str]]:
+    """The hexes that events will hurt if nothing more is done."""
+    found: dict[str, list[str]] = {}
+    for hit in view["forecast"]["hits"] if view["forecast"] else []:
+        for place in hit["hexes"]:
+            found.setdefault(place, []).append(hit["event"])
+    return found
 
 
 # One hex
 
 
 def hex_piece(
-    scene: TindayaScene, place: Data, laid: Frame, number: int, waiting: list[str]
+    scene: TindayaScene,
+    place: Data,
+    laid: Frame,
+    number: int,
+    waiting: list[str],
+    threats: list[str],
 ) -> Element:
     """A hex with everything on it, drawn for a radius of 28 and scaled."""
     choice = scene.pick(f"hex-{place['at']}")
@@ -122,6 +123,7 @@ def hex_piece(
         site_sign(place),
         *people(place, len(scene.names)),
         boats(place),
+        at(18, 1, warning()) if threats else None,
         *(at(*SPOTS[place["ground"]][i], standee(name, 20)) for i, name in enumerate(waiting)),
     ]
     return piece(
@@ -133,7 +135,7 @@ def hex_piece(
         *ringed_hex(laid.radius, choice),
         id_=f"hex-{place['at']}",
         class_="hex",
-        name=hex_words(scene, place, number, waiting),
+        name=hex_words(scene, place, number, waiting, threats),
         choice=choice,
         dim=1.0,
     )
@@ -208,6 +210,12 @@ def people(place: Data, seats: int) -> list[Content]:
     return contents
 
 
+@stamped
+def warning() -> Element:
+    """The sign of a hex that will be hurt."""
+    return g(icon("bolt", 0, 0, 16, "pale"), icon("bolt", 0, 0, 12, "loss"))
+
+
 def boats(place: Data) -> Content:
     """Canoes on the sea, side by side."""
     count = min(place["canoes"], 4)
@@ -239,7 +247,9 @@ def small_number(n: int, x: float, y: float, ground: str, colour: str) -> Elemen
     )
 
 
-def hex_words(scene: TindayaScene, place: Data, number: int, waiting: list[str]) -> str:
+def hex_words(
+    scene: TindayaScene, place: Data, number: int, waiting: list[str], threats: list[str]
+) -> str:
     """Everything on a hex, for the pointer that rests and for those who do not see it."""
     said = [scene.called(f"board-ground-{place['ground']}")]
     if number:
@@ -260,6 +270,7 @@ def hex_words(scene: TindayaScene, place: Data, number: int, waiting: list[str])
             who = scene.tribe_name(seat)
             said.append(scene.say("board-natives", who=who, villagers=folk, nobles=lords))
     said += [scene.say(f"event-{event}") for event in waiting]
+    said += [scene.say("board-in-danger", event=scene.say(f"event-{each}")) for each in threats]
     return f"{', '.join(said)} ({place['at']})"
 
 
@@ -280,7 +291,7 @@ def areas(scene: TindayaScene, laid: Frame) -> list[Content]:
             continue
         god = gods["moneiba" if name in ("moneiba", "tsunami") else "acoran"]
         said = scene.say(f"event-{name}")
-        for radius in sorted({god["radius"], min(god["radius"] + 1, 3)}):
+        for radius in range(god["radius"], FARTHEST + 1):
             now = radius == god["radius"]
             key = "board-area" if now else "board-area-greater"
             inside = {each for each in land if apart(each, cells[place]) <= radius}
@@ -294,7 +305,8 @@ def areas(scene: TindayaScene, laid: Frame) -> list[Content]:
                         stroke_dasharray=None if now else "1 5",
                         stroke_linecap="round",
                     ),
-                    id_=f"area-{name}" if now else f"reach-{name}",
+                    id_=f"area-{name}" if now else f"reach-{name}-{radius}",
+                    opacity=None if radius <= god["radius"] + 1 else 0.6,
                     pointer_events="none",
                 )
             )

@@ -127,12 +127,22 @@ def strip_piece(scene: TindayaScene, god: str, number: int, strip: Data, width: 
 
 def event_line(scene: TindayaScene, width: float) -> Block:
     """The events in the order in which they come, each with its number if it is known."""
-    signs = [event_sign(scene, each) for each in scene.view["events"]]
+    signs = [event_sign(scene, each) for each in scene.view["events"]] + fires(scene)
     if not signs:
         return g(), 0.0
     room = width - sum(wide for _, wide in signs)
     line, _ = side_by_side(signs, min(12.0, room / len(signs)))
     return at(0, 13, line, id_="events"), 26.0
+
+
+def fires(scene: TindayaScene) -> list[Sign]:
+    """Who has brought the seers fire for the next era."""
+    hand: list[int] = scene.view["hand"]
+    if not hand:
+        return []
+    said = scene.say("board-fires", names=", ".join(scene.names[seat] for seat in hand))
+    marks = (mark(seat, 24 + 14 * i, 0, 12) for i, seat in enumerate(hand))
+    return [(g(title(said), icon("flame", 8, 0, 15, "ti-eruption"), *marks), 18.0 + 14 * len(hand))]
 
 
 def event_sign(scene: TindayaScene, event: Data) -> Sign:

@@ -8,6 +8,7 @@ from atoll.draw.pieces import mark
 from atoll.draw.scene import Data
 from atoll.games.tindaya.board.scene import TindayaScene
 from atoll.games.tindaya.board.signs import standee
+from atoll.games.tindaya.names import DESTRUCTION
 
 LINE = 15.0
 
@@ -27,6 +28,9 @@ def plan(scene: TindayaScene, width: float) -> Block:
         text = scene.say(key, god=scene.say(f"god-{god['god']}"), **facts)
         sign = icon("check", 8, 8, 13, "accent") if god["paid"] else icon("miss", 8, 8, 13, "loss")
         blocks.append(told(sign, text, width))
+    if any(god["wrath"] == DESTRUCTION for god in coming["gods"]):
+        sign = icon("flame", 8, 8, 13, "loss")
+        blocks.append(told(sign, scene.say("board-plan-destruction"), width, "loss"))
     for hit in coming["hits"]:
         sign = g(standee(hit["event"], 15), transform="translate(8 8)")
         blocks.append(told(sign, hit_words(scene, hit), width))
@@ -34,9 +38,10 @@ def plan(scene: TindayaScene, width: float) -> Block:
     return g(drawn, id_="plan"), high
 
 
-def told(sign: Element, text: str, width: float) -> Block:
+def told(sign: Element, text: str, width: float, colour: str = "ink") -> Block:
     lines = wrap(text, width - 20, 12)
-    return g(sign, *paragraph(lines, 20, 12, width - 20, LINE, size=12)), LINE * len(lines) + 1
+    written = paragraph(lines, 20, 12, width - 20, LINE, size=12, class_=f"fill-{colour}")
+    return g(sign, *written), LINE * len(lines) + 1
 
 
 def tribe_words(scene: TindayaScene, tribe: Data) -> str:

@@ -148,13 +148,15 @@ def strip_card(scene: TindayaScene, width: float) -> Element:
     ]
     inner = width - 18
     half = (inner - 8) / 2
-    squares: list[tuple[str, bool]] = [("cave", bool(own["cave"])), ("explore", False)]
+    caves = view["options"]["lesson"] != 1
+    squares: list[tuple[str, bool]] = [("cave", bool(own["cave"]))] if caves else []
+    squares.append(("explore", False))
     if f"square-{scene.seat}-betray" in scene.picks:
         squares.append(("betray", False))
     for i, (action, used) in enumerate(squares):
         x, y = (9 + i * (half + 8), 75) if i < 2 else (9, 35)
         contents.append(at(x, y, square(scene, action, "", half if i < 2 else inner, used)))
-    if len(squares) == 2 and view["options"]["lesson"] != 1:
+    if caves and len(squares) == 2:
         contents.append(at(9, 40, cave_line(scene, inner)))
     return g(*contents)
 

@@ -38,7 +38,7 @@ def own_panel(scene: TindayaScene, width: float) -> Block:
 
 
 def name_of(scene: TindayaScene, seat: int, width: float, size: float) -> Element:
-    """The player's name and tribe, what it does, and its points in the Dominion."""
+    """The player's name, what it does, and its points in the Dominion."""
     view = scene.view
     tribe = view["tribes"][seat]
     doing = ""
@@ -49,11 +49,10 @@ def name_of(scene: TindayaScene, seat: int, width: float, size: float) -> Elemen
     elif tribe["passed"]:
         doing = scene.say("board-passed")
     score = str(tribe["solidarity"]).replace("-", "−") if scene.dominion else ""
-    name = f"{scene.names[seat]} · {scene.say('tribe-' + tribe['skill'])}"
     first = view["priority"][:1] == [seat] and not scene.alone
     return nameplate(
         seat,
-        name,
+        scene.names[seat],
         score,
         width,
         size,
@@ -64,8 +63,11 @@ def name_of(scene: TindayaScene, seat: int, width: float, size: float) -> Elemen
 
 
 def belongings(scene: TindayaScene, tribe: Data, seat: int) -> list[Sign]:
-    """Markers, people, settlements, prisoners, tokens, idols, waste and the canoe."""
-    signs: list[Sign] = [markers(scene, tribe, seat)]
+    """The tribe, markers, people, settlements, prisoners, tokens, idols, waste and the canoe."""
+    name = scene.say(f"tribe-{tribe['skill']}")
+    wide = measure(name, 13)
+    called = label(name, 0, 4.6, wide, size=13, class_="fill-soft")
+    signs: list[Sign] = [(g(called), wide), markers(scene, tribe, seat)]
     signs.append(said_count(scene, native(seat, False, 17), tribe["villagers"], "villagers"))
     signs.append(said_count(scene, native(seat, True, 15), tribe["nobles"], "nobles"))
     house = icon("house", 0, 0, 16, "soft")

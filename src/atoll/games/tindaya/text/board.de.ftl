@@ -95,5 +95,8 @@ board-plan-hit = { $n ->
         [one] { $event } trifft { $n } Feld
        *[other] { $event } trifft { $n } Felder
     }
+board-plan-destruction = Der Zorn würde die Welt zerstören: Alle verlören.
+board-in-danger = in Gefahr: { $event }
+board-fires = Feuer für die Seherinnen: { $names }
 board-market = Markt
 board-total = Summe

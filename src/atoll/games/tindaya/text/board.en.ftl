@@ -95,5 +95,8 @@ board-plan-hit = { $n ->
         [one] { $event } hurts { $n } hex
        *[other] { $event } hurts { $n } hexes
     }
+board-plan-destruction = The wrath would destroy the world: everybody would lose.
+board-in-danger = in danger: { $event }
+board-fires = Fire for the seers: { $names }
 board-market = Market
 board-total = Total

@@ -95,5 +95,8 @@ board-plan-hit = { $n ->
         [one] { $event } colpisce { $n } esagono
        *[other] { $event } colpisce { $n } esagoni
     }
+board-plan-destruction = L'ira distruggerebbe il mondo: tutti perderebbero.
+board-in-danger = in pericolo: { $event }
+board-fires = Fuoco per le veggenti: { $names }
 board-market = Mercato
 board-total = Totale
