@@ -11,12 +11,13 @@ from atoll.draw.board import SHAPES
 from atoll.engine.chance import seeded
 from atoll.engine.session import choices
 from atoll.games.tindaya.board import BOARD
+from atoll.games.tindaya.decisions.barter import ANSWER, GIVE
 from atoll.games.tindaya.land import controlled
 from atoll.games.tindaya.names import HEXES
 from atoll.games.tindaya.state import Tindaya
 from atoll.text import LANGUAGES
 from tests.draw.reading import Picture, check_lettering
-from tests.tindaya.positions import begun, new
+from tests.tindaya.positions import ask, begun, new, table
 
 CASES: list[tuple[int, dict[str, Any]]] = [
     (1, {"dowry": True}),
@@ -259,3 +260,18 @@ def test_names_are_escaped_and_long_ones_fit(case: int, shape: str) -> None:
             picture = Picture(BOARD.draw(state.view(None), names=names[:seats], shape=shape))
             check_lettering(picture)
             assert "<b>Ada</b>" in {text.text for text in picture.texts}
+
+
+def test_a_barter_shows_its_swaps() -> None:
+    state = table(2)
+    for seat, good in ((0, 0), (0, 2), (1, 15)):
+        state.tribes[seat].goods[good] = 2
+    ask(state, GIVE, 0, 1)
+    state.play(state.parse("fish"))
+    assert state.view(0)["barter"]["swaps"][-1]["give"] == "fish"
+    while state.task.matter is not ANSWER:
+        state.play(state.parse("send" if state.deal else state.notation(state.moves()[0])))
+    picture = drawn(state)
+    assert picture.words("barter")[0] == "Blue offers Orange"
+    said = [e.text for e in picture.by_id["barter"].iter() if e.tag.endswith("title")]
+    assert said == ["fish for clay"]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from atoll.engine.hexes import axial
+from atoll.games.tindaya.decisions.barter import ANSWER, GET, GIVE, KINDS
 from atoll.games.tindaya.forecast import forecast
 from atoll.games.tindaya.land import conquistadors, controlled
 from atoll.games.tindaya.names import (
@@ -74,6 +75,7 @@ def view(s: Tindaya, seat: int | None = None) -> Data:
         "traitor": traitor_view(s),
         "steps": int(s.steps),
         "deal": s.deal.copy(),
+        "barter": None if s.over else barter_view(s),
     }
 
 
@@ -148,6 +150,21 @@ def events_view(s: Tindaya) -> list[Data]:
         {"event": EVENTS[event], "number": s.standees[event] or None}
         for event in s.parts.events[s.event].symbols
     ]
+
+
+def barter_view(s: Tindaya) -> Data | None:
+    """The list of swaps under way: who offers it to whom, and what still wants its return."""
+    task = s.task
+    if task.matter not in (GIVE, GET, ANSWER):
+        return None
+    other = int(task.n) % 4
+    swaps: list[Data] = [
+        {"give": GOODS[swap // KINDS], "get": GOODS[swap % KINDS]} for swap in s.deal
+    ]
+    if task.matter is GET:
+        swaps.append({"give": GOODS[task.x], "get": None})
+    giver, taker = (other, task.seat) if task.matter is ANSWER else (task.seat, other)
+    return {"giver": int(giver), "taker": int(taker), "swaps": swaps}
 
 
 def traitor_view(s: Tindaya) -> Data | None:

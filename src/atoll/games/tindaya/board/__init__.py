@@ -10,6 +10,7 @@ from atoll.games.tindaya.board.plan import plan
 from atoll.games.tindaya.board.scene import COLOURS, TindayaScene
 from atoll.games.tindaya.board.status import result, status_line
 from atoll.games.tindaya.board.stores import goals, market, stores
+from atoll.games.tindaya.board.talks import talks
 from atoll.games.tindaya.board.tribe import other_card, own_panel
 
 MARGIN = 18.0
@@ -23,7 +24,7 @@ def wide(scene: TindayaScene) -> Layout:
     main = width - 2 * MARGIN - SIDE - 16
     left, left_high = stacked([top(scene, main), own_panel(scene, main), market(scene, main)], 8)
     right, right_high = stacked([*side(scene, SIDE), others(scene, SIDE)], 12)
-    low, low_high = buttons(scene, main)
+    low, low_high = doing(scene, main)
     height = max(height, left_high + low_high + 36, right_high + 32)
     return (width, height), [
         at(MARGIN, 16, left),
@@ -46,6 +47,12 @@ def side(scene: TindayaScene, width: float) -> list[Block]:
     return [(block, high) for block, high in blocks if high]
 
 
+def doing(scene: TindayaScene, width: float) -> Block:
+    """The barter on the table and the buttons, once all pieces are drawn."""
+    blocks = [talks(scene, width), buttons(scene, width)]
+    return stacked([(block, high) for block, high in blocks if high], 2)
+
+
 def others(scene: TindayaScene, width: float) -> Block:
     return stacked([other_card(scene, each, width) for each in scene.others], 10)
 
@@ -64,7 +71,7 @@ def narrow(scene: TindayaScene) -> Layout:
     return in_sections(
         [
             ("board", stacked(board, 12)),
-            ("mine", stacked([buttons(scene, INNER), *mine], 10)),
+            ("mine", stacked([doing(scene, INNER), *mine], 10)),
             ("others", rivals),
         ]
     )

@@ -98,5 +98,6 @@ board-plan-hit = { $n ->
 board-plan-destruction = Der Zorn würde die Welt zerstören: Alle verlören.
 board-in-danger = in Gefahr: { $event }
 board-fires = Feuer für die Seherinnen: { $names }
+board-barter = { $giver } bietet { $taker }
 board-market = Markt
 board-total = Summe

@@ -98,5 +98,6 @@ board-plan-hit = { $n ->
 board-plan-destruction = The wrath would destroy the world: everybody would lose.
 board-in-danger = in danger: { $event }
 board-fires = Fire for the seers: { $names }
+board-barter = { $giver } offers { $taker }
 board-market = Market
 board-total = Total

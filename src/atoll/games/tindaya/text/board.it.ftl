@@ -98,5 +98,6 @@ board-plan-hit = { $n ->
 board-plan-destruction = L'ira distruggerebbe il mondo: tutti perderebbero.
 board-in-danger = in pericolo: { $event }
 board-fires = Fuoco per le veggenti: { $names }
+board-barter = { $giver } offre a { $taker }
 board-market = Mercato
 board-total = Totale
