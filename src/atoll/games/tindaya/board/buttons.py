@@ -8,13 +8,12 @@ from atoll.games.tindaya.board.scene import TindayaScene
 from atoll.games.tindaya.board.signs import GOOD_SIGNS, good
 
 HIGH = 30.0
-TOUCH = 44.0  # high enough for a thumb
 GAP = 12.0
 
 
 def buttons(scene: TindayaScene, width: float) -> Block:
     """One for every target without a piece."""
-    high = HIGH if scene.wide else TOUCH
+    high = scene.reach(HIGH)
     contents: list[Content] = []
     x, y = 4.0, 6.0
     for target in scene.unseen():

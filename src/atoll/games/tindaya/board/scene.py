@@ -57,6 +57,9 @@ COLOURS = {
 }
 
 
+TOUCH = 44.0  # high enough for a thumb
+
+
 class TindayaScene(Scene):
     """A position of Tindaya; of the choices with one target, one that is allowed is shown."""
 
@@ -87,6 +90,10 @@ class TindayaScene(Scene):
     def unseen(self) -> list[str]:
         """The targets of choices that no piece of the picture stands for."""
         return [target for target in self.picks if target not in self.shown]
+
+    def reach(self, high: float) -> float:
+        """How high a target is: in a hand high enough for a thumb."""
+        return high if self.wide else max(high, TOUCH)
 
     @property
     def dominion(self) -> bool:

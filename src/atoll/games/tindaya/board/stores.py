@@ -51,23 +51,24 @@ def market(scene: TindayaScene, width: float) -> Block:
     wide = measure(text, 13, True)
     name = label(text, 0, 4.6, wide, size=13, bold=True, class_="fill-soft")
     cards: list[Sign] = [(g(name), wide), *(market_card(scene, each) for each in names)]
-    lines, high = flowing(cards, width, CARD + 8)
+    lines, high = flowing(cards, width, scene.reach(CARD) + 8)
     return g(lines, id_="market"), high
 
 
 def market_card(scene: TindayaScene, name: str) -> Sign:
     target = f"act-buy-{name}"
     choice = scene.pick(target)
+    high = scene.reach(CARD)
     price = price_signs(scene.view["costs"][name])
     sign = MARKET_SIGNS[name if name in MARKET_SIGNS else name.split("-")[0]]
     width = 36.0 + 15 * len(price)
     drawn = piece(
         0,
-        -CARD / 2,
-        card(width, CARD, rx=8),
-        icon(sign, 17, CARD / 2, 17, "accent"),
-        *(at(38 + 15 * i, CARD / 2, each) for i, each in enumerate(price)),
-        *ringed(width, CARD, choice, rx=8),
+        -high / 2,
+        card(width, high, rx=8),
+        icon(sign, 17, high / 2, 17, "accent"),
+        *(at(38 + 15 * i, high / 2, each) for i, each in enumerate(price)),
+        *ringed(width, high, choice, rx=8),
         id_=target,
         class_="market",
         name=scene.called(f"market-{name}"),

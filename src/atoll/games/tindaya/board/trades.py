@@ -30,9 +30,9 @@ SQUARE_SIGNS = {
     "explore": "movement",
     "betray": "soldier",
 }
-HIGH = 182.0
-SQUARE = 34.0
-CHIP = 28.0
+SQUARE = 34.0  # on a wide page
+CHIP = 26.0
+TOP = 75.0  # of a card's squares
 GAP = 8.0
 
 
@@ -40,13 +40,22 @@ def trades(scene: TindayaScene, width: float) -> Block:
     """Four trades and the strip with what belongs to none, side by side as room allows."""
     columns = 5 if width > 560 else 2
     step = (width - GAP * (columns - 1)) / columns
+    high = card_high(scene)
     drawn = [trade_card(scene, name, step) for name in TRADES] + [strip_card(scene, step)]
     contents: list[Content] = [
-        at(i % columns * (step + GAP), i // columns * (HIGH + GAP), each)
+        at(i % columns * (step + GAP), i // columns * (high + GAP), each)
         for i, each in enumerate(drawn)
     ]
     rows = (len(drawn) + columns - 1) // columns
-    return g(*contents, id_="trades"), rows * (HIGH + GAP) - GAP
+    return g(*contents, id_="trades"), rows * (high + GAP) - GAP
+
+
+def goods_top(scene: TindayaScene) -> float:
+    return TOP + scene.reach(SQUARE) + 9
+
+
+def card_high(scene: TindayaScene) -> float:
+    return goods_top(scene) + 2 * scene.reach(CHIP) + 12
 
 
 def trade_card(scene: TindayaScene, trade: str, width: float) -> Element:
@@ -55,9 +64,10 @@ def trade_card(scene: TindayaScene, trade: str, width: float) -> Element:
     known = trade in own["trades"]
     choice = scene.pick(f"trade-{scene.seat}-{trade}")
     colour = "ink" if known else "soft"
+    high = card_high(scene)
     name = scene.called(f"trade-{trade}")
     contents: list[Content] = [
-        card(width, HIGH, fill="card" if known else "paper"),
+        card(width, high, fill="card" if known else "paper"),
         icon(TRADE_SIGNS[trade], 18, 17, 17, colour),
         label(name, 31, 22, width - 38, size=13, bold=True, class_=f"fill-{colour}"),
     ]
@@ -66,14 +76,14 @@ def trade_card(scene: TindayaScene, trade: str, width: float) -> Element:
     half = (width - 18 - 8) / 2
     for i, action in enumerate(("develop", "produce")):
         used = bool(own["used"] >> (TRADES.index(trade) + 4 * i) & 1)
-        contents.append(at(9 + i * (half + 8), 75, square(scene, action, trade, half, used)))
-    contents.append(at(9, 118, goods_grid(scene, TRADE_GOODS[trade], width - 18)))
+        contents.append(at(9 + i * (half + 8), TOP, square(scene, action, trade, half, used)))
+    contents.append(at(9, goods_top(scene), goods_grid(scene, TRADE_GOODS[trade], width - 18)))
     said = name if known else scene.say("board-unknown-trade", trade=name)
     return piece(
         0,
         0,
         *contents,
-        *ringed(width, HIGH, choice),
+        *ringed(width, high, choice),
         id_=f"trade-{scene.seat}-{trade}",
         class_="trade",
         name=said,
@@ -118,18 +128,19 @@ def square(
     said = scene.say("board-used", what=text) if used else text
     wide = measure(text, 12)
     room = width - 26
+    high = scene.reach(SQUARE)
     signs = width > 66 or wide <= room
     return piece(
         0,
         0,
-        rect(0.5, 0.5, width - 1, SQUARE - 1, f"fill-{ground} stroke-line", rx=8),
-        icon(SQUARE_SIGNS[action], 13, SQUARE / 2, 13, colour) if signs else None,
+        rect(0.5, 0.5, width - 1, high - 1, f"fill-{ground} stroke-line", rx=8),
+        icon(SQUARE_SIGNS[action], 13, high / 2, 13, colour) if signs else None,
         label(
-            text, 22 if signs else width / 2, SQUARE / 2 + 4.3, room if signs else width - 6,
+            text, 22 if signs else width / 2, high / 2 + 4.3, room if signs else width - 6,
             size=12, anchor=None if signs else "middle", class_=f"fill-{colour}",
         ),
-        line(4, SQUARE - 5, width - 4, 5, "stroke-spent-ink", stroke_width=1.6) if used else None,
-        *ringed(width, SQUARE, choice, rx=8),
+        line(4, high - 5, width - 4, 5, "stroke-spent-ink", stroke_width=1.6) if used else None,
+        *ringed(width, high, choice, rx=8),
         id_=target,
         class_="square",
         name=said,
@@ -141,10 +152,10 @@ def strip_card(scene: TindayaScene, width: float) -> Element:
     """Raw materials, the second cave and the way out."""
     own, view = scene.own, scene.view
     contents: list[Content] = [
-        card(width, HIGH),
+        card(width, card_high(scene)),
         icon("hand", 18, 17, 16, "ink"),
         label(scene.say("board-materials"), 31, 22, width - 38, size=13, bold=True),
-        at(9, 118, goods_grid(scene, RAW, width - 18)),
+        at(9, goods_top(scene), goods_grid(scene, RAW, width - 18)),
     ]
     inner = width - 18
     half = (inner - 8) / 2
@@ -154,7 +165,7 @@ def strip_card(scene: TindayaScene, width: float) -> Element:
     if f"square-{scene.seat}-betray" in scene.picks:
         squares.append(("betray", False))
     for i, (action, used) in enumerate(squares):
-        x, y = (9 + i * (half + 8), 75) if i < 2 else (9, 35)
+        x, y = (9 + i * (half + 8), TOP) if i < 2 else (9, TOP - 6 - scene.reach(SQUARE))
         contents.append(at(x, y, square(scene, action, "", half if i < 2 else inner, used)))
     if caves and len(squares) == 2:
         contents.append(at(9, 40, cave_line(scene, inner)))
@@ -172,7 +183,7 @@ def goods_grid(scene: TindayaScene, names: tuple[str, ...], width: float) -> Ele
     half = width / 2
     return g(
         *(
-            at(i % 2 * half, i // 2 * CHIP, good_chip(scene, name, half - 4))
+            at(i % 2 * half, i // 2 * (scene.reach(CHIP) + 2), good_chip(scene, name, half - 4))
             for i, name in enumerate(names)
         )
     )
@@ -184,15 +195,16 @@ def good_chip(scene: TindayaScene, name: str, width: float) -> Element:
     target = f"good-{scene.seat}-{name}"
     choice = scene.pick(target)
     text = str(n)
+    high = scene.reach(CHIP)
     return piece(
         0,
         0,
-        at(12, 13, good(name, 20), opacity=None if n or choice else 0.4),
+        at(12, high / 2, good(name, 20), opacity=None if n or choice else 0.4),
         label(
-            text, 27, 17.8, width - 29, size=14, bold=True,
+            text, 27, high / 2 + 4.8, width - 29, size=14, bold=True,
             class_="fill-ink" if n else "fill-soft",
         ),
-        *ringed(width, 26, choice, rx=8),
+        *ringed(width, high, choice, rx=8),
         id_=target,
         class_="good",
         name=f"{scene.called(f'good-{name}')}: {n}",

@@ -32,7 +32,7 @@ def own_panel(scene: TindayaScene, width: float) -> Block:
     ]
     chips = idol_chips(scene) + objective_chips(scene, seat) + dealt_chips(scene)
     if chips:
-        blocks.append(flowing(chips, width, CHIP + 8))
+        blocks.append(flowing(chips, width, scene.reach(CHIP) + 8))
     drawn, high = stacked(blocks, 7)
     return g(drawn, id_=f"player-{seat}", class_="player"), high
 
@@ -192,15 +192,16 @@ def signed(n: int) -> str:
 def chip(scene: TindayaScene, target: str, sign: str, text: str, said: str) -> Sign:
     """A small card with an icon and a few words, around the line y = 0."""
     choice = scene.pick(target)
+    high = scene.reach(CHIP)
     wide = min(measure(text, 12), 300.0)
     width = wide + 36
     drawn = piece(
         0,
-        -CHIP / 2,
-        card(width, CHIP, rx=8),
-        icon(sign, 15, CHIP / 2, 14, "accent"),
-        label(text, 28, CHIP / 2 + 4.3, wide, size=12),
-        *ringed(width, CHIP, choice, rx=8),
+        -high / 2,
+        card(width, high, rx=8),
+        icon(sign, 15, high / 2, 14, "accent"),
+        label(text, 28, high / 2 + 4.3, wide, size=12),
+        *ringed(width, high, choice, rx=8),
         id_=target,
         class_="chip",
         name=said or text,
