@@ -22,8 +22,8 @@ def wide(scene: TindayaScene) -> Layout:
     """The archipelago above the own tribe; at the right Mount Tindaya, goals and the others."""
     width, height = WIDE
     main = width - 2 * MARGIN - SIDE - 16
-    left, left_high = stacked([top(scene, main), own_panel(scene, main), market(scene, main)], 8)
-    right, right_high = stacked([*side(scene, SIDE), others(scene, SIDE)], 12)
+    left, left_high = filled([top(scene, main), own_panel(scene, main), market(scene, main)], 8)
+    right, right_high = filled([result(scene, SIDE), *side(scene, SIDE), others(scene, SIDE)], 12)
     low, low_high = doing(scene, main)
     height = max(height, left_high + low_high + 36, right_high + 32)
     return (width, height), [
@@ -42,15 +42,18 @@ def top(scene: TindayaScene, width: float) -> Block:
 
 
 def side(scene: TindayaScene, width: float) -> list[Block]:
-    """The end, the gods, the goals and what comes, as far as there is something to say."""
-    blocks = [result(scene, width), mountain(scene, width), goals(scene, width), plan(scene, width)]
-    return [(block, high) for block, high in blocks if high]
+    """The gods, the goals and what comes."""
+    return [mountain(scene, width), goals(scene, width), plan(scene, width)]
+
+
+def filled(blocks: list[Block], gap: float) -> Block:
+    """Blocks below each other, without those that have nothing to say."""
+    return stacked([(block, high) for block, high in blocks if high], gap)
 
 
 def doing(scene: TindayaScene, width: float) -> Block:
     """The barter on the table and the buttons, once all pieces are drawn."""
-    blocks = [talks(scene, width), buttons(scene, width)]
-    return stacked([(block, high) for block, high in blocks if high], 2)
+    return filled([talks(scene, width), buttons(scene, width)], 2)
 
 
 def others(scene: TindayaScene, width: float) -> Block:
@@ -61,6 +64,7 @@ def narrow(scene: TindayaScene) -> Layout:
     """Everything below each other: the board, one's own, the others."""
     board = [
         status_line(scene, INNER),
+        result(scene, INNER),
         event_line(scene, INNER),
         archipelago(scene, INNER, 800.0),
         stores(scene, INNER),
@@ -70,8 +74,8 @@ def narrow(scene: TindayaScene) -> Layout:
     rivals = others(scene, INNER)
     return in_sections(
         [
-            ("board", stacked(board, 12)),
-            ("mine", stacked([doing(scene, INNER), *mine], 10)),
+            ("board", filled(board, 12)),
+            ("mine", filled([doing(scene, INNER), *mine], 10)),
             ("others", rivals),
         ]
     )

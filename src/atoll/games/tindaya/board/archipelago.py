@@ -221,7 +221,7 @@ def boats(place: Data) -> Content:
     count = min(place["canoes"], 4)
     if not count:
         return None
-    return g(*(icon("canoe", (i - (count - 1) / 2) * 11, 8, 20, "ti-wood") for i in range(count)))
+    return g(*(icon("canoe", (i - (count - 1) / 2) * 11, 8, 20, "ti-canoe") for i in range(count)))
 
 
 def figures_of(place: Data, number: int, unit: float) -> list[Content]:

@@ -28,6 +28,7 @@ COLOURS = {
     | {
         "tint": "#e3f0ee",
         "loss": "#b3372b",
+        "ti-canoe": "#7d5a34",
         "ti-sea": "#b9dbe2",
         "ti-sea-line": "#a3ccd5",
         "ti-chasm": "#4f8ca3",
@@ -45,6 +46,7 @@ COLOURS = {
         "ti-forest": "#64803f",
         "ti-mountain": "#857868",
         "ti-volcano": "#6b4638",
+        "ti-canoe": "#d9b27c",
         "ti-sea": "#1f4753",
         "ti-sea-line": "#2a5664",
         "ti-chasm": "#0f2b36",

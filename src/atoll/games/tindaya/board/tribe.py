@@ -89,7 +89,7 @@ def belongings(scene: TindayaScene, tribe: Data, seat: int) -> list[Sign]:
         signs.append(said_count(scene, icon("bag", 0, 0, 16, "soft"), tribe["waste"], "waste"))
     if tribe["canoe"]:
         said = scene.say("board-canoe-in-hand")
-        signs.append((g(title(said), icon("canoe", 9, 0, 18, "ti-wood")), 18.0))
+        signs.append((g(title(said), icon("canoe", 9, 0, 18, "ti-canoe")), 18.0))
     return signs
 
 
