@@ -1,8 +1,10 @@
 """The picture of Tindaya, read back: pieces, choices, texts, and what threatens the islands."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from atoll.draw.board import SHAPES
 from atoll.engine.chance import seeded
 from atoll.engine.session import choices
+from atoll.games import tindaya
 from atoll.games.tindaya.board import BOARD
 from atoll.games.tindaya.decisions.barter import ANSWER, GIVE
 from atoll.games.tindaya.land import controlled
@@ -275,3 +278,13 @@ def test_a_barter_shows_its_swaps() -> None:
     assert picture.words("barter")[0] == "Blue offers Orange"
     said = [e.text for e in picture.by_id["barter"].iter() if e.tag.endswith("title")]
     assert said == ["fish for clay"]
+
+
+def test_the_languages_have_the_same_keys() -> None:
+    texts = Path(tindaya.__file__).parent / "text"
+    found = [
+        re.findall(r"^(board-[a-z-]+) =", (texts / f"board.{each}.ftl").read_text("utf-8"), re.M)
+        for each in LANGUAGES
+    ]
+    assert found[0] == found[1] == found[2]
+    assert len(set(found[0])) == len(found[0]) > 60

@@ -29,7 +29,7 @@ Data = dict[str, Any]
 
 def forecast(now: Tindaya) -> Data | None:
     """Hunger, cold, garbage, the gods and what is hit; none but while actions are taken."""
-    if now.phase != ACTIONS:
+    if now.phase != ACTIONS or now.event == NOWHERE:
         return None
     s = now.copy()
     tribes = [tribe_forecast(s, seat) for seat in sorted(s.priority)]
@@ -87,7 +87,7 @@ def hits(s: Tindaya) -> list[Data]:
 def hit_by(s: Tindaya, event: int) -> list[int]:
     """The hexes an event would hurt, or, while its card is hidden, might."""
     number = s.standees[event]
-    if not number:
+    if not number or not s.land:
         return []
     if event >= SHIPS:
         islands = {s.island[place] for place in targets(s, s.chasms[number])}

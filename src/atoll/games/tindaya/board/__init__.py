@@ -1,6 +1,6 @@
 """The picture of Tindaya: a view as SVG, wide for a desk or narrow for a hand."""
 
-from atoll.draw.blocks import Block, stacked
+from atoll.draw.blocks import Block, section, stacked
 from atoll.draw.board import INNER, WIDE, Board, Layout, in_sections
 from atoll.draw.elements import at, g
 from atoll.games.tindaya.board.archipelago import archipelago
@@ -22,13 +22,16 @@ def wide(scene: TindayaScene) -> Layout:
     """The archipelago above the own tribe; at the right Mount Tindaya, goals and the others."""
     width, height = WIDE
     main = width - 2 * MARGIN - SIDE - 16
-    left, left_high = filled([top(scene, main), own_panel(scene, main), market(scene, main)], 8)
+    islands, y = top(scene, main)
+    left, left_high = filled([own_panel(scene, main), market(scene, main)], 8)
     right, right_high = filled([result(scene, SIDE), *side(scene, SIDE), others(scene, SIDE)], 12)
     low, low_high = doing(scene, main)
-    height = max(height, left_high + low_high + 36, right_high + 32)
+    y += 24
+    height = max(height, y + left_high + low_high + 20, right_high + 32)
     return (width, height), [
-        at(MARGIN, 16, left),
-        at(MARGIN, 16 + left_high + 6, low),
+        section("board", 0, 0, width - SIDE - MARGIN, y - 4, at(MARGIN, 16, islands)),
+        at(MARGIN, y, left),
+        at(MARGIN, y + left_high + 6, low),
         at(MARGIN + main + 16, 16, right),
     ]
 
