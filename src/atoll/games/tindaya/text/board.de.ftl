@@ -1,11 +1,11 @@
 # Was im Bild von Tindaya steht.
 
-board-picture = Tindaya, Ära { $era }
-board-era = Ära { $era } von { $eras }
+board-picture = Tindaya, Zeitalter { $era }
+board-era = Zeitalter { $era } von { $eras }
 board-phase-setup = Aufbau
 board-phase-strategy = Prophezeiungen
 board-phase-actions = Aktionen
-board-phase-end-of-era = Ende der Ära
+board-phase-end-of-era = Ende des Zeitalters
 board-order = Reihenfolge: { $names }
 board-to-play = am Zug
 board-passed = hat gepasst
@@ -41,7 +41,7 @@ board-square-produce = Produzieren
 board-square-cave = Höhle
 board-square-explore = Erkunden
 board-square-betray = Überlaufen
-board-used = { $what }: in dieser Ära genutzt
+board-used = { $what }: in diesem Zeitalter genutzt
 board-unknown-trade = { $trade } (unbekannt)
 board-materials = Rohstoffe
 board-second-cave = Zweite Höhle
@@ -54,14 +54,14 @@ board-count-settlements = Kontrollierte Siedlungen: { $n }
 board-count-prisoners = Gefangene: { $n }
 board-count-idols = Idole auf der Hand: { $n }
 board-count-idols-shown = Ausgestellte Idole: { $n }
-board-count-waste = Waren auf der Müllhalde: { $n }
+board-count-waste = Ressourcen auf der Müllhalde: { $n }
 board-canoe-in-hand = Ein Kanu auf der Hand
 board-secret = Geheimes Ziel
 
 board-unknown = nicht geweissagt
 board-wrath = Zorn { $level }: Reichweite der Katastrophen { $radius }
 board-strip = { $what }: { $n } von { $wanted }
-board-strip-later = { $what }: in dieser Ära nicht verlangt
+board-strip-later = { $what }: in diesem Zeitalter nicht verlangt
 board-event-at = { $what }: Nummer { $n }
 board-event-unknown = { $what }: niemand weiß, wo
 board-wilderness = Wildnis, Müllhalde, Idole, Konquistadoren
@@ -75,7 +75,7 @@ board-track = Solidarität, nach Vorrang
 board-common = Gemeinsame Ziele: { $names }
 board-traitor-card = Verrat: { $card }
 
-board-plan = Wenn die Ära jetzt endete
+board-plan = Wenn das Zeitalter jetzt endete
 board-plan-well = alle satt, nichts verdirbt
 board-plan-hungry = { $n ->
         [one] { $n } verhungert
@@ -86,8 +86,8 @@ board-plan-cold = { $n ->
        *[other] { $n } sterben ohne Zuflucht
     }
 board-plan-garbage = { $n ->
-        [one] { $n } Ware wird Müll
-       *[other] { $n } Waren werden Müll
+        [one] { $n } Ressource wird Müll
+       *[other] { $n } Ressourcen werden Müll
     }
 board-plan-paid = { $god }: Opfer vollständig, Zorn { $before }→{ $wrath }
 board-plan-unpaid = { $god }: Opfer unvollständig, Zorn { $before }→{ $wrath }
