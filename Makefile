@@ -25,7 +25,7 @@ play: $(BIN)/.installed
 # Both forms are tested. Random positions are looked for mainly in the compiled one, which finds
 # them faster; what only the interpreted one has (texts, pictures, the table) is tested there.
 test: $(BIN)/.installed-dev tools interpreted lint
-	HYPOTHESIS_PROFILE=brief $(BIN)/pytest -n 2 tests
+	HYPOTHESIS_PROFILE=brief $(BIN)/pytest -n 2 --durations=12 tests
 	$(MAKE) test-compiled
 
 # The compiled form is tested on a copy, so that the tests leave the sources as they are.
@@ -34,7 +34,7 @@ test-compiled: $(COMPILED)/.built
 	ATOLL_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED)/src $(BIN)/pytest -n 2 \
 		tests/contract tests/engine tests/tribes tests/atiwa tests/kiwi tests/atua tests/playthroughs tests/bots \
 		--ignore-glob='*/test_pictures.py' --ignore-glob='*/test_board.py' \
-		--ignore-glob='*/test_terminal.py' --ignore-glob='*/test_texts.py'
+		--ignore-glob='*/test_terminal.py' --ignore-glob='*/test_texts.py' --durations=12
 
 $(COMPILED)/.built: $(BIN)/.installed-dev setup.py pyproject.toml $(SOURCES)
 	rm -rf $(COMPILED)
