@@ -45,7 +45,7 @@ def redealt(live: Live, seat: int) -> Live:
 
 
 @pytest.mark.parametrize("game", [game.name for game in atoll.games()])
-@pytest.mark.parametrize("moves", [0, 7, 40])
+@pytest.mark.parametrize("moves", [0, 7, 30])
 def test_every_byte_is_the_same_for_a_redeal(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, game: str, moves: int
 ) -> None:
