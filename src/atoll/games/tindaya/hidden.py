@@ -30,9 +30,9 @@ def deal_idols(d: Tindaya, seat: int) -> None:
     """
     asked = any([task.matter.name in SHOWS_IDOLS for task in d.agenda])
     kinds = [kind for kind in range(len(d.idols)) if not (asked and kind in OF_EVENTS)]
-    kept = bytearray([0 if kind in kinds else n for kind, n in enumerate(d.idols)])
-    for kind, n in enumerate(kept):
-        d.idols[kind] -= n
+    kept = [0 if kind in kinds else d.idols[kind] for kind in range(len(d.idols))]
+    for kind in range(len(kept)):
+        d.idols[kind] -= kept[kind]
     others = [tribe for owner, tribe in enumerate(d.tribes) if owner != seat]
     counts = [sum([tribe.idols[kind] for kind in kinds]) for tribe in others]
     for tribe in others:
@@ -42,8 +42,8 @@ def deal_idols(d: Tindaya, seat: int) -> None:
     for tribe, count in zip(others, counts, strict=True):
         for _ in range(count):
             tribe.idols[draw(d.idols, d.chance)] += 1
-    for kind, n in enumerate(kept):
-        d.idols[kind] += n
+    for kind in range(len(kept)):
+        d.idols[kind] += kept[kind]
 
 
 def deal_objectives(d: Tindaya, seat: int) -> None:
