@@ -50,6 +50,7 @@ class Repel(Choice):
         tribe = s.tribes[task.seat]
         tribe.idols[PROTECTION] -= 1
         tribe.shown[PROTECTION] += 1
+        s.deal = []
         while s.agenda and s.agenda.pop().matter is not OUTCOME:
             continue
         award(s, task.seat, 1, "repelled", "TI-19.11")
