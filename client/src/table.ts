@@ -2,7 +2,7 @@
 
 import { Developer } from "./developer";
 import { count, glide, numbers, remember } from "./glide";
-import { around, all, ask, one, onShape, Refused, shape, toast } from "./house";
+import { around, all, ask, one, onShape, Refused, setCookie, shape, toast } from "./house";
 import { arrows } from "./keys";
 import { Laying } from "./laying";
 import { Stream } from "./live";
@@ -42,6 +42,7 @@ export class Table {
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("submit", (event) => this.submitted(event));
     document.addEventListener("keydown", (event) => this.pressed(event));
+    document.addEventListener("toggle", (event) => this.toggled(event), true);
     for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => this.light(event));
   }
 
@@ -121,8 +122,8 @@ export class Table {
   private shown(moved: boolean): void {
     const turn = this.acting ? `● ${this.word("yourTurn")} · ` : "";
     document.title = turn + this.word("title");
-    const round = one("#round");
-    if (round !== null) round.textContent = ` · ${this.scene.dataset["round"]}`;
+    const round = one("#at-round");
+    if (round !== null && this.scene.dataset["round"]) round.textContent = ` · ${this.scene.dataset["round"]}`;
     this.laying.shown();
     if (this.hint?.version === this.version) this.mark(this.hint.move);
     if (moved) one("#log")?.scrollTo({ top: 1e6 });
@@ -268,6 +269,12 @@ export class Table {
       const take = (): void => void this.act("DELETE", `/seats/${leave}`, {});
       openPopover(button, { text: button.dataset["sure"] ?? "", choices: [{ text: button.textContent ?? "", take }] });
     }
+  }
+
+  /** Who hides the guide, or opens it, wants it so at the next table as well. */
+  private toggled(event: Event): void {
+    const guide = event.target;
+    if (guide instanceof HTMLDetailsElement && guide.id === "guide") setCookie("guide", guide.open ? "on" : "off");
   }
 
   private async copyLink(): Promise<void> {

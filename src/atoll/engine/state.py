@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from atoll.engine.chance import Chance
 from atoll.engine.decision import Decision, Matter, Task
-from atoll.engine.words import IllegalMove, Refusal, Told, Words
+from atoll.engine.words import Guide, IllegalMove, Refusal, Told, Words
 
 
 # Not an ABC: with that base mypyc gives objects weak references that corrupt memory when they die.
@@ -137,6 +137,10 @@ class State:
         if self.over:
             return self.say(Words("game-over"), language)
         return self.say(self.decision().prompt(self, self.task), language)
+
+    def guide(self) -> Guide | None:
+        """Help for who does not know the game yet; most games need none."""
+        return None
 
     def target(self, move: int) -> str:
         """The piece in the drawing that stands for a move; empty when there is none."""

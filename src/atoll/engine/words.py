@@ -55,6 +55,19 @@ class Told:
         return f"Told({self.seat}: {self.words!r}, {self.rule})"
 
 
+class Guide:
+    """Help for newcomers: the steps of the game, the number of the one that is on, what to weigh at
+    this decision, and what comes next."""
+
+    __slots__ = ("advice", "now", "steps", "then")
+
+    def __init__(self, steps: list[Words], now: int, advice: list[Words], then: Words) -> None:
+        self.steps = steps
+        self.now = now
+        self.advice = advice
+        self.then = then
+
+
 class IllegalMove(ValueError):
     """A move the rules refuse; the state is as it was."""
 

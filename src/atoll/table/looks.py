@@ -25,6 +25,7 @@ CHOICES = {
     "palette": ("natural", *PALETTES),
     "speed": ("normal", "quick", "off"),
     "sound": ("on", "off"),
+    "guide": ("on", "off"),
 }
 NAME = "name"
 
@@ -37,6 +38,7 @@ class Tastes:
     palette: str
     speed: str
     sound: str
+    guide: str
 
     @classmethod
     def of(cls, request: Request) -> "Tastes":

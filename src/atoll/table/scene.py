@@ -46,6 +46,7 @@ def scene(live: Live, holder: str, language: str) -> tuple[Scene, list[Choice]]:
     state = live.session.state
     offered = choices(state, language) if acting >= 0 else []
     called = names(live, language)
+    view = state.view(eye)
     seen: Scene = {
         "id": live.table.id,
         "game": live.game.name,
@@ -57,6 +58,7 @@ def scene(live: Live, holder: str, language: str) -> tuple[Scene, list[Choice]]:
         "eye": eye,
         "mine": mine,
         "prompt": prompt(live, acting, called, language),
+        "guide": guide(live, acting, language),
         "placing": acting >= 0 and state.decision().placing(),
         "choices": [spoken_choice(live, choice, language) for choice in offered],
         "undo": undo(live, holder, language),
@@ -64,7 +66,8 @@ def scene(live: Live, holder: str, language: str) -> tuple[Scene, list[Choice]]:
         "winners": [called[seat] for seat in state.winners()] if state.over else [],
         "log": log(live, called, language)[-LOG_LINES:],
         "news": news(live, mine, called, language),
-        "view": state.view(eye),
+        "view": view,
+        "round": view.get("round", view.get("era")),
     }
     return seen, offered
 
@@ -76,6 +79,21 @@ def prompt(live: Live, acting: int, called: list[str], language: str) -> str:
     seat = live.table.seats[state.seat]
     key = "table-waiting-open" if seat.open else "table-waiting"
     return say(live.game.name, Words(key, {"name": called[state.seat]}), language)
+
+
+def guide(live: Live, acting: int, language: str) -> Scene | None:
+    """The game's help for newcomers: advice for who decides, the course of the game for all."""
+    state = live.session.state
+    found = state.guide()
+    if found is None:
+        return None
+    advice = found.advice if acting >= 0 else []
+    return {
+        "steps": [state.say(step, language) for step in found.steps],
+        "now": found.now,
+        "advice": [state.say(words, language) for words in advice],
+        "then": state.say(found.then, language),
+    }
 
 
 def undo(live: Live, holder: str, language: str) -> Scene:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.chance import Chance
 from atoll.engine.state import State
+from atoll.engine.words import Guide
 from atoll.games.tindaya.geography import Geography
 from atoll.games.tindaya.mode import Mode
 from atoll.games.tindaya.names import BASES, EVENTS, HEXES, NOWHERE
@@ -271,6 +272,11 @@ class Tindaya(State):
         from atoll.games.tindaya.view import view
 
         return view(self, seat)
+
+    def guide(self) -> Guide | None:
+        from atoll.games.tindaya.guide import guide
+
+        return guide(self)
 
     def redeal(self, seat: int, chance: Chance) -> "Tindaya":
         from atoll.games.tindaya.hidden import redeal

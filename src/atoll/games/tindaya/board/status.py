@@ -16,7 +16,7 @@ def status_line(scene: TindayaScene, width: float) -> Block:
     era = scene.say("board-era", era=view["era"], eras=view["eras"])
     text = f"{era} · {scene.say('board-phase-' + view['phase'])}"
     wide = measure(text, 13, True)
-    contents: list[Content] = [label(text, 0, 13, wide, size=13, bold=True, id_="round")]
+    contents: list[Content] = [label(text, 0, 13, wide, size=13, bold=True, id_="era")]
     if not scene.alone:
         names = ", ".join(scene.names[seat] for seat in view["order"])
         order, _ = turn_marks(view["order"], view["seat"], scene.say("board-order", names=names))

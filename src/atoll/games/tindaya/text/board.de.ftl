@@ -1,6 +1,7 @@
 # Was im Bild von Tindaya steht.
 
 board-picture = Tindaya, Zeitalter { $era }
+page-round = Zeitalter { $number }
 board-era = Zeitalter { $era } von { $eras }
 board-phase-setup = Aufbau
 board-phase-strategy = Prophezeiungen

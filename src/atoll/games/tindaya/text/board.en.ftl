@@ -1,6 +1,7 @@
 # What is written in the picture of Tindaya.
 
 board-picture = Tindaya, era { $era }
+page-round = era { $number }
 board-era = Era { $era } of { $eras }
 board-phase-setup = Setting up
 board-phase-strategy = Prophecies

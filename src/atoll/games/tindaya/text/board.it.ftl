@@ -1,6 +1,7 @@
 # Ciò che è scritto nell'immagine di Tindaya.
 
 board-picture = Tindaya, era { $era }
+page-round = era { $number }
 board-era = Era { $era } di { $eras }
 board-phase-setup = Preparazione
 board-phase-strategy = Profezie

@@ -1,0 +1,92 @@
+"""The coach: where the era stands, what matters at this decision, and what comes next."""
+
+from mypy_extensions import i64
+
+from atoll.engine.words import Fact, Guide, Words
+from atoll.games.tindaya.decisions.births import BIRTH
+from atoll.games.tindaya.decisions.closing import BRING_FIRE
+from atoll.games.tindaya.decisions.offer import demand_words
+from atoll.games.tindaya.decisions.turn import ACT
+from atoll.games.tindaya.decisions.upkeep import DIE, FEED
+from atoll.games.tindaya.forecast import forecast
+from atoll.games.tindaya.names import GODS
+from atoll.games.tindaya.pieces import god_words
+from atoll.games.tindaya.state import ACTIONS, SETUP, STRATEGY, Tindaya
+
+WARNINGS = 2  # more than a newcomer can mind at once
+
+
+def guide(s: Tindaya) -> Guide | None:
+    if s.over:
+        return None
+    steps = ["prophecies", "actions", "upkeep", "events"]
+    if s.phase == SETUP:
+        steps.insert(0, "setup")
+    if s.mode.seers and s.era < s.mode.eras:
+        steps.append("fires")
+    now = steps.index(step(s))
+    last = s.era == s.mode.eras and now == len(steps) - 1
+    then = Words("guide-then-last" if last else f"guide-then-{steps[now]}")
+    return Guide([Words(f"guide-step-{each}") for each in steps], now, advice(s), then)
+
+
+def step(s: Tindaya) -> str:
+    """The step of the era that the decision belongs to."""
+    if s.phase == SETUP:
+        return "setup"
+    if s.phase == STRATEGY:
+        return "prophecies"
+    if s.phase == ACTIONS:
+        return "actions"
+    matter = s.task.matter
+    if matter in (BIRTH, FEED, DIE):
+        return "upkeep"
+    return "fires" if matter is BRING_FIRE else "events"
+
+
+def advice(s: Tindaya) -> list[Words]:
+    """What the decision is about; in a lesson first what it is for, in a turn last what threatens."""
+    name = s.task.matter.name
+    found = [Words(f"guide-{name}")]
+    if s.mode.lesson and name == "settle":
+        found.insert(0, Words(f"guide-lesson-{s.mode.lesson}"))
+    if s.task.matter is ACT:
+        found += warnings(s, s.seat)[:WARNINGS]
+    return found
+
+
+def warnings(s: Tindaya, seat: int) -> list[Words]:
+    """What the end of the era would do to a tribe, worst first, and what helps against it."""
+    coming = forecast(s)
+    if coming is None or seat == s.traitor:
+        return []
+    own = next(each for each in coming["tribes"] if each["seat"] == seat)
+    found: list[Words] = []
+    if own["hungry"]:
+        found.append(Words("guide-warn-hunger", {"n": own["hungry"]}))
+    found += [
+        Words("guide-warn-god", {"god": god_words(god), "goods": missing(s, god)})
+        for god in range(len(GODS))
+        if not coming["gods"][god]["paid"]
+    ]
+    for what in ("cold", "garbage"):
+        if own[what]:
+            found.append(Words(f"guide-warn-{what}", {"n": own[what]}))
+    for hit in coming["hits"]:
+        if hit["natives"][seat]:
+            facts: dict[str, Fact] = {"event": Words(f"event-{hit['event']}")}
+            found.append(Words("guide-warn-hit", {**facts, "n": hit["natives"][seat]}))
+    return found
+
+
+def missing(s: Tindaya, god: i64) -> Words:
+    """What a god still wants, as one phrase."""
+    wanted = [
+        demand_words(s.demand(god * 4 + strip))
+        for strip in s.demands(god)
+        if s.on_strip(god * 4 + strip) < s.seats
+    ]
+    said = wanted[0]
+    for each in wanted[1:]:
+        said = Words("guide-and", {"a": said, "b": each})
+    return said

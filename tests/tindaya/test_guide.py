@@ -1,0 +1,69 @@
+"""The coach leads through every decision, in three languages, and warns of what comes."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from atoll.engine.chance import seeded
+from atoll.engine.decision import Decision
+from atoll.games import tindaya
+from atoll.games.tindaya.decisions.matters import MATTERS
+from atoll.games.tindaya.state import Tindaya
+from atoll.text import LANGUAGES
+from tests.tindaya.positions import begun, new
+
+TEXTS = Path(tindaya.__file__).parent / "text"
+
+
+def keys(language: str) -> list[str]:
+    lines = (TEXTS / f"guide.{language}.ftl").read_text(encoding="utf-8").splitlines()
+    return [line.split(" = ")[0] for line in lines if line.startswith("guide-")]
+
+
+def advice(state: Tindaya, language: str = "en") -> list[str]:
+    found = state.guide()
+    assert found is not None
+    return [state.say(words, language) for words in found.advice]
+
+
+def test_every_decision_is_explained_in_three_languages() -> None:
+    asked = {name for name, matter in MATTERS.items() if isinstance(matter, Decision)}
+    assert {f"guide-{name}" for name in asked} <= set(keys("en"))
+    assert keys("en") == keys("de") == keys("it")
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(1, {"lesson": 1}), (2, {"lesson": 2}), (3, {"mode": "dominion", "traitor": True})],
+)
+def test_a_whole_game_is_led_step_by_step(seats: int, options: dict[str, Any]) -> None:
+    state, chance = new(seats, **options), seeded(2)
+    era, last = 1, 0
+    while not state.over:
+        found = state.guide()
+        assert found is not None
+        for language in LANGUAGES:
+            said = [state.say(words, language) for words in [*found.steps, found.then]]
+            assert all([*said, *advice(state, language)])
+        if state.era == era:
+            assert found.now >= last
+        era, last = int(state.era), found.now
+        state.play(chance.pick(state.moves()))
+    assert state.guide() is None
+
+
+def test_a_lesson_says_first_what_it_is_for() -> None:
+    assert advice(new(1, lesson=1))[0].startswith("Learning game 1: one era.")
+    assert not advice(new(1))[0].startswith("Learning game")
+
+
+def test_the_coach_warns_of_hunger_and_angry_gods() -> None:
+    state = begun(2)
+    tribe = state.tribes[state.seat]
+    tribe.goods[:14] = [0] * 14
+    said = advice(state)
+    assert "of your villagers would starve" in said[1]
+    assert said[2].startswith("Acoran still wants ")
+    tribe.goods[0] = 9  # fish
+    assert "starve" not in " ".join(advice(state))
