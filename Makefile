@@ -32,7 +32,8 @@ test: $(BIN)/.installed-dev tools interpreted lint
 .PHONY: test-compiled
 test-compiled: $(COMPILED)/.built
 	ATOLL_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED)/src $(BIN)/pytest -n 2 \
-		tests/contract tests/engine tests/tribes tests/atiwa tests/kiwi tests/atua tests/playthroughs tests/bots \
+		tests/contract tests/engine tests/tribes tests/atiwa tests/kiwi tests/atua tests/tindaya \
+		tests/playthroughs tests/bots \
 		--ignore-glob='*/test_pictures.py' --ignore-glob='*/test_board.py' \
 		--ignore-glob='*/test_terminal.py' --ignore-glob='*/test_texts.py' --durations=12
 

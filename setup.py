@@ -10,7 +10,7 @@ from setuptools import setup
 
 # What search runs through. Reading files, speaking and drawing stay interpreted.
 ENGINE = ["chance", "decision", "hexes", "parts", "state", "words"]
-GAMES = ["tribes", "atiwa", "kiwi", "atua"]
+GAMES = ["tribes", "atiwa", "kiwi", "atua", "tindaya"]
 READING = ["__init__", "agenda", "position", "terminal", "trying", "view"]
 
 

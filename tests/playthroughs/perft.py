@@ -8,7 +8,7 @@ import atoll
 from atoll import State, seeded
 
 DEPTH = 4
-MANY = 1000  # positions from which it goes no deeper
+MANY = 150  # positions from which it goes no deeper
 PLIES = (0, 40, 200)
 SEEDS = (1, 2)
 
@@ -25,6 +25,8 @@ def rows() -> Iterable[str]:
             for seed in SEEDS:
                 for ply in PLIES:
                     state = walked(game.new(seats, seed), seed, ply)
+                    if state.over:
+                        break
                     counts = " ".join(f"{lines}/{positions}" for lines, positions in perft(state))
                     yield f"{game.name} {seats} {seed} {ply}: {counts}"
 
@@ -51,8 +53,9 @@ def perft(state: State) -> Iterable[tuple[int, int]]:
             for move in position.moves():
                 after = position.copy()
                 after.play(move)
-                ways[key(after)] += lines[before]
-                following[key(after)] = after
+                name = key(after)
+                ways[name] += lines[before]
+                following[name] = after
         reached, lines = following, ways
         yield lines.total(), len(reached)
 

@@ -36,6 +36,7 @@ class Game(ABC):
     rules_version: int
     parts_type: type[PrintedParts]
     playout: int = 24  # decisions that a search plays on by `rollout` before it evaluates
+    all_may_lose: bool = False  # at several seats too, nobody may win
     colours: Mapping[str, Mapping[str, str]] = {}  # what its drawing adds to each theme
 
     def new(

@@ -8,7 +8,7 @@ from pathlib import Path
 from atoll.engine.game import Game
 from atoll.engine.record import Record, RecordError
 
-NAMES = ("tribes", "atiwa", "kiwi", "atua")
+NAMES = ("tribes", "atiwa", "kiwi", "atua", "tindaya")
 
 
 def games() -> list[Game]:

@@ -29,6 +29,7 @@ class TindayaGame(Game):
         Option("lesson", (0, 1, 2, 3)),
     )
     rules_version = 1
+    all_may_lose = True
     parts_type = Parts
     colours = BOARD.colours
 

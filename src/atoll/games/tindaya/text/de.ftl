@@ -6,6 +6,27 @@ game-title = Tindaya
 game-blurb = Stämme der Kanarischen Inseln ernähren ihr Volk, besänftigen zwei fordernde Götter und trotzen den Konquistadoren.
 game-length = 60 bis 120 Minuten
 game-weight = anspruchsvoll
+option-mode = Spielart
+option-mode-alliance = Allianz: alle gewinnen oder verlieren gemeinsam
+option-mode-dominion = Dominion: jeder für sich
+option-difficulty = Schwierigkeit
+option-difficulty-easy = Leicht
+option-difficulty-medium = Mittel
+option-difficulty-hard = Schwer
+option-layout = Inseln
+option-layout-default = wie gedruckt
+option-layout-random = zufällig
+option-traitor = Verrat, nur in Dominion
+option-traitor-false = Ohne
+option-traitor-true = Mit
+option-dowry = Mitgift
+option-dowry-false = Ohne
+option-dowry-true = Mit
+option-lesson = Lernspiel
+option-lesson-0 = keines
+option-lesson-1 = 1: ein Zeitalter, Allianz
+option-lesson-2 = 2: zwei Zeitalter, Allianz
+option-lesson-3 = 3: drei Zeitalter, Dominion
 neutral-tribe = der neutrale Stamm
 god-acoran = Acoran
 god-moneiba = Moneiba
@@ -187,6 +208,9 @@ breakdown-mission-fertile = Mission: Dorfpersonen
 breakdown-trades = Gelernte Handwerke
 breakdown-fort = Die erste Festung ist fort
 breakdown-second-level = Erfindungen der zweiten Stufe
+amount = { $n } { $good }
+amount-and = { $a }, { $b }
+amount-none = nichts
 fire-of = { $a } und { $b }
 lava-tile = Bergplättchen
 lava-mineral = vulkanische Minerale
@@ -235,25 +259,36 @@ catastrophe-shown = Der Rauch zeigt: { $card }.
 
 # Züge
 
-act-prompt = Du bist dran: noch höchstens { $actions } Aktionen, { $cubes } Würfel und { $cylinders } Zylinder.
+act-prompt = { $actions ->
+        [one] Noch eine Aktion in diesem Zug
+       *[other] Bis zu { $actions } Aktionen in diesem Zug
+    }. Marker: { $cubes } Würfel, { $cylinders } Zylinder.
 act-pass = Für dieses Zeitalter passen
     .told = { $who }: Für dieses Zeitalter passen.
 act-end = Zug beenden
     .told = { $who }: Zug beenden.
 act-develop = { $trade } mit { $marker } entwickeln
     .told = { $who }: { $trade } mit { $marker } entwickeln.
+    .detail = { $what }: { $cost }
 act-produce = Mit { $marker } produzieren: { $trade }
     .told = { $who }: Mit { $marker } produzieren: { $trade }.
+    .detail = { $yield }
 act-cave = Die zweite Höhle mit { $marker } bauen
     .told = { $who }: Die zweite Höhle mit { $marker } bauen.
+    .detail = { $cost }
 act-explore = Mit { $marker } erkunden
     .told = { $who }: Mit { $marker } erkunden.
+    .detail = { $times ->
+        [1] eine Reise
+       *[other] { $times } Reisen
+    }
 act-betray = Mit { $marker } zu den Konquistadoren überlaufen
     .told = { $who }: Mit { $marker } zu den Konquistadoren überlaufen.
 act-idol = Idol { $idol } zeigen: { $effect }
     .told = { $who }: Idol { $idol } zeigen: { $effect }.
 act-buy = Auf dem Markt kaufen: { $card }
     .told = { $who }: Auf dem Markt kaufen: { $card }.
+    .detail = { $cost }
 act-destroy = Ein Idol für eine Ressource zerstören
     .told = { $who }: Ein Idol für eine Ressource zerstören.
 act-demote = Eine adlige Person zur Dorfperson machen
@@ -289,20 +324,23 @@ march-prompt = Marschieren: { $left ->
         [one] noch eine Bewegung
        *[other] { $left } Bewegungen übrig
     }.
-party = { $nobles ->
+party-lords = { $nobles ->
         [one] eine adlige Person
        *[other] { $nobles } Adlige
-    } und { $villagers ->
+    }
+party-folk = { $villagers ->
         [one] eine Dorfperson
        *[other] { $villagers } Dorfpersonen
     }
-    .told = { $who }: { $nobles ->
-        [one] eine adlige Person
-       *[other] { $nobles } Adlige
-    } und { $villagers ->
-        [one] eine Dorfperson
-       *[other] { $villagers } Dorfpersonen
-    }.
+party-all = { $nobles ->
+        [0] { party-folk }
+       *[other] { $villagers ->
+            [0] { party-lords }
+           *[other] { party-lords } und { party-folk }
+        }
+    }
+party = { party-all }
+    .told = { $who }: { party-all }.
 party-prompt = Wer verlässt { $hex }?
 squad = Soldaten, die gehen: { $n }
     .told = { $who }: Soldaten, die gehen: { $n }.

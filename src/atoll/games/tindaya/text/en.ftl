@@ -6,6 +6,27 @@ game-title = Tindaya
 game-blurb = Tribes of the Canary Islands feed their people, appease two demanding gods and hold out against the conquistadors.
 game-length = 60 to 120 minutes
 game-weight = heavy
+option-mode = Mode
+option-mode-alliance = Alliance: all win or lose together
+option-mode-dominion = Dominion: each for themselves
+option-difficulty = Difficulty
+option-difficulty-easy = Easy
+option-difficulty-medium = Medium
+option-difficulty-hard = Hard
+option-layout = Islands
+option-layout-default = as printed
+option-layout-random = random
+option-traitor = Traitor, Dominion only
+option-traitor-false = Without
+option-traitor-true = With
+option-dowry = Dowry
+option-dowry-false = Without
+option-dowry-true = With
+option-lesson = Learning game
+option-lesson-0 = none
+option-lesson-1 = 1: one era, Alliance
+option-lesson-2 = 2: two eras, Alliance
+option-lesson-3 = 3: three eras, Dominion
 neutral-tribe = the neutral tribe
 god-acoran = Acoran
 god-moneiba = Moneiba
@@ -187,6 +208,9 @@ breakdown-mission-fertile = Mission: villagers
 breakdown-trades = Trades learned
 breakdown-fort = The first fort is gone
 breakdown-second-level = Second-level inventions
+amount = { $n } { $good }
+amount-and = { $a }, { $b }
+amount-none = nothing
 fire-of = { $a } and { $b }
 lava-tile = mountain tiles
 lava-mineral = volcanic minerals
@@ -235,25 +259,42 @@ catastrophe-shown = The smoke shows: { $card }.
 
 # Turns
 
-act-prompt = Your turn: { $actions } actions left at most, { $cubes } cubes and { $cylinders } cylinders.
+act-prompt = { $actions ->
+        [one] One more action in this turn
+       *[other] Up to { $actions } actions in this turn
+    }. Markers: { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, { $cylinders ->
+        [one] { $cylinders } cylinder
+       *[other] { $cylinders } cylinders
+    }.
 act-pass = Pass for this era
     .told = { $who }: Pass for this era.
 act-end = End the turn
     .told = { $who }: End the turn.
 act-develop = Develop { $trade } with { $marker }
     .told = { $who }: Develop { $trade } with { $marker }.
+    .detail = { $what }: { $cost }
 act-produce = Produce with { $trade }, using { $marker }
     .told = { $who }: Produce with { $trade }, using { $marker }.
+    .detail = { $yield }
 act-cave = Build the second cave with { $marker }
     .told = { $who }: Build the second cave with { $marker }.
+    .detail = { $cost }
 act-explore = Explore with { $marker }
     .told = { $who }: Explore with { $marker }.
+    .detail = { $times ->
+        [1] one journey
+       *[other] { $times } journeys
+    }
 act-betray = Go over to the conquistadors with { $marker }
     .told = { $who }: Go over to the conquistadors with { $marker }.
 act-idol = Display the idol { $idol }: { $effect }
     .told = { $who }: Display the idol { $idol }: { $effect }.
 act-buy = Buy { $card } at the market
     .told = { $who }: Buy { $card } at the market.
+    .detail = { $cost }
 act-destroy = Destroy an idol for one resource
     .told = { $who }: Destroy an idol for one resource.
 act-demote = Demote a noble to a villager
@@ -289,20 +330,23 @@ march-prompt = March: { $left ->
         [one] one movement left
        *[other] { $left } movements left
     }.
-party = { $nobles ->
+party-lords = { $nobles ->
         [one] one noble
        *[other] { $nobles } nobles
-    } and { $villagers ->
+    }
+party-folk = { $villagers ->
         [one] one villager
        *[other] { $villagers } villagers
     }
-    .told = { $who }: { $nobles ->
-        [one] one noble
-       *[other] { $nobles } nobles
-    } and { $villagers ->
-        [one] one villager
-       *[other] { $villagers } villagers
-    }.
+party-all = { $nobles ->
+        [0] { party-folk }
+       *[other] { $villagers ->
+            [0] { party-lords }
+           *[other] { party-lords } and { party-folk }
+        }
+    }
+party = { party-all }
+    .told = { $who }: { party-all }.
 party-prompt = Who leaves { $hex }?
 squad = Soldiers who go: { $n }
     .told = { $who }: Soldiers who go: { $n }.

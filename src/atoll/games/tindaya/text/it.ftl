@@ -6,6 +6,27 @@ game-title = Tindaya
 game-blurb = Le tribù delle Canarie nutrono il loro popolo, placano due divinità esigenti e resistono ai conquistadores.
 game-length = da 60 a 120 minuti
 game-weight = impegnativo
+option-mode = Modalità
+option-mode-alliance = Alleanza: si vince o si perde insieme
+option-mode-dominion = Dominion: ognuno per sé
+option-difficulty = Difficoltà
+option-difficulty-easy = Facile
+option-difficulty-medium = Media
+option-difficulty-hard = Difficile
+option-layout = Isole
+option-layout-default = come stampate
+option-layout-random = casuali
+option-traitor = Traditore, solo in Dominion
+option-traitor-false = Senza
+option-traitor-true = Con
+option-dowry = Dote
+option-dowry-false = Senza
+option-dowry-true = Con
+option-lesson = Partita di apprendimento
+option-lesson-0 = nessuna
+option-lesson-1 = 1: un'era, Alleanza
+option-lesson-2 = 2: due ere, Alleanza
+option-lesson-3 = 3: tre ere, Dominion
 neutral-tribe = la tribù neutrale
 god-acoran = Acoran
 god-moneiba = Moneiba
@@ -187,6 +208,9 @@ breakdown-mission-fertile = Missione: villici
 breakdown-trades = Mestieri imparati
 breakdown-fort = Il primo forte è caduto
 breakdown-second-level = Invenzioni di secondo livello
+amount = { $n } { $good }
+amount-and = { $a }, { $b }
+amount-none = niente
 fire-of = { $a } e { $b }
 lava-tile = tessere montagna
 lava-mineral = minerali vulcanici
@@ -235,25 +259,42 @@ catastrophe-shown = Il fumo mostra: { $card }.
 
 # Turni
 
-act-prompt = Tocca a te: al massimo { $actions } azioni, { $cubes } cubi e { $cylinders } cilindri.
+act-prompt = { $actions ->
+        [one] Ancora un'azione in questo turno
+       *[other] Fino a { $actions } azioni in questo turno
+    }. Segnalini: { $cubes ->
+        [one] { $cubes } cubo
+       *[other] { $cubes } cubi
+    }, { $cylinders ->
+        [one] { $cylinders } cilindro
+       *[other] { $cylinders } cilindri
+    }.
 act-pass = Passa per quest'era
     .told = { $who }: Passa per quest'era.
 act-end = Termina il turno
     .told = { $who }: Termina il turno.
 act-develop = Sviluppa { $trade } con { $marker }
     .told = { $who }: Sviluppa { $trade } con { $marker }.
+    .detail = { $what }: { $cost }
 act-produce = Produci con { $trade }, usando { $marker }
     .told = { $who }: Produci con { $trade }, usando { $marker }.
+    .detail = { $yield }
 act-cave = Costruisci la seconda grotta con { $marker }
     .told = { $who }: Costruisci la seconda grotta con { $marker }.
+    .detail = { $cost }
 act-explore = Esplora con { $marker }
     .told = { $who }: Esplora con { $marker }.
+    .detail = { $times ->
+        [1] un viaggio
+       *[other] { $times } viaggi
+    }
 act-betray = Passa ai conquistadores con { $marker }
     .told = { $who }: Passa ai conquistadores con { $marker }.
 act-idol = Mostra l'idolo { $idol }: { $effect }
     .told = { $who }: Mostra l'idolo { $idol }: { $effect }.
 act-buy = Compra al mercato { $card }
     .told = { $who }: Compra al mercato { $card }.
+    .detail = { $cost }
 act-destroy = Distruggi un idolo per una risorsa
     .told = { $who }: Distruggi un idolo per una risorsa.
 act-demote = Declassa un nobile a villico
@@ -289,20 +330,23 @@ march-prompt = Marcia: { $left ->
         [one] resta un movimento
        *[other] { $left } movimenti rimasti
     }.
-party = { $nobles ->
+party-lords = { $nobles ->
         [one] un nobile
        *[other] { $nobles } nobili
-    } e { $villagers ->
+    }
+party-folk = { $villagers ->
         [one] un villico
        *[other] { $villagers } villici
     }
-    .told = { $who }: { $nobles ->
-        [one] un nobile
-       *[other] { $nobles } nobili
-    } e { $villagers ->
-        [one] un villico
-       *[other] { $villagers } villici
-    }.
+party-all = { $nobles ->
+        [0] { party-folk }
+       *[other] { $villagers ->
+            [0] { party-lords }
+           *[other] { party-lords } e { party-folk }
+        }
+    }
+party = { party-all }
+    .told = { $who }: { party-all }.
 party-prompt = Chi lascia { $hex }?
 squad = Soldati che vanno: { $n }
     .told = { $who }: Soldati che vanno: { $n }.
