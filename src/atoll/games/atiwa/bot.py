@@ -77,6 +77,7 @@ COLD: Final[float] = 5.0  # points that make a difference at the end
 WARM: Final[float] = 12.0  # and how many more at the beginning
 OUTCOME: Final[float] = 0.9  # how much winning counts at the end; the rest is the margin
 ALONE: Final[float] = 6.0  # points that make a difference against the goal of the solo game
+HOPE: Final[float] = 20.0  # points that good play adds to what the worths say, over a whole game
 TRAINING: Final[float] = 2.0
 CARD: Final[float] = 1.4  # room on a new card
 LOOKED_AT: Final = 5  # spaces a quick move compares
@@ -129,7 +130,8 @@ def alone(s: Atiwa) -> float:
     value = 1.0
     for what, wanted, have, met in goal(s):
         if what == "points":
-            ahead = projection(s, 0) - float(wanted)
+            hope = HOPE * time_left(s, 0) if s.agenda else 0.0
+            ahead = projection(s, 0) + hope - float(wanted)
             value *= 1.0 / (1.0 + exp(-ahead / ALONE))
         elif not met:  # so that a goal met in full is always better
             value *= 0.3 if what == "pollution" else 0.2 + 0.3 * float(have) / float(wanted)
