@@ -5,23 +5,26 @@ from typing import Any
 from atoll.games.tindaya.decisions.births import brood_places
 from atoll.games.tindaya.decisions.catastrophe import endangered, islands_hit
 from atoll.games.tindaya.decisions.events import area
+from atoll.games.tindaya.decisions.idols import teachers
 from atoll.games.tindaya.decisions.ships import targets
-from atoll.games.tindaya.decisions.upkeep import eat_in_order, overflow, throw_away
+from atoll.games.tindaya.decisions.upkeep import eat_in_order, overflow, thank, throw_away
 from atoll.games.tindaya.land import is_settlement, presence
 from atoll.games.tindaya.names import (
     ACORAN,
     ERUPTION,
     EVENTS,
     GODS,
+    GOODS,
     MONEIBA,
     NOWHERE,
     SAN_BORONDON,
     SHELTER,
     SHIPS,
+    TRADES,
     TSUNAMI,
     VOLCANO,
 )
-from atoll.games.tindaya.pieces import anger
+from atoll.games.tindaya.pieces import anger, award
 from atoll.games.tindaya.state import ACTIONS, Tindaya
 
 Data = dict[str, Any]
@@ -37,25 +40,44 @@ def forecast(now: Tindaya) -> Data | None:
         while sum([tribe.waste for tribe in s.tribes]) > s.seats:
             overflow(s)
     gods = [god_forecast(s, god) for god in (ACORAN, MONEIBA)]
+    if s.mode.dominion:
+        for god in (ACORAN, MONEIBA):
+            thank(s, god)
     for god, each in enumerate(gods):
         each["before"] = now.wrath[god]
+    for tribe in tribes:
+        seat = tribe["seat"]
+        tribe["points"] = int(s.tribes[seat].solidarity - now.tribes[seat].solidarity)
     return {"tribes": tribes, "gods": gods, "hits": hits(s)}
 
 
 def tribe_forecast(s: Tindaya, seat: int) -> Data:
-    """Who starves and who has no shelter after the births, and what is thrown away."""
+    """Births, who starves, who has no shelter, what is thrown away, and what nobles learn."""
     tribe = s.tribes[seat]
     people = min(s.parts.villagers, tribe.villagers + len(brood_places(s, seat)))
+    born = int(people - tribe.villagers)
     hungry = int(eat_in_order(s, seat, people)) if people else 0
     people -= hungry
     cold = max(0, people - SHELTER) if s.mode.shelter and not tribe.cave else 0
     for lost, cause in ((hungry, "hunger"), (cold, "cold")):
         if lost:
             anger(s, MONEIBA, 1, cause, "TI-16.8")
-    before = tribe.waste
+            award(s, seat, -lost, cause, "TI-16.8")
+    before = tribe.goods.copy()
     if s.mode.garbage:
         throw_away(s, seat)
-    return {"seat": seat, "hungry": hungry, "cold": cold, "garbage": int(tribe.waste - before)}
+    return {
+        "seat": seat,
+        "born": born,
+        "hungry": hungry,
+        "cold": cold,
+        "garbage": {
+            GOODS[good]: n - tribe.goods[good]
+            for good, n in enumerate(before)
+            if n > tribe.goods[good]
+        },
+        "learns": [TRADES[trade] for trade in teachers(s, seat)],
+    }
 
 
 def god_forecast(s: Tindaya, god: int) -> Data:

@@ -69,9 +69,10 @@ def warnings(s: Tindaya, seat: int) -> list[Words]:
         for god in range(len(GODS))
         if not coming["gods"][god]["paid"]
     ]
-    for what in ("cold", "garbage"):
-        if own[what]:
-            found.append(Words(f"guide-warn-{what}", {"n": own[what]}))
+    spoiled = sum(own["garbage"].values())
+    for what, n in (("cold", own["cold"]), ("garbage", spoiled)):
+        if n:
+            found.append(Words(f"guide-warn-{what}", {"n": n}))
     for hit in coming["hits"]:
         if hit["natives"][seat]:
             facts: dict[str, Fact] = {"event": Words(f"event-{hit['event']}")}

@@ -4,6 +4,12 @@ from typing import Any
 
 from atoll.engine.hexes import axial
 from atoll.games.tindaya.decisions.barter import ANSWER, GET, GIVE, KINDS
+from atoll.games.tindaya.decisions.battle import ARM, REPEL
+from atoll.games.tindaya.decisions.catastrophe import PROTECT
+from atoll.games.tindaya.decisions.conquest import SQUAD
+from atoll.games.tindaya.decisions.explore import DESTINATION, EMBARK, LAND, PARTY, SAIL
+from atoll.games.tindaya.decisions.produce import SLAUGHTER
+from atoll.games.tindaya.decisions.reconquest import RECONQUEST
 from atoll.games.tindaya.forecast import forecast
 from atoll.games.tindaya.land import conquistadors, controlled
 from atoll.games.tindaya.names import (
@@ -73,6 +79,7 @@ def view(s: Tindaya, seat: int | None = None) -> Data:
         "conquistadors": conquistadors(s),
         "limit": limit(s),
         "traitor": traitor_view(s),
+        "focus": None if s.over else focus(s),
         "steps": int(s.steps),
         "deal": s.deal.copy(),
         "barter": None if s.over else barter_view(s),
@@ -150,6 +157,18 @@ def events_view(s: Tindaya) -> list[Data]:
         {"event": EVENTS[event], "number": s.standees[event] or None}
         for event in s.parts.events[s.event].symbols
     ]
+
+
+def focus(s: Tindaya) -> str | None:
+    """The hex that the decision is about."""
+    task = s.task
+    if task.matter is PROTECT:
+        return name_of(s, int(task.x))
+    if task.matter in (REPEL, ARM, RECONQUEST, SLAUGHTER):
+        return name_of(s, int(task.n))
+    if task.matter in (SAIL, LAND, SQUAD):
+        return name_of(s, int(s.boat))
+    return name_of(s, int(s.origin)) if task.matter in (PARTY, DESTINATION, EMBARK) else None
 
 
 def barter_view(s: Tindaya) -> Data | None:

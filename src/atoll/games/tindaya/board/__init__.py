@@ -9,29 +9,30 @@ from atoll.games.tindaya.board.mountain import event_line, mountain
 from atoll.games.tindaya.board.plan import plan
 from atoll.games.tindaya.board.scene import COLOURS, TindayaScene
 from atoll.games.tindaya.board.status import result, status_line
-from atoll.games.tindaya.board.stores import goals, market, stores
+from atoll.games.tindaya.board.stores import cards, goals, stores
 from atoll.games.tindaya.board.talks import talks
 from atoll.games.tindaya.board.tribe import other_card, own_panel
 
 MARGIN = 18.0
 SIDE = 272.0  # the column at the right
+HEIGHTS = {1: 820.0, 2: 846.0, 3: 882.0, 4: 882.0}  # by seats, so that the map seldom changes size
 CORNER = 340.0  # of the map that the sea leaves free
 
 
 def wide(scene: TindayaScene) -> Layout:
     """The archipelago above the own tribe; at the right Mount Tindaya, goals and the others."""
-    width, height = WIDE
+    width, height = WIDE[0], HEIGHTS[scene.view["seats"]]
     main = width - 2 * MARGIN - SIDE - 16
     islands, y = top(scene, main)
-    left, left_high = filled([own_panel(scene, main), market(scene, main)], 8)
+    left, left_high = filled([own_panel(scene, main), cards(scene, main)], 6)
     right, right_high = filled([result(scene, SIDE), *side(scene, SIDE), others(scene, SIDE)], 12)
     low, low_high = doing(scene, main)
-    y += 24
-    height = max(height, y + left_high + low_high + 20, right_high + 32)
+    y += 18
+    height = max(height, y + left_high + low_high + 12, right_high + 26)
     return (width, height), [
         section("board", 0, 0, width - SIDE - MARGIN, y - 4, at(MARGIN, 16, islands)),
         at(MARGIN, y, left),
-        at(MARGIN, y + left_high + 6, low),
+        at(MARGIN, y + left_high + 2, low),
         at(MARGIN + main + 16, 16, right),
     ]
 
@@ -73,7 +74,7 @@ def narrow(scene: TindayaScene) -> Layout:
         stores(scene, INNER),
         *side(scene, INNER),
     ]
-    mine = [own_panel(scene, INNER), market(scene, INNER)]
+    mine = [own_panel(scene, INNER), cards(scene, INNER)]
     rivals = others(scene, INNER)
     return in_sections(
         [

@@ -6,7 +6,7 @@ from atoll.draw.elements import Content, Element, at, g, path, rect, short, stam
 from atoll.draw.hexes import Frame, extent, frame, hexagon
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
-from atoll.draw.pieces import piece, ringed_hex
+from atoll.draw.pieces import Choosable, piece, ringed_hex
 from atoll.draw.scene import Data
 from atoll.games.tindaya.board.scene import TindayaScene
 from atoll.games.tindaya.board.signs import NEUTRAL, TRADE_SIGNS, native, standee, token
@@ -132,12 +132,36 @@ def hex_piece(
         hexagon(laid.radius, "fill-glow", opacity=0) if choice else None,
         g(*inside, transform=f"scale({short(unit)})"),
         *figures_of(place, number, unit),
+        focused(scene, place, laid.radius),
         *ringed_hex(laid.radius, choice),
+        name_tag(scene, place, choice, laid.radius),
         id_=f"hex-{place['at']}",
         class_="hex",
         name=hex_words(scene, place, number, waiting, threats),
         choice=choice,
         dim=1.0,
+    )
+
+
+def focused(scene: TindayaScene, place: Data, radius: float) -> Content:
+    """The ring around the hex that a decision is about."""
+    if scene.view["focus"] != place["at"]:
+        return None
+    return hexagon(radius - 2.5, "none stroke-accent", stroke_width=4, id_="focus")
+
+
+def name_tag(scene: TindayaScene, place: Data, choice: Choosable | None, radius: float) -> Content:
+    """The name by which the list of choices calls a hex, where nobody stands in its way."""
+    crowded = place["canoes"] or any(place["villagers"]) or any(place["nobles"])
+    if not scene.wide or crowded or choice is None or choice.refusal is not None:
+        return None
+    name = place["at"]
+    wide = measure(name, 12, True)
+    return at(
+        0,
+        radius * 0.52,
+        rect(-wide / 2 - 3, -8, wide + 6, 16, "fill-paper", rx=6),
+        label(name, 0, 4.3, wide, size=12, bold=True, anchor="middle"),
     )
 
 

@@ -1,14 +1,16 @@
 """Buttons for whatever may be done that no piece on the table stands for."""
 
-from atoll.draw.blocks import Block
+from atoll.draw.blocks import Block, Sign
 from atoll.draw.elements import Content, Element, at, g
 from atoll.draw.lettering import cut, label, measure
 from atoll.draw.pieces import Choosable, card, piece, ringed
 from atoll.games.tindaya.board.scene import TindayaScene
-from atoll.games.tindaya.board.signs import GOOD_SIGNS, good
+from atoll.games.tindaya.board.signs import GOOD_SIGNS, good, native
 
 HIGH = 30.0
 GAP = 12.0
+EDGE = 11.0  # between a button's border and its face
+LONGEST = 320.0
 
 
 def buttons(scene: TindayaScene, width: float) -> Block:
@@ -20,37 +22,47 @@ def buttons(scene: TindayaScene, width: float) -> Block:
         choice = scene.picks[target]
         if choice.refusal is not None:
             continue
-        wide = min(button_width(target, choice), width - 8)
+        content, inner = face(scene, target, choice)
+        wide = max(inner + 2 * EDGE, high)
         if x + wide > width - 4 and x > 4:
             x, y = 4.0, y + high + GAP
-        contents.append(at(x, y, button(target, choice, wide, high)))
+        contents.append(at(x, y, button(target, choice, content, wide, high)))
         x += wide + GAP
     if not contents:
         return g(), 0.0
     return g(*contents, id_="buttons"), y + high + 6
 
 
-def button_width(target: str, choice: Choosable) -> float:
-    return measure(choice.text, 13, True) + (46 if named_good(target) else 26)
+def face(scene: TindayaScene, target: str, choice: Choosable) -> Sign:
+    """What is on a button: a number, who goes, a good, or else the words of the choice."""
+    kind, _, rest = target.partition("-")
+    if kind == "count":
+        return written(rest)
+    if kind == "party":
+        return party(scene.seat, *map(int, rest.split("-")))
+    if kind == "barter" and rest in GOOD_SIGNS:
+        return at(10, 0, good(rest, 20)), 20.0
+    return written(choice.text)
 
 
-def named_good(target: str) -> str:
-    """The good a button is about, if it is about one."""
-    name = target.removeprefix("barter-")
-    return name if name in GOOD_SIGNS else ""
+def written(text: str) -> Sign:
+    wide = min(measure(text, 13, True), LONGEST)
+    return g(label(cut(text, wide, 13, True), 0, 4.6, wide, size=13, bold=True)), wide
 
 
-def button(target: str, choice: Choosable, width: float, high: float) -> Element:
-    name = named_good(target)
-    left = 32.0 if name else 13.0
-    room = width - left - 13
-    middle = high / 2
+def party(seat: int, nobles: int, villagers: int) -> Sign:
+    """The natives who go together."""
+    row = [True] * nobles + [False] * villagers
+    figures = (at(7 + 12 * i, 1, native(seat, noble, 15)) for i, noble in enumerate(row))
+    return g(*figures), 12.0 * len(row) + 2
+
+
+def button(target: str, choice: Choosable, content: Element, width: float, high: float) -> Element:
     return piece(
         0,
         0,
         card(width, high, rx=10),
-        at(18, middle, good(name, 20)) if name else None,
-        label(cut(choice.text, room, 13, True), left, middle + 4.6, room, size=13, bold=True),
+        at(EDGE, high / 2, content),
         *ringed(width, high, choice, rx=10),
         id_=target,
         class_="action",

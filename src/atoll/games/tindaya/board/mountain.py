@@ -27,7 +27,7 @@ def god_card(scene: TindayaScene, god: Data, width: float) -> Block:
     text = scene.say(f"catastrophe-{coming}") if coming else scene.say("board-unknown")
     inner = width - 20
     name_wide = measure(name, 14, True)
-    high = 66 + (STRIP + 6 if god["strips"] else 0)
+    high = 62 + (STRIP + 4 if god["strips"] else 0)
     contents: list[Content] = [
         card(width, high),
         at(20, 18, standee(god["god"], 21)),
@@ -36,12 +36,12 @@ def god_card(scene: TindayaScene, god: Data, width: float) -> Block:
             text, width - 12, 22.6, inner - 36 - name_wide, size=12, anchor="end",
             class_="fill-ink" if coming else "fill-soft",
         ),
-        at(10, 34, thermometer(scene, god, inner)),
+        at(10, 32, thermometer(scene, god, inner)),
     ]  # fmt: skip
     wide = (inner - 3 * GAP) / 4
     for number, strip in enumerate(god["strips"], 1):
         x = 10 + (number - 1) * (wide + GAP)
-        contents.append(at(x, 64, strip_piece(scene, god["god"], number, strip, wide)))
+        contents.append(at(x, 60, strip_piece(scene, god["god"], number, strip, wide)))
     return g(*contents, id_=f"god-{god['god']}"), high
 
 

@@ -1,13 +1,13 @@
 """For planners: what the end of the era does if nothing more is done."""
 
 from atoll.draw.blocks import Block, heading, stacked
-from atoll.draw.elements import Element, g
+from atoll.draw.elements import Content, Element, g, title
 from atoll.draw.icons import icon
-from atoll.draw.lettering import paragraph, wrap
+from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import mark
 from atoll.draw.scene import Data
 from atoll.games.tindaya.board.scene import TindayaScene
-from atoll.games.tindaya.board.signs import standee
+from atoll.games.tindaya.board.signs import signed, standee
 from atoll.games.tindaya.names import DESTRUCTION
 
 LINE = 15.0
@@ -31,9 +31,7 @@ def plan(scene: TindayaScene, width: float) -> Block:
     if any(god["wrath"] == DESTRUCTION for god in coming["gods"]):
         sign = icon("flame", 8, 8, 13, "loss")
         blocks.append(told(sign, scene.say("board-plan-destruction"), width, "loss"))
-    for hit in coming["hits"]:
-        sign = g(standee(hit["event"], 15), transform="translate(8 8)")
-        blocks.append(told(sign, hit_words(scene, hit), width))
+    blocks += [hit_line(scene, hit, width) for hit in coming["hits"]]
     drawn, high = stacked(blocks, 3)
     return g(drawn, id_="plan"), high
 
@@ -45,18 +43,46 @@ def told(sign: Element, text: str, width: float, colour: str = "ink") -> Block:
 
 
 def tribe_words(scene: TindayaScene, tribe: Data) -> str:
-    """What a tribe loses, or that it is well."""
+    """What a tribe loses and gains, or that it is well."""
     found = [
         scene.say(f"board-plan-{what}", n=tribe[what])
-        for what in ("hungry", "cold", "garbage")
+        for what in ("born", "hungry", "cold")
         if tribe[what]
     ]
-    return ", ".join(found) or scene.say("board-plan-well")
+    if tribe["garbage"]:
+        goods = [f"{n} {scene.say(f'good-{good}')}" for good, n in tribe["garbage"].items()]
+        found.append(scene.say("board-plan-garbage", goods=", ".join(goods)))
+    if not (tribe["hungry"] or tribe["cold"] or tribe["garbage"]):
+        found.append(scene.say("board-plan-well"))
+    found += [
+        scene.say("board-plan-learns", trade=scene.say(f"trade-{trade}"))
+        for trade in tribe["learns"]
+    ]
+    if tribe["points"]:
+        found.append(scene.say("board-plan-points", n=signed(tribe["points"])))
+    return "; ".join(found)
 
 
-def hit_words(scene: TindayaScene, hit: Data) -> str:
-    """How many hexes an event hurts, and whose natives stand there."""
-    event = scene.called(f"event-{hit['event']}")
-    text = scene.say("board-plan-hit", event=event, n=len(hit["hexes"]))
-    people = [f"{scene.names[seat]} {n}" for seat, n in enumerate(hit["natives"]) if n]
-    return f"{text} · {', '.join(people)}" if people else text
+def hit_line(scene: TindayaScene, hit: Data, width: float) -> Block:
+    """How many hexes an event hurts, and whose natives stand there: a mark and a number each."""
+    said = scene.say("board-plan-hit", event=hit_name(scene, hit["event"]), n=len(hit["hexes"]))
+    people = [(seat, n) for seat, n in enumerate(hit["natives"]) if n]
+    room = width - 20 - 30 * len(people)
+    wide = min(measure(said, 12), room)
+    contents: list[Content] = [
+        g(standee(hit["event"], 15), transform="translate(8 8)"),
+        label(said, 20, 12, wide, size=12),
+    ]
+    for i, (seat, n) in enumerate(people):
+        x = 28 + wide + 30 * i
+        contents += [mark(seat, x + 6, 8, 12), label(str(n), x + 15, 12, 14, size=12, bold=True)]
+    names = ", ".join(f"{scene.names[seat]} {n}" for seat, n in people)
+    return g(title(f"{said} · {names}" if names else said), *contents), LINE + 1
+
+
+def hit_name(scene: TindayaScene, event: str) -> str:
+    """An event by its name; a god's by the card, once it is known."""
+    for god in scene.view["gods"]:
+        if god["god"] == event and god["catastrophe"]:
+            return scene.say(f"catastrophe-{god['catastrophe']}")
+    return scene.called(f"event-{event}")

@@ -113,3 +113,7 @@ def counted(sign: Element, n: int | str, said: str, size: float, colour: str = "
         label(text, size + 4, 4.6, wide, size=13, bold=True, class_=f"fill-{colour}"),
     ]
     return g(*contents), size + 4 + wide
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n > 0 else str(n).replace("-", "−")

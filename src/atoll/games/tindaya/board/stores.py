@@ -6,9 +6,9 @@ from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark, piece, ringed
 from atoll.games.tindaya.board.scene import TindayaScene
-from atoll.games.tindaya.board.signs import counted, good
+from atoll.games.tindaya.board.signs import counted, good, signed
 from atoll.games.tindaya.board.trades import price_signs
-from atoll.games.tindaya.board.tribe import flowing, signed
+from atoll.games.tindaya.board.tribe import cards_in_hand, flowing
 
 MARKET_SIGNS = {"large-vessel": "milk", "wall": "clay", "idol": "totem"}
 CARD = 30.0
@@ -32,7 +32,7 @@ def stores(scene: TindayaScene, width: float) -> Block:
         counted(icon("bag", 0, 0, 18, "soft"), f"{waste}/{seats}", said, 18),
         counted(icon("totem", 0, 0, 18, "soft"), left, scene.say("board-idols-left", n=left), 18),
         counted(
-            icon("soldier", 0, 0, 18, many), f"{view['conquistadors']}<{view['limit']}", army, 18,
+            icon("soldier", 0, 0, 18, many), f"{view['conquistadors']}/{view['limit'] - 1}", army, 18,
             many,
         ),
     ]  # fmt: skip
@@ -42,17 +42,19 @@ def stores(scene: TindayaScene, width: float) -> Block:
     )
 
 
-def market(scene: TindayaScene, width: float) -> Block:
-    """The cards that can be bought, each with its price."""
+def cards(scene: TindayaScene, width: float) -> Block:
+    """The cards in hand, and those of the market, each with its price."""
     names: list[str] = scene.view["market"]
-    if not names:
+    signs = cards_in_hand(scene)
+    if names:
+        text = scene.say("board-market")
+        wide = measure(text, 13, True)
+        name = label(text, 0, 4.6, wide, size=13, bold=True, class_="fill-soft")
+        signs += [(g(name), wide), *(market_card(scene, each) for each in names)]
+    if not signs:
         return g(), 0.0
-    text = scene.say("board-market")
-    wide = measure(text, 13, True)
-    name = label(text, 0, 4.6, wide, size=13, bold=True, class_="fill-soft")
-    cards: list[Sign] = [(g(name), wide), *(market_card(scene, each) for each in names)]
-    lines, high = flowing(cards, width, scene.reach(CARD) + 8)
-    return g(lines, id_="market"), high
+    lines, high = flowing(signs, width, scene.reach(CARD) + 6, 11.0)
+    return g(lines, id_="cards"), high
 
 
 def market_card(scene: TindayaScene, name: str) -> Sign:

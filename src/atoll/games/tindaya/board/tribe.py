@@ -13,6 +13,7 @@ from atoll.games.tindaya.board.signs import (
     good,
     marker,
     native,
+    signed,
     token,
 )
 from atoll.games.tindaya.board.trades import trades
@@ -20,21 +21,26 @@ from atoll.games.tindaya.names import DEPOSITS, TRADES
 
 LINE = 26.0
 CHIP = 26.0
+NAME = 220.0  # the width of a name on a wide page
 
 
 def own_panel(scene: TindayaScene, width: float) -> Block:
-    """Name, markers, belongings, trades, idols and objectives."""
+    """Name, markers, belongings and trades."""
     own, seat = scene.own, scene.seat
-    blocks: list[Block] = [
-        (name_of(scene, seat, width, 15), 22.0),
-        flowing(belongings(scene, own, seat), width),
-        trades(scene, width),
-    ]
-    chips = idol_chips(scene) + objective_chips(scene, seat) + dealt_chips(scene)
-    if chips:
-        blocks.append(flowing(chips, width, scene.reach(CHIP) + 8))
-    drawn, high = stacked(blocks, 7)
+    name: Block = (name_of(scene, seat, NAME if scene.wide else width, 15), 22.0)
+    signs = belongings(scene, own, seat)
+    if scene.wide:
+        line, high = flowing(signs, width - NAME - 16)
+        blocks: list[Block] = [(g(name[0], at(NAME + 16, -3, line)), high)]
+    else:
+        blocks = [name, flowing(signs, width, scene.reach(LINE))]
+    drawn, high = stacked([*blocks, trades(scene, width)], 7)
     return g(drawn, id_=f"player-{seat}", class_="player"), high
+
+
+def cards_in_hand(scene: TindayaScene) -> list[Sign]:
+    """Idols and objectives."""
+    return idol_chips(scene) + objective_chips(scene, scene.seat) + dealt_chips(scene)
 
 
 def name_of(scene: TindayaScene, seat: int, width: float, size: float) -> Element:
@@ -64,24 +70,30 @@ def name_of(scene: TindayaScene, seat: int, width: float, size: float) -> Elemen
 
 def belongings(scene: TindayaScene, tribe: Data, seat: int) -> list[Sign]:
     """The tribe, markers, people, settlements, prisoners, tokens, idols, waste and the canoe."""
+    own = seat == scene.seat
     name = scene.say(f"tribe-{tribe['skill']}")
     wide = measure(name, 13)
-    called = label(name, 0, 4.6, wide, size=13, class_="fill-soft")
-    signs: list[Sign] = [(g(called), wide), markers(scene, tribe, seat)]
+    called: Sign = (g(label(name, 0, 4.6, wide, size=13, class_="fill-soft")), wide)
+    signs = [pointed(scene, "act-offering", called) if own else called]
+    signs.append(markers(scene, tribe, seat))
     signs.append(said_count(scene, native(seat, False, 17), tribe["villagers"], "villagers"))
-    signs.append(said_count(scene, native(seat, True, 15), tribe["nobles"], "nobles"))
+    lords = said_count(scene, native(seat, True, 15), tribe["nobles"], "nobles")
+    signs.append(pointed(scene, "act-demote", lords) if own else lords)
     house = icon("house", 0, 0, 16, "soft")
     signs.append(said_count(scene, house, tribe["settlements"], "settlements"))
     if tribe["prison"]:
         helmet = icon("soldier", 0, 0, 16, "loss")
-        signs.append(said_count(scene, helmet, tribe["prison"], "prisoners"))
+        captives = said_count(scene, helmet, tribe["prison"], "prisoners")
+        signs.append(pointed(scene, f"prison-{seat}", captives))
     for name, n in zip(DEPOSITS, tribe["tokens"], strict=True):
         if n:
             said = f"{scene.called('deposit-' + name)}: {n}"
-            signs.append(counted(token(name, 17), n, said, 17))
+            sign = counted(token(name, 17), n, said, 17)
+            signs.append(pointed(scene, f"token-{seat}-{name}", sign))
     if tribe["idols_in_hand"]:
         totem = icon("totem", 0, 0, 16, "accent")
-        signs.append(said_count(scene, totem, tribe["idols_in_hand"], "idols"))
+        idols = said_count(scene, totem, tribe["idols_in_hand"], "idols")
+        signs.append(pointed(scene, "act-destroy", idols) if own else idols)
     shown = sum(tribe["shown"].values())
     if shown:
         signs.append(said_count(scene, icon("totem", 0, 0, 16, "soft"), shown, "idols-shown"))
@@ -95,6 +107,18 @@ def belongings(scene: TindayaScene, tribe: Data, seat: int) -> list[Sign]:
 
 def said_count(scene: TindayaScene, sign: Element, n: int, what: str) -> Sign:
     return counted(sign, n, scene.say(f"board-count-{what}", n=n), 17)
+
+
+def pointed(scene: TindayaScene, target: str, sign: Sign) -> Sign:
+    """A sign as a piece, if a choice speaks of it."""
+    choice = scene.pick(target)
+    if choice is None or choice.refusal is not None:
+        return sign
+    drawn, wide = sign
+    high = scene.reach(22.0)
+    ring = (at(-5, -high / 2, part) for part in ringed(wide + 10, high, choice, rx=8))
+    said = choice.text
+    return piece(0, 0, drawn, *ring, id_=target, class_="sign", name=said, choice=choice), wide
 
 
 def markers(scene: TindayaScene, tribe: Data, seat: int) -> Sign:
@@ -185,10 +209,6 @@ def dealt_chips(scene: TindayaScene) -> list[Sign]:
     ]
 
 
-def signed(n: int) -> str:
-    return f"+{n}" if n > 0 else str(n).replace("-", "−")
-
-
 def chip(scene: TindayaScene, target: str, sign: str, text: str, said: str) -> Sign:
     """A small card with an icon and a few words, around the line y = 0."""
     choice = scene.pick(target)
@@ -217,24 +237,28 @@ def other_card(scene: TindayaScene, tribe: Data, width: float) -> Block:
     """Another tribe: name, people, trades and goods; large by a click on a wide page."""
     seat = scene.view["tribes"].index(tribe)
     inner = width - 22
+    (known, wide), goods = trade_marks(scene, tribe), goods_marks(scene, tribe)
+    name = name_of(scene, seat, inner - wide - 10, 13)
+    signs = belongings(scene, tribe, seat) + objective_marks(scene, seat)
     blocks: list[Block] = [
-        (name_of(scene, seat, inner, 13), 20.0),
-        flowing(belongings(scene, tribe, seat) + objective_marks(scene, seat), inner, 22.0, 9.0),
-        flowing(trade_marks(scene, tribe) + goods_marks(scene, tribe), inner, 22.0, 9.0),
+        (g(name, at(inner - wide, 9, known)), 20.0),
+        flowing(signs, inner, 21.0, 8.0),
     ]
-    drawn, high = stacked(blocks, 1)
-    height = high + 14
+    if goods:
+        blocks.append(flowing(goods, inner, 21.0, 8.0))
+    drawn, high = stacked(blocks, 0)
+    height = high + 11
     return g(
         card(width, height),
         rect(0, 12, 4, height - 24, f"fill-seat-{seat}", rx=2),
-        at(12, 8, drawn),
+        at(12, 6, drawn),
         id_=f"player-{seat}",
         class_="player",
         data_look=seat if scene.wide else None,
     ), height
 
 
-def trade_marks(scene: TindayaScene, tribe: Data) -> list[Sign]:
+def trade_marks(scene: TindayaScene, tribe: Data) -> Sign:
     """The trades by their icons, pale if unknown."""
     names = list(TRADES)
     contents: list[Content] = []
@@ -249,7 +273,7 @@ def trade_marks(scene: TindayaScene, tribe: Data) -> list[Sign]:
                 icon(TRADE_SIGNS[name], 0, 0, 15, "accent" if known else "spent"),
             )
         )
-    return [(g(*contents), 19.0 * len(names) - 3)]
+    return g(*contents), 19.0 * len(names) - 3
 
 
 def goods_marks(scene: TindayaScene, tribe: Data) -> list[Sign]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.choice import Choice, good_words
+from atoll.games.tindaya.decisions.choice import Choice, good_target, good_words
 from atoll.games.tindaya.names import GOODS
 from atoll.games.tindaya.pieces import seat_words
 from atoll.games.tindaya.state import Tindaya
@@ -102,6 +102,8 @@ class Give(Choice):
         return Words("barter-give-prompt", {"seat": seat_words(s, task.n), "deal": deal_words(s)})
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
+        if move < KINDS:
+            return good_target(task.seat, move)
         return f"barter-{self.notation(s, task, move)}"
 
 

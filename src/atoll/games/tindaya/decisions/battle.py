@@ -10,7 +10,14 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Step, Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.choice import Choice, arms, arms_facts, arms_name, spend_arms
+from atoll.games.tindaya.decisions.choice import (
+    Choice,
+    arms,
+    arms_facts,
+    arms_name,
+    arms_target,
+    spend_arms,
+)
 from atoll.games.tindaya.land import presence, tribes_at
 from atoll.games.tindaya.names import PROTECTION
 from atoll.games.tindaya.pieces import award, hex_words, kill_all, raise_fort, take_idol
@@ -65,6 +72,9 @@ class Repel(Choice):
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         return Words("repel" if move else "repel-no", {"hex": hex_words(s, task.n)})
 
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return "act-idol-protection" if move else "done"
+
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
         return {"hex": hex_words(s, task.n)}
 
@@ -85,6 +95,9 @@ class Arm(Choice):
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         return Words("arm", {**arms_facts(move), "hex": hex_words(s, task.n)})
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return arms_target(task.seat, move)
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
         wanted = attackers(s, task.n, task.x) - sum(s.deal)

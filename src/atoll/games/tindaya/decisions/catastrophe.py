@@ -8,9 +8,11 @@ from atoll.engine.decision import Step, Task
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import (
     DONE,
+    MIXES,
     Choice,
     HexChoice,
     burn,
+    good_target,
     mix_name,
     mix_words,
     mixes,
@@ -248,6 +250,15 @@ class Protect(Choice):
         if move >= IDOL_WAY:
             return Words("protect-idol" if move == IDOL_WAY else "protect-manure")
         return Words("protect-fire", {"fire": mix_words(move)})
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        if move == DONE:
+            return "done"
+        if move >= ARMED:
+            return good_target(task.seat, (HORNS, OBSIDIAN)[(move - ARMED) // 2])
+        if move >= IDOL_WAY:
+            return "act-idol-protection" if move == IDOL_WAY else good_target(task.seat, MANURE)
+        return good_target(task.seat, MIXES[move][0])
 
     def prompt(self, s: Tindaya, task: Task) -> Words:
         from atoll.games.tindaya.pieces import hex_words

@@ -93,7 +93,7 @@ class GoodChoice(Choice):
         return Words(self.name, {**self.facts(s, task), "good": good_words(move)})
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
-        return "done" if move == DONE else f"good-{task.seat}-{GOODS[move]}"
+        return "done" if move == DONE else good_target(task.seat, move)
 
 
 def good_words(good: i64) -> Words:
@@ -143,6 +143,18 @@ def spend_arms(s: Tindaya, seat: i64, move: int) -> int:
     goods[HORNS] -= move // ARMS
     goods[OBSIDIAN] -= move % ARMS
     return move // ARMS + move % ARMS
+
+
+def good_target(seat: i64, good: i64) -> str:
+    """The piece of a tribe's good in the drawing."""
+    return f"good-{seat}-{GOODS[good]}"
+
+
+def arms_target(seat: i64, move: int) -> str:
+    """Weapons are pointed at by the good they are made of."""
+    if move == 0:
+        return "done"
+    return good_target(seat, HORNS if move // ARMS else OBSIDIAN)
 
 
 def arms_name(move: int) -> str:

@@ -4,7 +4,16 @@ from typing import Final
 
 from atoll.engine.decision import Step, Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.choice import DONE, Choice, burn, mix_name, mix_words, mixes
+from atoll.games.tindaya.decisions.choice import (
+    DONE,
+    MIXES,
+    Choice,
+    burn,
+    good_target,
+    mix_name,
+    mix_words,
+    mixes,
+)
 from atoll.games.tindaya.names import DESTRUCTION, EVENTS, NOWHERE
 from atoll.games.tindaya.pieces import award
 from atoll.games.tindaya.state import DESTROYED, NO_NOBLE, Tindaya
@@ -67,7 +76,7 @@ class BringFire(Choice):
         return {"seer": 3 - int(task.n)}
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
-        return "done" if move == DONE else "hand"
+        return "done" if move == DONE else good_target(task.seat, MIXES[move][0])
 
 
 class Maintenance(Step[Tindaya]):

@@ -201,6 +201,9 @@ class Rescue(Choice):
         facts: dict[str, Fact] = {"seat": seat_words(s, move), "n": int(s.tribes[move].prison)}
         return Words("rescue", facts)
 
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return f"prison-{move}"
+
 
 def ask_emissary(s: Tindaya) -> None:
     """TI-31.24, TI-31.25: as he passes, the Emissary may move a ship."""

@@ -251,6 +251,9 @@ class RawMaterialIdol(Choice):
             return Words("drop-token", {"a": a})
         return Words("drop-tokens", {"a": a, "b": Words(f"deposit-{DEPOSITS[move % 4]}")})
 
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return f"token-{task.seat}-{DEPOSITS[move // 4]}"
+
 
 class LearningIdol(Choice):
     """TI-14.11: a trade is learned at once."""
@@ -266,6 +269,9 @@ class LearningIdol(Choice):
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         return Words("learn-trade", {"trade": Words(f"trade-{TRADES[move]}")})
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return f"trade-{task.seat}-{TRADES[move]}"
 
 
 class ObjectiveChoice(Choice):
@@ -328,6 +334,9 @@ class SwapToken(Choice):
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         return "done" if move == DONE else str(move + 1)
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return "done" if move == DONE else f"objective-{task.seat}-{move}"
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         if move == DONE:

@@ -161,6 +161,11 @@ class Offer(Choice):
         give(s, task.seat, move)
         s.ask(self, task.seat)
 
+    def candidates(self, s: Tindaya, task: Task) -> list[int]:
+        """Goods come before people."""
+        found = self.moves(s, task)
+        return sorted(found, key=lambda move: (move == DONE, PRISONER <= move % SOURCES < ANIMAL))
+
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         if move == DONE:
             return "done"

@@ -4,7 +4,14 @@ from typing import Final
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.choice import Choice, arms, arms_facts, arms_name, spend_arms
+from atoll.games.tindaya.decisions.choice import (
+    Choice,
+    arms,
+    arms_facts,
+    arms_name,
+    arms_target,
+    spend_arms,
+)
 from atoll.games.tindaya.land import presence
 from atoll.games.tindaya.names import HEXES
 from atoll.games.tindaya.pieces import award, hex_words, kill, remove_site, take_idol
@@ -53,6 +60,9 @@ class Reconquest(Choice):
         facts = arms_facts(move)
         won = facts["n"] == s.troops[task.n]
         return Words("reconquest", {**facts, "won": "yes" if won else "no"})
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return arms_target(task.seat, move)
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
         here = task.seat * HEXES + task.n

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Step, Task
 from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.tindaya.decisions.amounts import amounts, yields
 from atoll.games.tindaya.decisions.choice import Choice
 from atoll.games.tindaya.decisions.develop import (
     DEVELOP,
@@ -31,7 +32,7 @@ from atoll.games.tindaya.decisions.offer import MAJOS_OFFERING, can_offer_free
 from atoll.games.tindaya.decisions.produce import PRODUCE, can_produce
 from atoll.games.tindaya.decisions.traitor import can_betray, prepare_betrayal
 from atoll.games.tindaya.decisions.upkeep import BEGIN_END
-from atoll.games.tindaya.names import IDOLS, MAJOS, MARKET, TRADES
+from atoll.games.tindaya.names import IDOLS, INVENTIONS, MAJOS, MARKET, TRADES
 from atoll.games.tindaya.state import ACTIONS, Tindaya
 
 # Moves of the menu. Those that need a marker are followed by the same with a cylinder.
@@ -162,7 +163,8 @@ class Act(Choice):
 
     def candidates(self, s: Tindaya, task: Task) -> list[int]:
         tribe = s.tribes[task.seat]
-        found = [END_TURN if task.n else PASS]
+        found: list[int] = []
+        last = END_TURN if task.n else PASS
         actions = [EXPLORATION]
         if task.seat != s.traitor:
             actions = [
@@ -175,14 +177,14 @@ class Act(Choice):
             found += [action, action + 1]
         found += [move for move in (BETRAYAL, BETRAYAL + 1) if move in self.moves(s, task)]
         if task.seat == s.traitor:
-            return found
+            return [*found, last]
         found += [IDOL + kind for kind in range(len(IDOLS)) if tribe.idols[kind]]
         if s.mode.market:
             found += [PURCHASE + card for card in range(len(MARKET))]
         found += [DESTROY, DEMOTION]
         if tribe.skill == MAJOS:
             found.append(FREE_OFFERING)
-        return found
+        return [*found, last]
 
     def why(self, s: Tindaya, task: Task, move: int) -> Refusal:
         seat = task.seat
@@ -216,12 +218,9 @@ class Act(Choice):
         if move <= END_TURN:
             return Words("act-pass" if move == PASS else "act-end")
         if move >= IDOL:
-            return unmarked_words(move)
-        facts: dict[str, Fact] = {"marker": Words(f"marker-{MARKERS[move % 2]}")}
-        if move < CAVE:
-            facts["trade"] = Words(f"trade-{TRADES[move % 10 // 2]}")
+            return unmarked_words(s, move)
         kind = marked_name(move).split("-")[0]
-        return Words(f"act-{kind}", facts)
+        return Words(f"act-{kind}", marked_facts(s, task.seat, move))
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
         tribe = s.tribes[task.seat]
@@ -255,7 +254,27 @@ def unmarked_name(move: int) -> str:
     return {DESTROY: "destroy", DEMOTION: "demote", FREE_OFFERING: "offering"}[move]
 
 
-def unmarked_words(move: int) -> Words:
+def marked_facts(s: Tindaya, seat: i64, move: int) -> dict[str, Fact]:
+    """The marker of an action, what it is about, and what it costs or brings."""
+    facts: dict[str, Fact] = {
+        "marker": Words(f"marker-{MARKERS[move % 2]}"),
+        "times": 1 + move % 2,
+    }
+    trade = move % 10 // 2
+    if move < CAVE:
+        facts["trade"] = Words(f"trade-{TRADES[trade]}")
+    if move < PRODUCTION:
+        invention = next_invention(s, seat, trade)
+        facts["cost"] = amounts(s.parts.invention_costs[invention] if invention >= 0 else [])
+        facts["what"] = Words(f"invention-{INVENTIONS[invention]}")
+    elif move < CAVE:
+        facts["yield"] = yields(s, seat, trade, 1 + move % 2)
+    elif move < EXPLORATION:
+        facts["cost"] = amounts(s.parts.cave_cost)
+    return facts
+
+
+def unmarked_words(s: Tindaya, move: int) -> Words:
     if move < PURCHASE:
         name = IDOLS[move - IDOL]
         facts: dict[str, Fact] = {
@@ -264,7 +283,9 @@ def unmarked_words(move: int) -> Words:
         }
         return Words("act-idol", facts)
     if move < DESTROY:
-        return Words("act-buy", {"card": Words(f"market-{MARKET[move - PURCHASE]}")})
+        card = move - PURCHASE
+        cost = amounts(s.parts.market_costs[card])
+        return Words("act-buy", {"card": Words(f"market-{MARKET[card]}"), "cost": cost})
     return Words(f"act-{unmarked_name(move)}")
 
 

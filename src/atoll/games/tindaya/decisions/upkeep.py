@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.decision import Step, Task
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.births import ask_births, brood_places
-from atoll.games.tindaya.decisions.choice import DONE, Choice, HexChoice, good_words
+from atoll.games.tindaya.decisions.choice import DONE, Choice, HexChoice, good_target, good_words
 from atoll.games.tindaya.decisions.events import REVEAL
 from atoll.games.tindaya.land import is_fort, present
 from atoll.games.tindaya.names import (
@@ -126,7 +126,7 @@ class Feed(Choice):
         return {"hungry": int(task.n)}
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
-        return "done" if move == DONE else f"good-{task.seat}-{GOODS[move]}"
+        return "done" if move == DONE else good_target(task.seat, move)
 
 
 def lose_villagers(s: Tindaya, seat: i64, n: i64, cause: int) -> None:

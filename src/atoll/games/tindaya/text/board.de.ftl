@@ -86,15 +86,18 @@ board-plan-cold = { $n ->
         [one] { $n } stirbt ohne Zuflucht
        *[other] { $n } sterben ohne Zuflucht
     }
-board-plan-garbage = { $n ->
-        [one] { $n } Ressource wird Müll
-       *[other] { $n } Ressourcen werden Müll
+board-plan-garbage = zu Müll wird { $goods }
+board-plan-born = { $n ->
+        [one] { $n } wird geboren
+       *[other] { $n } werden geboren
     }
+board-plan-learns = lernt { $trade }
+board-plan-points = Solidarität { $n }
 board-plan-paid = { $god }: Opfer vollständig, Zorn { $before }→{ $wrath }
-board-plan-unpaid = { $god }: Opfer unvollständig, Zorn { $before }→{ $wrath }
+board-plan-unpaid = { $god }: Opfer fehlt, Zorn { $before }→{ $wrath }
 board-plan-hit = { $n ->
-        [one] { $event } trifft { $n } Feld
-       *[other] { $event } trifft { $n } Felder
+        [one] { $event }: { $n } Feld
+       *[other] { $event }: { $n } Felder
     }
 board-plan-destruction = Der Zorn würde die Welt zerstören: Alle verlören.
 board-in-danger = in Gefahr: { $event }

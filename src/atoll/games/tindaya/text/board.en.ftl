@@ -86,15 +86,18 @@ board-plan-cold = { $n ->
         [one] { $n } dies without shelter
        *[other] { $n } die without shelter
     }
-board-plan-garbage = { $n ->
-        [one] { $n } unit becomes garbage
-       *[other] { $n } units become garbage
+board-plan-garbage = { $goods } become garbage
+board-plan-born = { $n ->
+        [one] { $n } is born
+       *[other] { $n } are born
     }
+board-plan-learns = learns { $trade }
+board-plan-points = solidarity { $n }
 board-plan-paid = { $god }: offering complete, wrath { $before }→{ $wrath }
-board-plan-unpaid = { $god }: offering incomplete, wrath { $before }→{ $wrath }
+board-plan-unpaid = { $god }: offering fails, wrath { $before }→{ $wrath }
 board-plan-hit = { $n ->
-        [one] { $event } hurts { $n } hex
-       *[other] { $event } hurts { $n } hexes
+        [one] { $event }: { $n } hex
+       *[other] { $event }: { $n } hexes
     }
 board-plan-destruction = The wrath would destroy the world: everybody would lose.
 board-in-danger = in danger: { $event }

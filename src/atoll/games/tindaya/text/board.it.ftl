@@ -86,15 +86,18 @@ board-plan-cold = { $n ->
         [one] { $n } muore senza riparo
        *[other] { $n } muoiono senza riparo
     }
-board-plan-garbage = { $n ->
-        [one] { $n } unità diventa rifiuto
-       *[other] { $n } unità diventano rifiuti
+board-plan-garbage = diventa rifiuto: { $goods }
+board-plan-born = { $n ->
+        [one] { $n } nasce
+       *[other] { $n } nascono
     }
+board-plan-learns = impara { $trade }
+board-plan-points = solidarietà { $n }
 board-plan-paid = { $god }: offerta completa, ira { $before }→{ $wrath }
-board-plan-unpaid = { $god }: offerta incompleta, ira { $before }→{ $wrath }
+board-plan-unpaid = { $god }: manca l'offerta, ira { $before }→{ $wrath }
 board-plan-hit = { $n ->
-        [one] { $event } colpisce { $n } esagono
-       *[other] { $event } colpisce { $n } esagoni
+        [one] { $event }: { $n } esagono
+       *[other] { $event }: { $n } esagoni
     }
 board-plan-destruction = L'ira distruggerebbe il mondo: tutti perderebbero.
 board-in-danger = in pericolo: { $event }
