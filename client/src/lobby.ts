@@ -9,7 +9,8 @@ export function lobby(): void {
       button.disabled = true;
       const others = Array.from({ length: Number(button.dataset["seats"]) - 1 }, () => ({ kind: "bot", level: "medium" }));
       const seats = [{ kind: "you", name: button.dataset["name"] ?? "" }, ...others];
-      void startTable({ game: button.dataset["playNow"], seats }, "").then(() => (button.disabled = false));
+      const options = JSON.parse(button.dataset["options"] ?? "{}") as unknown;
+      void startTable({ game: button.dataset["playNow"], seats, options }, "").then(() => (button.disabled = false));
     });
   }
   const words = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
@@ -37,15 +38,32 @@ function count(form: HTMLFormElement): number {
 
 /** Show the seats that are played with, names for people, and the options that belong to them. */
 function fit(form: HTMLFormElement): void {
+  const way = one<HTMLInputElement>("[name=way]:checked", form);
+  if (way) fitCounts(form, (way.dataset["counts"] ?? "").split(" "));
+  const whole = way === null || way.value === "{}";
+  const rest = one<HTMLFieldSetElement>("#options", form);
+  if (rest) rest.hidden = rest.disabled = !whole;
   for (const seat of all("[data-seat]", form)) {
     seat.hidden = Number(seat.dataset["seat"]) >= count(form);
     const name = one(".name", seat);
     if (name) name.hidden = one<HTMLSelectElement>("select", seat)?.value !== "you";
   }
   for (const option of all("[data-counts]", form)) {
-    const fits = (option.dataset["counts"] ?? "").split(" ").includes(String(count(form)));
+    if (option.dataset["counts"] === undefined || option.tagName === "INPUT") continue;
+    const needed = one<HTMLSelectElement>(`[name="option-${option.dataset["needs"]}"]`, form);
+    const told = needed === null || (!needed.disabled && needed.value === option.dataset["value"]);
+    const fits = told && (option.dataset["counts"] ?? "").split(" ").includes(String(count(form)));
     option.hidden = !fits;
     for (const choice of all<HTMLSelectElement>("select", option)) choice.disabled = !fits;
+  }
+}
+
+/** Offer the numbers of players that a way to play allows; the first of them if another was chosen. */
+function fitCounts(form: HTMLFormElement, counts: string[]): void {
+  for (const input of all<HTMLInputElement>("[name=count]", form)) {
+    input.disabled = !counts.includes(input.value);
+    if (input.parentElement) input.parentElement.hidden = input.disabled;
+    if (input.disabled && input.checked) all<HTMLInputElement>("[name=count]", form).find((each) => counts.includes(each.value))!.checked = true;
   }
 }
 
@@ -55,7 +73,7 @@ function wishOf(form: HTMLFormElement): unknown {
     const [kind, level] = String(data.get(`kind-${i}`)).split(" ");
     return { kind, level: level ?? "medium", name: kind === "you" ? data.get(`name-${i}`) : "" };
   });
-  const options: Record<string, unknown> = {};
+  const options = JSON.parse(String(data.get("way") ?? "{}")) as Record<string, unknown>;
   for (const [name, value] of data) {
     if (name.startsWith("option-")) options[name.slice("option-".length)] = JSON.parse(String(value));
   }

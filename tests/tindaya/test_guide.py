@@ -18,7 +18,7 @@ TEXTS = Path(tindaya.__file__).parent / "text"
 
 def keys(language: str) -> list[str]:
     lines = (TEXTS / f"guide.{language}.ftl").read_text(encoding="utf-8").splitlines()
-    return [line.split(" = ")[0] for line in lines if line.startswith("guide-")]
+    return [line.split(" = ")[0] for line in lines if " = " in line]
 
 
 def advice(state: Tindaya, language: str = "en") -> list[str]:

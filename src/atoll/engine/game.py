@@ -21,6 +21,13 @@ class Option:
     name: str
     values: tuple[Any, ...]
     seats: tuple[int, ...] | None = None  # the seat counts it belongs to; None: all
+    needs: tuple[str, Any] | None = None  # the option, with its value, that it belongs to
+
+
+def any_of(counts: Sequence[int]) -> str:
+    """Seat counts in words: 2, 3 or 4."""
+    *first, last = map(str, counts)
+    return f"{', '.join(first)} or {last}" if first else last
 
 
 class Game(ABC):
@@ -33,6 +40,7 @@ class Game(ABC):
     title: str
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
+    lessons: tuple[Mapping[str, Any], ...] = ()  # options of games to learn by, easiest first
     rules_version: int
     parts_type: type[PrintedParts]
     playout: int = 24  # decisions that a search plays on by `rollout` before it evaluates
@@ -53,7 +61,7 @@ class Game(ABC):
         if seats is None:
             return self.seats[0]
         if type(seats) is not int or seats not in self.seats:
-            allowed = " or ".join(str(count) for count in self.seats)
+            allowed = any_of(self.seats)
             raise ValueError(f"{self.title} is played with {allowed} seats, not {seats!r}")
         return seats
 
@@ -70,7 +78,7 @@ class Game(ABC):
                 allowed = ", ".join(str(each) for each in option.values)
                 raise ValueError(f"{self.title}: {name} must be one of {allowed}, not {value!r}")
             if option.seats is not None and seats not in option.seats and value != option.values[0]:
-                allowed = " or ".join(str(count) for count in option.seats)
+                allowed = any_of(option.seats)
                 raise ValueError(f"{self.title}: {name} is for {allowed} seats, not {seats}")
         chosen = self.defaults() | options
         self.check_together(seats, chosen)
@@ -78,6 +86,19 @@ class Game(ABC):
 
     def defaults(self) -> dict[str, Any]:
         return {option.name: option.values[0] for option in self.options}
+
+    def seats_for(self, options: Mapping[str, Any]) -> tuple[int, ...]:
+        """The seat counts at which all these options may be chosen."""
+        bound = [
+            each
+            for each in self.options
+            if options.get(each.name, each.values[0]) != each.values[0]
+        ]
+        return tuple(
+            count
+            for count in self.seats
+            if all(each.seats is None or count in each.seats for each in bound)
+        )
 
     def check_together(self, seats: int, options: dict[str, Any]) -> None:  # noqa: B027
         """Options that contradict each other raise `ValueError`."""

@@ -16,7 +16,7 @@ from atoll.table.house import House, Viewer, house_of, viewer_of
 from atoll.table.looks import CHOICES, colours_css
 from atoll.table.render import Speaker, fragment, page
 from atoll.table.scene import chat_scene, names, scene
-from atoll.table.shelf import card, option_card, row
+from atoll.table.shelf import card, free_options, option_card, row, ways
 from atoll.table.tables import LEVELS, Live, Refused
 from atoll.text import LANGUAGES, say
 
@@ -35,7 +35,7 @@ def lobby(request: Request, house: TheHouse, viewer: TheViewer) -> HTMLResponse:
     return page(
         request,
         "lobby.html",
-        cards=[card(game, t) for game in games()],
+        cards=[card(game, held, t) for game in games()],
         running=[row(table, viewer.holder, t) for table in held if table.turn >= 0],
         finished=[row(table, viewer.holder, t) for table in held if table.turn < 0]
         or [row(table, viewer.holder, t) for table in house.store.finished(8)],
@@ -53,8 +53,9 @@ def colours() -> Response:
 
 
 @router.get("/new/{name}")
-def new_table(request: Request, name: str, viewer: TheViewer) -> HTMLResponse:
+def new_table(request: Request, name: str, house: TheHouse, viewer: TheViewer) -> HTMLResponse:
     game = known_game(name)
+    held = house.store.held_by(viewer.holder) if viewer.holder else []
     t = Speaker(viewer.language, name)
     return page(
         request,
@@ -62,7 +63,8 @@ def new_table(request: Request, name: str, viewer: TheViewer) -> HTMLResponse:
         name,
         game=game,
         levels=LEVELS,
-        options=[option_card(each.name, each.values, each.seats, t) for each in game.options],
+        options=[option_card(option, t) for option in free_options(game)],
+        ways=ways(game, held, t),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from markupsafe import Markup
 
 from atoll.engine.chance import seeded
-from atoll.engine.game import Game
+from atoll.engine.game import Game, Option
 from atoll.engine.state import State
 from atoll.games import game as find_game
 from atoll.table.models import Table
@@ -72,7 +72,33 @@ def row(table: Table, holder: str, t: Speaker) -> Row:
     )
 
 
-def card(game: Game, t: Speaker) -> dict[str, Any]:
+def ways(game: Game, held: list[Table], t: Speaker) -> list[dict[str, Any]]:
+    """The games to learn by, then the whole one; the first that the viewer has not finished is next.
+
+    A game without lessons has no ways to choose from.
+    """
+    if not game.lessons:
+        return []
+    own = t.of(game.name)
+    finished = [each.options for each in held if each.game == game.name and each.turn < 0]
+    found = [
+        {
+            "options": dict(lesson),
+            "title": own(f"lesson-{number}"),
+            "about": own(f"lesson-{number}-about"),
+            "seats": game.seats_for(lesson),
+            "done": any(lesson.items() <= options.items() for options in finished),
+            "next": False,
+        }
+        for number, lesson in enumerate(game.lessons, 1)
+    ]
+    whole = {"title": t("page-whole-game"), "about": own("whole-game-about"), "done": False}
+    found.append({"options": {}, "seats": game.seats, "next": False, **whole})
+    next(way for way in found if not way["done"])["next"] = True
+    return found
+
+
+def card(game: Game, held: list[Table], t: Speaker) -> dict[str, Any]:
     """What the shelf says of a game."""
     own = t.of(game.name)
     return {
@@ -83,21 +109,26 @@ def card(game: Game, t: Speaker) -> dict[str, Any]:
         "weight": own("game-weight"),
         "fewest": game.seats[0],
         "most": game.seats[-1],
-        "options": [
-            option_card(option.name, option.values, option.seats, own) for option in game.options
-        ],
+        "options": [option_card(option, own) for option in free_options(game)],
+        "ways": ways(game, held, t),
         "picture": picture(game.name, t.language),
     }
 
 
-def option_card(
-    name: str, values: tuple[Any, ...], seats: tuple[int, ...] | None, t: Speaker
-) -> dict[str, Any]:
+def free_options(game: Game) -> list[Option]:
+    """The options of the whole game: not those that only lessons set."""
+    taught = set.intersection(*(set(lesson) for lesson in game.lessons)) if game.lessons else set()
+    return [option for option in game.options if option.name not in taught]
+
+
+def option_card(option: Option, t: Speaker) -> dict[str, Any]:
     """An option with its words; a game that has none for it shows its plain name."""
+    name = option.name
     return {
         "name": name,
         "label": t(f"option-{name}") if t.knows(f"option-{name}") else name,
-        "seats": seats,
+        "seats": option.seats,
+        "needs": option.needs,
         "values": [
             (
                 value,
@@ -105,7 +136,7 @@ def option_card(
                 if t.knows(key := f"option-{name}-{str(value).lower()}")
                 else plain(value, t),
             )
-            for value in values
+            for value in option.values
         ],
     }
 

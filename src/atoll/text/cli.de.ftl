@@ -12,7 +12,7 @@ cli-help =
     b             den Plan noch einmal zeigen
     l             was bisher geschah
     score         die Punkte, wenn jetzt Schluss wäre
-    rules WORT    Regeln zu einem Wort; rules TR-3.6: eine Regel
+    rules WORT    Regeln zu einem Wort; rules { $rule }: eine Regel
     s DATEI       speichern; von da an wird das Spiel dort bewahrt
     q             gehen; das Spiel wird bewahrt
 cli-prompt = Deine Wahl (h Tipp, u zurück, help):

@@ -12,7 +12,7 @@ cli-help =
     b             show the board again
     l             what happened so far
     score         the scores if the game ended now
-    rules WORD    rules that speak of a word; rules TR-3.6: one rule
+    rules WORD    rules that speak of a word; rules { $rule }: one rule
     s FILE        save; from then on the game is kept there
     q             leave; the game is kept
 cli-prompt = Your choice (h hint, u undo, help):

@@ -12,7 +12,7 @@ cli-help =
     b             mostra di nuovo il tavolo
     l             che cosa è successo finora
     score         i punti se la partita finisse ora
-    rules PAROLA  regole che parlano di una parola; rules TR-3.6: una regola
+    rules PAROLA  regole che parlano di una parola; rules { $rule }: una regola
     s FILE        salva; da qui in poi la partita si conserva lì
     q             esci; la partita si conserva
 cli-prompt = La tua scelta (h consiglio, u annulla, help):

@@ -51,6 +51,9 @@ page-players =
        *[other] { $fewest } bis { $most } Personen
     }
 page-weight = Anspruch: { $weight }
+page-learn = { $game } ist neu für dich?
+page-learn-how = Lerne es in { $count } Spielen mit jedes Mal etwas mehr; eine Anleitung erklärt jeden Schritt.
+page-lesson-done = beendet
 page-play-now = Gleich spielen
 page-option-count = { $count } zur Wahl
 page-play-now-note = Du gegen einen Bot, sofort.
@@ -72,6 +75,8 @@ page-seats-open =
 ## Ein neuer Tisch
 
 page-new-table-of = Ein neuer Tisch: { $game }
+page-which-game = Welches Spiel
+page-whole-game = Das ganze Spiel
 page-player-count = Personen
 page-player-number =
     { $count ->

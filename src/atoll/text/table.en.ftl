@@ -51,6 +51,9 @@ page-players =
        *[other] { $fewest } to { $most } players
     }
 page-weight = { $weight } weight
+page-learn = New to { $game }?
+page-learn-how = Learn it in { $count } games, each with a little more; a guide explains every step.
+page-lesson-done = finished
 page-play-now = Play now
 page-option-count = { $count } to choose from
 page-play-now-note = You against a bot, at once.
@@ -72,6 +75,8 @@ page-seats-open =
 ## A new table
 
 page-new-table-of = A new table of { $game }
+page-which-game = Which game
+page-whole-game = The whole game
 page-player-count = Players
 page-player-number =
     { $count ->

@@ -51,6 +51,9 @@ page-players =
        *[other] da { $fewest } a { $most } giocatori
     }
 page-weight = difficoltà: { $weight }
+page-learn = Non conosci { $game }?
+page-learn-how = Imparalo in { $count } partite, ogni volta con qualcosa in più; una guida spiega ogni passo.
+page-lesson-done = finita
 page-play-now = Gioca subito
 page-option-count = { $count } a scelta
 page-play-now-note = Tu contro un bot, subito.
@@ -72,6 +75,8 @@ page-seats-open =
 ## Un nuovo tavolo
 
 page-new-table-of = Un nuovo tavolo: { $game }
+page-which-game = Quale partita
+page-whole-game = La partita intera
 page-player-count = Giocatori
 page-player-number =
     { $count ->

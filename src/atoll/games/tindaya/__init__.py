@@ -24,10 +24,11 @@ class TindayaGame(Game):
         Option("mode", MODES, seats=(2, 3, 4)),
         Option("difficulty", LEVELS),
         Option("layout", LAYOUTS),
-        Option("traitor", (False, True), seats=(2, 3, 4)),
+        Option("traitor", (False, True), seats=(2, 3, 4), needs=("mode", "dominion")),
         Option("dowry", (False, True)),
         Option("lesson", (0, 1, 2, 3)),
     )
+    lessons = ({"lesson": 1}, {"lesson": 2}, {"lesson": 3, "mode": "dominion"})
     rules_version = 1
     all_may_lose = True
     parts_type = Parts

@@ -19,6 +19,14 @@ guide-lesson-1 = Lernspiel 1: ein Zeitalter. Lerne ein drittes Handwerk, vertrei
 guide-lesson-2 = Lernspiel 2: zwei Zeitalter. Neu sind Höhlen, Müll und das Feuer der Seherinnen. Jeder Stamm muss alle vier Handwerke und eine Erfindung der zweiten Stufe erlangen.
 guide-lesson-3 = Lernspiel 3: drei Zeitalter, jeder für sich. Neu sind Solidarität, Vorrang und Inseln, die sich erschöpfen.
 
+lesson-1 = Lernspiel 1: ein Zeitalter
+lesson-1-about = Siedeln, produzieren, erkunden, opfern und eine Festung zurückerobern, allein oder gemeinsam. Ohne Höhlen, Müll und Seherinnen.
+lesson-2 = Lernspiel 2: zwei Zeitalter
+lesson-2-about = Neu: Zuflucht, Müll, das Feuer der Seherinnen und eine Wildnis, die sich leert. Lerne alle vier Handwerke.
+lesson-3 = Lernspiel 3: drei Zeitalter, jeder für sich
+lesson-3-about = Neu: Solidarität, Vorrang, Inseln, die sich erschöpfen, und Monopole. Ohne Markt und Ziele.
+whole-game-about = Drei Zeitalter mit allem: Markt, Missionen, Ziele, Inseln nach Wahl; Allianz oder Dominion.
+
 guide-and = { $a }, { $b }
 guide-warn-hunger = { $n ->
         [one] Einer deiner Dorfleute würde verhungern: Produziere Nahrung, bevor du passt.

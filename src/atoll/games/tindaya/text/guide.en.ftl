@@ -19,6 +19,14 @@ guide-lesson-1 = Learning game 1: one era. Learn a third trade, drive out the fo
 guide-lesson-2 = Learning game 2: two eras. New are caves, garbage and the seers' fires. Every tribe must learn all four trades and one invention of the second level.
 guide-lesson-3 = Learning game 3: three eras, each for themselves. New are solidarity, priority and islands that run dry.
 
+lesson-1 = Learning game 1: one era
+lesson-1-about = Settle, produce, explore, make offerings and win back a fort, alone or together. Without caves, garbage and seers.
+lesson-2 = Learning game 2: two eras
+lesson-2-about = Adds shelter, garbage, the seers' fires and a wilderness that runs out. Learn all four trades.
+lesson-3 = Learning game 3: three eras, each for themselves
+lesson-3-about = Adds solidarity points, priority, islands that run dry and monopolies. Without market and objectives.
+whole-game-about = Three eras with everything: market, missions, objectives, islands as you like; Alliance or Dominion.
+
 guide-and = { $a }, { $b }
 guide-warn-hunger = { $n ->
         [one] One of your villagers would starve: produce food before you pass.
