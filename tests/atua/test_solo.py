@@ -2,6 +2,7 @@
 
 import pytest
 
+from atoll.games.atua import GAME
 from atoll.games.atua.decisions.take import draw_card
 from atoll.games.atua.scoring import tahuma, worths
 from atoll.games.atua.state import Atua
@@ -23,6 +24,8 @@ from tests.atua.positions import (
     told,
     until,
 )
+from tests.atua.test_terminal import printed
+from tests.draw.reading import Picture
 from tests.ledger import rule
 
 
@@ -308,6 +311,34 @@ def test_the_next_level_is_harder() -> None:
         tahuma(alone(level=level))["start"] for level in ("easy", "medium", "hard", "legendary")
     ]
     assert starts == [20, 28, 35, 42]
+
+
+DARES = {
+    "en": ("Dare to try the next level: Hard", "That was the highest level: Legendary"),
+    "de": ("Wage dich an die nächste Stufe: Schwer", "Das war die höchste Stufe: Legendär"),
+    "it": ("Prova il livello successivo: Difficile", "Era il livello più alto: Leggendario"),
+}
+
+
+@rule("AU-15.10")
+@pytest.mark.parametrize("language", DARES)
+def test_whoever_beats_tahuma_is_dared_to_try_the_next_level(language: str) -> None:
+    for level, dare in zip(("medium", "legendary"), DARES[language], strict=True):
+        won = finished(alone(coconuts=60, level=level))
+        assert won.winners() == [0]
+        for shape in ("wide", "narrow"):
+            picture = Picture(GAME.draw(won.view(0), language=language, shape=shape))
+            assert picture.words("next-level") == [dare]
+        assert dare in printed(won, 80, language)
+
+
+@rule("AU-15.10")
+def test_nobody_is_dared_before_the_win() -> None:
+    lost = finished(alone(coconuts=0))
+    assert lost.winners() == []
+    for s in (lost, alone(coconuts=60)):
+        assert "next-level" not in GAME.draw(s.view(0))
+        assert "level:" not in printed(s, 80)
 
 
 def test_the_end_is_told() -> None:

@@ -8,6 +8,7 @@ from rich.text import Text
 from atoll.draw.terminal import GLOW, TerminalTable, View
 from atoll.games.atua.grid import HEIGHT, WIDTH, height, turned, width
 from atoll.games.atua.parts import SOURCES
+from atoll.games.atua.view import challenge
 
 COCONUT = "¤"
 LEFT = 4  # letters before the island, for the numbers of its rows
@@ -324,4 +325,8 @@ class AtuaTable(TerminalTable):
             (str(tahuma["score"]), "bold"),
             f" · {pile} · {self.word('board-hut', n=tahuma['hut'])}",
         )
-        return [head, Text(f"= {lines}", "dim")]
+        found = [head, Text(f"= {lines}", "dim")]
+        dare = challenge(self.view)
+        if dare:
+            found.append(Text(self.word(dare[0], level=self.word(f"board-level-{dare[1]}")), GLOW))
+        return found

@@ -195,3 +195,14 @@ def tahuma_view(s: Atua) -> Data:
         "score": sum(lines.values()),
         "breakdown": lines,
     }
+
+
+def challenge(view: Data) -> tuple[str, str] | None:
+    """AU-15.10: what whoever has beaten Tahuma is told, and the level it is about: the next one, or
+    the highest."""
+    if not (view["tahuma"] and view["over"] and view["winners"]):
+        return None
+    number = LEVELS.index(view["tahuma"]["level"]) + 1
+    if number == len(LEVELS):
+        return "board-highest-level", LEVELS[-1]
+    return "board-next-level", LEVELS[number]

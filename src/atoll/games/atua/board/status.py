@@ -9,6 +9,7 @@ from atoll.draw.scene import Data
 from atoll.games.atua.board.row import stack_chips
 from atoll.games.atua.board.scene import AtuaScene
 from atoll.games.atua.board.signs import points, thing
+from atoll.games.atua.view import challenge
 
 ROW = 24.0
 SIGNS = {
@@ -48,9 +49,10 @@ def score_sheet(scene: AtuaScene, width: float) -> Block:
     """The final score, a column for every player, the winner first."""
     columns = sheet_columns(scene)
     lines = sheet_lines(columns)
+    dare = dared(scene)
     names = max(width - 74.0 * len(columns), min(150.0, width * 0.36))
     step = (width - names - 12) / len(columns)
-    high = 74 + ROW * len(lines) + 30
+    high = 74 + ROW * len(lines) + (54 if dare else 30)
     contents: list[Content] = [
         card(width, high),
         icon("crown", 22, 19, 18, "accent"),
@@ -78,6 +80,8 @@ def score_sheet(scene: AtuaScene, width: float) -> Block:
             bold=True, anchor="middle",
         )  # fmt: skip
         contents.append(g(total, id_=f"result-{seat}" if seat >= 0 else "result-tahuma"))
+    if dare:
+        contents.append(label(dare, 14, y + 43, width - 28, size=13, id_="next-level"))
     return g(*contents, id_="result"), high
 
 
@@ -137,3 +141,9 @@ def verdict(scene: AtuaScene) -> str:
         return scene.say("board-beaten" if view["winners"] else "board-lost")
     winners = [scene.names[seat] for seat in view["winners"]]
     return scene.say("won" if len(winners) == 1 else "shared-win", who=", ".join(winners))
+
+
+def dared(scene: AtuaScene) -> str:
+    """AU-15.10: the level that comes after a win over Tahuma."""
+    found = challenge(scene.view)
+    return scene.say(found[0], level=scene.say(f"board-level-{found[1]}")) if found else ""

@@ -7,6 +7,8 @@ board-order = Reihenfolge: { $names }
 board-game-over = Spielende
 board-beaten = Tahuma ist besiegt
 board-lost = Tahuma gewinnt
+board-next-level = Wage dich an die nächste Stufe: { $level }
+board-highest-level = Das war die höchste Stufe: { $level }
 board-total = Summe
 
 board-first = Startspieler

@@ -7,6 +7,8 @@ board-order = Order of play: { $names }
 board-game-over = Game over
 board-beaten = You beat Tahuma
 board-lost = Tahuma wins
+board-next-level = Dare to try the next level: { $level }
+board-highest-level = That was the highest level: { $level }
 board-total = Total
 
 board-first = Start player

@@ -7,6 +7,8 @@ board-order = Ordine di gioco: { $names }
 board-game-over = Fine della partita
 board-beaten = Tahuma è battuto
 board-lost = Vince Tahuma
+board-next-level = Prova il livello successivo: { $level }
+board-highest-level = Era il livello più alto: { $level }
 board-total = Totale
 
 board-first = Primo giocatore
