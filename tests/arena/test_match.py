@@ -96,7 +96,7 @@ def test_a_solo_game_says_what_it_asked_for() -> None:
 def test_what_is_wrong_is_said_before_the_first_game(tmp_path: Path) -> None:
     for bots, rest, message in (
         ([], {}, "at least one bot"),
-        (["random"] * 5, {}, "2 or 3 or 4 seats, not 5"),
+        (["random"] * 5, {}, "2, 3 or 4 seats, not 5"),
         (["random"] * 3, {"seats": 2}, "3 bots are too many for 2 seats"),
         (["rndom"], {}, "did you mean 'random'"),
         (["random"], {"options": {"mode": 1}}, "no option 'mode'"),

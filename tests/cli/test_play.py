@@ -167,6 +167,12 @@ def test_score_log_rules_board_and_help(terminal: Terminal):
     assert "what happened so far" in shown.out
 
 
+@pytest.mark.parametrize(("game", "number"), [("tribes", "TR-1.1"), ("atiwa", "AT-1.1")])
+def test_help_shows_a_number_of_the_game_s_own_rules(terminal: Terminal, game: str, number: str):
+    shown = terminal.run("play", game, "--seed", "3", "--bot", "random", typed="help\nq\n")
+    assert f"rules {number}: one rule" in shown.flat
+
+
 def test_saved_games_go_on(terminal: Terminal):
     shown = terminal.run(*BEGIN, typed="1\n\ns mine.json\nmove\n\nq\n")
     assert "Saved in mine.json" in shown.out

@@ -99,8 +99,8 @@ def test_other_rules() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "message"),
     [
-        ("seats", 7, "Tribes is played with 2 or 3 or 4 seats, not 7"),
-        ("seats", True, "Tribes is played with 2 or 3 or 4 seats, not True"),
+        ("seats", 7, "Tribes is played with 2, 3 or 4 seats, not 7"),
+        ("seats", True, "Tribes is played with 2, 3 or 4 seats, not True"),
         ("seed", True, "the seed must be a whole number, not True"),
         ("options", {"mode": 1}, "Tribes has no option 'mode'; its options: none"),
         ("options", {"seats": 2}, "Tribes has no option 'seats'; its options: none"),

@@ -43,7 +43,7 @@ def test_a_session_keeps_the_moves_in_notation() -> None:
 
 
 def test_options_and_seats_are_checked_before_the_game_begins() -> None:
-    with pytest.raises(ValueError, match="2 or 3 or 4 seats, not 5"):
+    with pytest.raises(ValueError, match="2, 3 or 4 seats, not 5"):
         Session.new(TRIBES, 5)
     with pytest.raises(ValueError, match="no option 'speed'"):
         Session.new(TRIBES, 2, speed="fast")

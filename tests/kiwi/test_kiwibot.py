@@ -237,5 +237,5 @@ def test_side_a_for_the_kiwibot_and_no_turn_order_track() -> None:
     for seed in range(6):
         s = new(1, seed, flocks="b")
         assert (s.flocks[0].side > 0, int(s.flocks[1].side)) == (True, 0)
-    with pytest.raises(ValueError, match="order is for 2 or 3 or 4 seats"):
+    with pytest.raises(ValueError, match="order is for 2, 3 or 4 seats"):
         GAME.new(1, order="variable")

@@ -23,7 +23,7 @@ def test_two_to_four_players_each_with_their_own_colour() -> None:
     for seats in (2, 3, 4):
         assert len(new(seats).tribes) == seats
     for seats in (0, 1, 5):
-        with pytest.raises(ValueError, match="2 or 3 or 4"):
+        with pytest.raises(ValueError, match="2, 3 or 4"):
             GAME.new(seats=seats)
 
 

@@ -24,7 +24,11 @@ def mistakes() -> Iterator[None]:
     """Inside, what the house refuses is the person's mistake, not the program's."""
     try:
         yield
-    except (ValueError, OSError) as error:
+    except OSError as error:
+        raise Mistake(
+            f"{error.filename}: {error.strerror}" if error.filename else str(error)
+        ) from None
+    except ValueError as error:
         raise Mistake(str(error)) from None
 
 

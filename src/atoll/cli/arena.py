@@ -17,7 +17,7 @@ from atoll.arena.standings import Rate
 from atoll.cli import options
 from atoll.cli.app import INTERRUPTED, Mistake, mistakes
 from atoll.cli.screen import console
-from atoll.engine.game import Game
+from atoll.engine.game import Game, any_of
 
 REDRAW = 0.25  # seconds between two looks at the table
 
@@ -93,7 +93,7 @@ def solo_seats(game: Game, seats: int | None) -> int:
     if seats not in (None, 1):
         raise Mistake(f"--solo is for one seat, not {seats}")
     if 1 not in game.seats:
-        counts = " or ".join(str(count) for count in game.seats)
+        counts = any_of(game.seats)
         raise Mistake(f"{game.title} has no solo game; it is played with {counts} seats")
     return 1
 

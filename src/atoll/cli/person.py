@@ -280,7 +280,7 @@ class Person:
         return False
 
     def help(self, _: str) -> bool:
-        self.screen.say("cli-help")
+        self.screen.say("cli-help", rule=next(iter(self.screen.game.rules.rules)))
         return False
 
     def quit(self, _: str) -> bool:
