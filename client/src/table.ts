@@ -10,6 +10,7 @@ import { morph } from "./morph";
 import { chime, notify, readySound } from "./notice";
 import { closePopover, openPopover } from "./popover";
 import { Tabs } from "./tabs";
+import { Zoom } from "./zoom";
 
 interface Hint {
   version: number;
@@ -22,6 +23,7 @@ export class Table {
   private readonly path = `/api/tables/${this.main.dataset["table"]}`;
   private readonly developer = new Developer(this.path, (move) => void this.play(move));
   private readonly tabs = new Tabs(this.main, () => this.scene);
+  private readonly zoom = new Zoom(this.main);
   private readonly laying = new Laying(this.path, () => this.scene, (move) => void this.play(move));
   private heard = -1; // lines of chat that were seen
   private wanted = 0;
@@ -125,6 +127,7 @@ export class Table {
     const round = one("#at-round");
     if (round !== null && this.scene.dataset["round"]) round.textContent = ` · ${this.scene.dataset["round"]}`;
     this.laying.shown();
+    this.zoom.shown();
     if (this.hint?.version === this.version) this.mark(this.hint.move);
     if (moved) one("#log")?.scrollTo({ top: 1e6 });
     this.countChat();
@@ -343,6 +346,7 @@ export class Table {
       return;
     }
     if (/^[1-9]$/.test(event.key)) one(`#choice-${event.key}`)?.click();
+    else if (this.zoom.pressed(event.key)) return event.preventDefault();
     else if (event.key === "u") one("#undo")?.click();
     else if (event.key === "h") one("#hint")?.click();
     else if (event.key === "?") {

@@ -44,6 +44,8 @@ export class Tabs {
       [top, bottom] = suggested ? [suggested.top, suggested.bottom] : [top, top];
     }
     if (top < view.top || bottom > view.bottom) stage.scrollBy({ top: (top + bottom - view.top - view.bottom) / 2 });
+    const [left, right] = [Math.min(...rects.map((r) => r.left)), Math.max(...rects.map((r) => r.right))];
+    if (left < view.left || right > view.right) stage.scrollBy({ left: (left + right - view.left - view.right) / 2 });
   }
 
   /** Cut the tab's section out of the picture, and mark the tabs that hold a choice. */
