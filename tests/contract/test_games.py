@@ -2,27 +2,42 @@
 
 import re
 from typing import Any
+from zlib import crc32
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import atoll
-from atoll import Game, State, seeded
+from atoll import Chance, Game, State, seeded
 from tests.contract.census import census
-from tests.contract.walks import Case, Walk, every_case, every_game, every_setup, walks
+from tests.contract.walks import (
+    SETUPS,
+    Case,
+    Walk,
+    every_case,
+    every_game,
+    every_setup,
+    most_setups,
+    walks,
+)
 
 ENDLESS = 100_000  # decisions; no game takes nearly as many
+GAMES = 200  # of every game, in all its setups together, if it has not even more setups
 
 
 @every_setup
-@settings(max_examples=6)
-@given(seed=st.integers(0, 2**32), choices=st.integers(0, 2**32))
-def test_a_game_keeps_its_parts_and_ends(case: Case, seed: int, choices: int) -> None:
-    state, chance = case.new(seed), seeded(choices)
+def test_a_game_keeps_its_parts_and_ends(case: Case) -> None:
+    games = max(1, min(6, GAMES // len(SETUPS[case.game])))
+    for number in range(games * (1 + settings.default.max_examples // 100)):
+        seed = crc32(f"{case} {number}".encode())
+        check_game(case.new(seed), case.seats, seeded(seed + 1))
+
+
+def check_game(state: State, seats: int, chance: Chance) -> None:
     for _ in range(ENDLESS):
         check_census(state)
-        check_scores(state, case.seats)
+        check_scores(state, seats)
         if state.over:
             break
         state.play(chance.pick(state.moves()))
@@ -55,13 +70,13 @@ def check_end(state: State) -> None:
         _ = state.task
 
 
-@every_setup
+@most_setups
 @given(walk=walks)
 def test_a_position_read_back_holds_all_parts(case: Case, walk: Walk) -> None:
     check_census(case.game.from_dict(walk.position(case).to_dict()))
 
 
-@every_setup
+@most_setups
 @given(walk=walks)
 def test_the_game_judges_its_positions(case: Case, walk: Walk) -> None:
     state = walk.position(case)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from atoll import IllegalMove, State
-from tests.contract.walks import Case, Walk, every_case, seldom, walks
+from tests.contract.walks import Case, Walk, a_few_cases, every_case, seldom, walks
 
 OUTSIDERS = (-1, 10**6, 2**70)
 
@@ -64,7 +64,7 @@ def check_notation(state: State) -> None:
         assert state.parse(text) == move
 
 
-@every_case
+@a_few_cases
 def test_every_kind_of_decision_keeps_all_this(case: Case) -> None:
     for state in seldom(case):
         check_voices(state)

@@ -11,11 +11,11 @@ from atoll import Game, State
 from atoll.draw.board import SHAPES
 from atoll.engine.session import choices
 from atoll.text import LANGUAGES
-from tests.contract.walks import PAIRS, Case, Walk, every_case, every_game, seldom, walks
+from tests.contract.walks import FEW, Case, Walk, a_few_cases, every_case, every_game, seldom, walks
 from tests.draw.reading import Picture, check_lettering
 
 
-@every_case
+@a_few_cases
 @settings(max_examples=10)
 @given(walk=walks)
 def test_every_view_can_be_drawn(case: Case, walk: Walk) -> None:
@@ -26,7 +26,7 @@ def test_every_view_can_be_drawn(case: Case, walk: Walk) -> None:
     assert state._repr_svg_() == case.game.draw(state.view(None))
 
 
-@every_case
+@a_few_cases
 def test_every_kind_of_decision_points_at_pieces(case: Case) -> None:
     for state, language in zip(seldom(case, often=2), cycle(LANGUAGES), strict=False):
         check_targets(case, state, language)
@@ -44,7 +44,7 @@ def check_targets(case: Case, state: State, language: str) -> None:
             assert choice.target in {"", *pieces}
 
 
-@every_case
+@a_few_cases
 def test_nothing_glows_when_nothing_can_be_chosen(case: Case) -> None:
     for state in seldom(case, often=1):
         assert "stroke-glow" not in case.game.draw(state.view(None), style=False)
@@ -57,7 +57,7 @@ NAMES = ["<b>Ada</b>", "<i>Bo</i>", "Maximiliane-Friederike von Wolfenbüttel", 
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("percent", [10, 40, 120])
 def test_names_are_escaped_and_long_ones_fit(game: Game, shape: str, percent: int) -> None:
-    for case in [case for case in PAIRS if case.game is game and case.seats > 1]:
+    for case in [case for case in FEW if case.game is game and case.seats > 1]:
         state = Walk(1, 1, percent).position(case)
         names = NAMES[: case.seats]
         picture = Picture(game.draw(state.view(None), names=names, shape=shape))

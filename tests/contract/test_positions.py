@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from atoll import Chance, State, seeded
-from tests.contract.walks import Case, Walk, every_case, play_out, seldom, walks
+from tests.contract.walks import Case, Walk, a_few_cases, every_case, play_out, seldom, walks
 
 
 def seen(state: State, seats: int) -> list[Any]:
@@ -51,7 +51,7 @@ def test_a_position_goes_through_json_and_has_the_same_future(case: Case, walk: 
     check_dictionary(case, walk.position(case), walk.chance())
 
 
-@every_case
+@a_few_cases
 def test_every_kind_of_decision_goes_through_json(case: Case) -> None:
     for state in seldom(case):
         check_dictionary(case, state, seeded(1))

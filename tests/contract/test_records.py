@@ -8,10 +8,10 @@ from hypothesis import given
 
 import atoll
 from atoll import IllegalMove, Record, RecordError, seeded
-from tests.contract.walks import Case, Walk, every_case, walks
+from tests.contract.walks import Case, Walk, a_few_cases, every_case, walks
 
 
-@every_case
+@a_few_cases
 @given(walk=walks)
 def test_a_record_replays_to_every_position(case: Case, walk: Walk) -> None:
     session = walk.session(case)
@@ -48,7 +48,7 @@ def test_a_whole_game_goes_through_a_record(case: Case) -> None:
         record.replay(len(record.moves) + 1)
 
 
-@every_case
+@a_few_cases
 @given(walk=walks)
 def test_a_session_goes_on_from_a_record(case: Case, walk: Walk) -> None:
     session = walk.session(case, longest=40)

@@ -6,7 +6,7 @@ from atoll import State
 from atoll.engine.session import choices
 from atoll.engine.words import Told
 from atoll.text import LANGUAGES, tell
-from tests.contract.walks import Case, Walk, every_case, seldom, walks
+from tests.contract.walks import Case, Walk, a_few_cases, every_case, seldom, walks
 
 
 def is_sentence(text: str) -> bool:
@@ -45,7 +45,7 @@ def check_refusals(case: Case, state: State) -> None:
                 assert is_sentence(state.say(refusal.words, language))
 
 
-@every_case
+@a_few_cases
 def test_every_kind_of_decision_speaks(case: Case) -> None:
     for state in seldom(case):
         check_speech(state)

@@ -52,25 +52,41 @@ def go_together(game: Game, seats: int, options: dict[str, Any]) -> bool:
     return True
 
 
-def in_pairs(found: list[Case]) -> list[Case]:
-    """As few of the cases as bring every two choices together that can be made together."""
+def bringing(found: list[Case], together: int) -> list[Case]:
+    """As few of the cases as bring so many choices together that can be made together."""
     choices = {case: [("seats", case.seats), *case.options] for case in found}
-    pairs = {case: {*made, *combinations(made, 2)} for case, made in choices.items()}
-    missing = set().union(*pairs.values())
+    wanted = {
+        case: {group for n in range(1, together + 1) for group in combinations(made, n)}
+        for case, made in choices.items()
+    }
+    missing = set().union(*wanted.values())
     chosen = []
     while missing:
-        best = max(found, key=lambda case: len(pairs[case] & missing))
-        missing -= pairs[best]
+        best = max(found, key=lambda case: len(wanted[case] & missing))
+        missing -= wanted[best]
         chosen.append(best)
     return sorted(chosen, key=found.index)
 
 
-CASES = [case for game in atoll.games() for case in cases(game)]
-PAIRS = [case for game in atoll.games() for case in in_pairs(list(cases(game)))]
+def first_short(lists: list[list[Case]], most: int) -> list[Case]:
+    return next((found for found in lists if len(found) <= most), lists[-1])
+
+
+SETUPS = {game: list(cases(game)) for game in atoll.games()}
+PAIRED = {game: bringing(found, 2) for game, found in SETUPS.items()}
+SINGLE = {game: bringing(found, 1) for game, found in SETUPS.items()}
+
+CASES = [case for game in SETUPS for case in SETUPS[game]]
+PAIRS = [case for game in PAIRED for case in PAIRED[game]]
+# Where a game has very many cases, what is asked of each position is asked in fewer of them.
+MOST = [case for game in SETUPS for case in first_short([SETUPS[game], PAIRED[game]], 30)]
+FEW = [case for game in SETUPS for case in first_short([PAIRED[game], SINGLE[game]], 15)]
 
 # Every setup is played to its end; the closer looks are at every two choices together.
 every_setup = pytest.mark.parametrize("case", CASES, ids=str)
+most_setups = pytest.mark.parametrize("case", MOST, ids=str)
 every_case = pytest.mark.parametrize("case", PAIRS, ids=str)
+a_few_cases = pytest.mark.parametrize("case", FEW, ids=str)
 every_game = pytest.mark.parametrize("game", atoll.games(), ids=lambda game: game.name)
 
 
