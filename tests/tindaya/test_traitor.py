@@ -9,7 +9,7 @@ from atoll.games.tindaya.decisions.conquest import (
     ask_emissary,
     ask_spoils,
 )
-from atoll.games.tindaya.decisions.traitor import CONVERT, can_betray
+from atoll.games.tindaya.decisions.traitor import CONVERT, FORTIFY, can_betray
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.names import HEXES, TRAITORS
 from atoll.games.tindaya.objectives import achievers
@@ -244,6 +244,81 @@ def test_natives_defend_themselves(weapons: int, won: bool) -> None:
         assert s.wild[1] == 5 + 2
 
 
+@rule("TI-31.11")
+def test_who_has_fought_goes_no_further() -> None:
+    s = betrayed()
+    put(s, "1,0", site="fishing", troops=4)
+    herd = put(s, "1,1", seat=1, villagers=1, site="herd")
+    s.steps = 3
+    then(s, (MARCH, 0, 0, 0), (AFTER_MARCH, 0, 0, 0))
+    walk(s, "land@1,0", "2", "1,1")
+    assert s.troops[herd] == 2
+    assert notations(s) == {"land@1,0", "done"}  # the others may still go
+    walk(s, "land@1,0", "1", "1,1", "land@1,1")
+    assert s.folk == 1  # of three the one who has not fought
+    assert s.troops[herd] == 2
+
+
+@rule("TI-31.11", "TI-31.12")
+def test_who_was_sent_back_goes_no_further() -> None:
+    s = betrayed()
+    home = put(s, "1,0", site="fishing", troops=3)
+    put(s, "1,1", seat=1, villagers=1, site="herd")
+    idol(s, 1, "protection")
+    s.steps = 3
+    then(s, (MARCH, 0, 0, 0), (AFTER_MARCH, 0, 0, 0))
+    walk(s, "land@1,0", "2", "1,1", "idol")
+    assert s.troops[home] == 3
+    walk(s, "land@1,0")
+    assert s.folk == 1  # only the one who had stayed
+
+
+@rule("TI-31.26", "TI-31.10")
+def test_what_is_only_crossed_stays() -> None:
+    s = betrayed()
+    put(s, "1,0", site="fishing", troops=1)
+    herd = put(s, "1,1", site="herd")
+    s.ground[at(s, "0,2")] = s.ground[at(s, "1,1")]
+    s.land = sorted([*s.land, at(s, "0,2")])
+    s.steps = 2
+    then(s, (MARCH, 0, 0, 0), (AFTER_MARCH, 0, 0, 0))
+    walk(s, "land@1,0", "1", "1,1", "land@1,1", "1", "0,2")
+    assert s.site[herd] == 3
+    assert s.site[at(s, "0,2")] >= 5
+
+
+@rule("TI-31.8")
+def test_more_than_five_on_a_volcano_do_not_sail() -> None:
+    for soldiers, sails in ((5, True), (6, False)):
+        s = betrayed()
+        put(s, "1,0", site="fishing", troops=soldiers)
+        put(s, "0,2", canoes=1)
+        s.steps = 3
+        ask(s, MARCH)
+        walk(s, "land@1,0", str(soldiers), "0,1")
+        assert ("sea@0,1" in notations(s)) == sails
+
+
+@rule("TI-31.13")
+def test_who_is_repelled_in_the_conversion_goes_to_a_fort() -> None:
+    """Not among natives with whom a battle is still to come."""
+    s = last_era()
+    put(s, "-1,2", nobles=1, site="pigs", troops=1)
+    put(s, "5,-1", villagers=2, site="herd")
+    put(s, "5,-1", seat=1, nobles=1)
+    put(s, "1,0", villagers=1)
+    put(s, "1,0", seat=2, villagers=1)
+    alone = put(s, "9,-1", villagers=1)
+    idol(s, 1, "protection")
+    ask(s, CONVERT)
+    assert s.seat == 1
+    play(s, "idol")
+    assert notations(s) == {"-1,2", "9,-1"}
+    play(s, "9,-1", "9,-1")
+    assert s.troops[alone] == 3
+    assert s.site[alone] >= 5
+
+
 @rule("TI-31.20", "TI-31.21", "TI-31.22", "TI-31.27")
 def test_spoils() -> None:
     s = betrayed("kidnapper")
@@ -276,14 +351,41 @@ def test_the_leader() -> None:
     s.leader = 255
     assert not traitor_wins(s)
     s.leader = home
-    s.steps = 1
-    then(s, (MARCH, 0, 0, 0), (AFTER_MARCH, 0, 0, 0))
-    walk(s, "land@1,0", "3", "1,1")
+    s.steps = 3
+    ask(s, MARCH)
+    play(s, "land@1,0")
+    assert {"13", "1+leader", "14+leader"} <= notations(s)
+    assert "14" not in notations(s)  # all are all, the leader too
+    play(s, "3", "1,1")
     assert s.leader == home  # he stays with those who stay
-    s.steps = 1
-    then(s, (MARCH, 0, 0, 0), (AFTER_MARCH, 0, 0, 0))
-    walk(s, "land@1,0", "11", "1,1")
+    walk(s, "land@1,0", "2+leader", "1,1")
     assert s.leader == at(s, "1,1")
+    assert (s.troops[home], s.troops[at(s, "1,1")]) == (9, 5)
+
+
+@rule("TI-31.23", "TI-31.25")
+def test_a_captured_leader_is_lost() -> None:
+    s = betrayed("leader")
+    home = put(s, "1,0", site="fishing", troops=1)
+    put(s, "1,1", seat=1, villagers=1, site="herd")
+    give(s, 1, horns=1)
+    s.leader, s.steps = home, 1
+    then(s, (MARCH, 0, 0, 0), (AFTER_MARCH, 0, 0, 0))
+    walk(s, "land@1,0", "1+leader", "1,1", "1h0o")
+    assert s.tribes[1].prison == 1
+    assert s.leader == 255
+
+
+@rule("TI-31.23", "TI-31.5")
+def test_the_leader_is_named_after_the_conversion_and_has_a_canoe() -> None:
+    s = betrayed("leader")
+    put(s, "-1,2", site="pigs", troops=1)
+    put(s, "9,-2", site="pigs", troops=1)
+    ask(s, FORTIFY)
+    assert notations(s) == {"-1,2", "9,-2"}
+    play(s, "9,-2")
+    assert s.leader == at(s, "9,-2")
+    assert s.tribes[0].canoe == 1
 
 
 @rule("TI-31.24", "TI-31.25")

@@ -13,8 +13,8 @@ from atoll.games.tindaya.decisions.routes import (
     can_sail,
     land_ways,
 )
-from atoll.games.tindaya.decisions.traitor import PLACE_SOLDIER, fortify
-from atoll.games.tindaya.land import is_terrain, natives
+from atoll.games.tindaya.decisions.traitor import PLACE_SOLDIER, REPELLED, fortify
+from atoll.games.tindaya.land import is_fort, is_terrain, natives
 from atoll.games.tindaya.names import (
     BASES,
     CAPTIVES,
@@ -33,10 +33,20 @@ from atoll.games.tindaya.state import Tindaya
 SEA_WAY: Final = HEXES
 
 
+def fresh(s: Tindaya, place: i64) -> int:
+    """TI-31.11: soldiers here who have not fought; `villagers_moved` counts those who have."""
+    return max(0, s.troops[place] - s.villagers_moved[place])
+
+
+def leads(s: Tindaya, place: i64) -> bool:
+    """Is the leader here and free to go? In `nobles_moved` stands that he has fought."""
+    return s.leader == place and not s.nobles_moved[place]
+
+
 def garrisons(s: Tindaya) -> list[int]:
     """Where soldiers can set out; those who cross a volcano must go on first."""
     crossing = [place for place in s.land if s.troops[place] and not is_terrain(s, place)]
-    return crossing or [place for place in s.land if s.troops[place]]
+    return crossing or [place for place in s.land if fresh(s, place)]
 
 
 def can_march(s: Tindaya) -> bool:
@@ -50,7 +60,8 @@ def exits(s: Tindaya, place: i64) -> list[int]:
     found: list[int] = []
     if land_ways(s, s.traitor, place, 0, 1, 0):
         found.append(int(place))
-    if boarding(s, s.traitor, place) and can_sail(s, s.traitor, place, 0, 1, 0):
+    crowd = not is_terrain(s, place) and s.troops[place] > PASSENGERS
+    if not crowd and boarding(s, s.traitor, place) and can_sail(s, s.traitor, place, 0, 1, 0):
         found.append(SEA_WAY + int(place))
     return found
 
@@ -95,30 +106,50 @@ class March(Choice):
         return "done" if move == DONE else f"hex-{s.geography.names[move % HEXES]}"
 
 
+LED: Final = 256  # + how many go, the leader among them
+
+
 class Squad(CountChoice):
-    """TI-31.8: how many soldiers go; by sea, if `n`, at most five. On a volcano all go on."""
+    """TI-31.8, TI-31.23: how many soldiers go, with the leader or without him.
+
+    By sea, if `n`, at most five. On a volcano all go on.
+    """
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
-        count = s.troops[s.boat]
-        if not is_terrain(s, s.boat):
-            return [count]
-        return list(range(1, min(count, PASSENGERS if task.n else count) + 1))
+        place = s.boat
+        count = fresh(s, place)
+        led = leads(s, place)
+        if not is_terrain(s, place):
+            return [LED + count if led else count]
+        most = min(count, PASSENGERS) if task.n else count
+        if not led:
+            return list(range(1, most + 1))
+        return [*range(1, min(most, count - 1) + 1), *range(LED + 1, LED + most + 1)]
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         from atoll.games.tindaya.decisions.explore import DESTINATION, EMBARK
 
         place = int(s.boat)
-        s.lords, s.folk = 0, move
-        if s.leader == place and move == s.troops[place]:
+        s.lords, s.folk = 0, move % LED
+        if move >= LED:
             s.leader = HEXES  # under way with the others
-        s.troops[place] -= move
-        if not s.troops[place]:
+        s.troops[place] -= s.folk
+        if not s.troops[place] and is_fort(s, place):
             remove_site(s, place)
         home = s.origin
         s.origin = place
         s.boat = home
         s.ask(RETURN_HOME, task.seat, home)
         s.ask(EMBARK if task.n else DESTINATION, task.seat)
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return f"{move % LED}{'+leader' if move >= LED else ''}"
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        return Words("squad-led" if move >= LED else "squad", {"n": move % LED})
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return f"squad-led-{move % LED}" if move >= LED else f"count-{move}"
 
 
 class ReturnHome(Step[Tindaya]):
@@ -132,13 +163,22 @@ def occupy(s: Tindaya, seat: i64, place: int) -> None:
     """TI-31.11: soldiers have arrived; natives there must fight at once."""
     home = s.agenda.pop().n if s.agenda[-1].matter is RETURN_HOME else s.origin
     s.origin = home
+    s.villagers_moved[place] = min(s.villagers_moved[place], s.troops[place])
     s.troops[place] += s.folk
     if s.leader == HEXES:
         s.leader = place
     s.steps -= 1
     s.ask(MARCH, seat)
     if natives(s, place):
+        stop(s, place)
         s.ask(BATTLE, seat, place, home)
+
+
+def stop(s: Tindaya, place: i64) -> None:
+    """TI-31.11: who comes upon natives moves no more in this exploration."""
+    s.villagers_moved[place] += s.folk
+    if s.leader == place:
+        s.nobles_moved[place] = 1
 
 
 def retreat(s: Tindaya, place: i64, attack: i64) -> None:
@@ -146,11 +186,14 @@ def retreat(s: Tindaya, place: i64, attack: i64) -> None:
     soldiers = s.troops[place]
     s.troops[place] = 0
     if attack == IN_PLACE:
-        s.ask(PLACE_SOLDIER, s.traitor, soldiers)
+        s.ask(PLACE_SOLDIER, s.traitor, soldiers, REPELLED)
         return
     s.troops[attack] += soldiers
+    s.villagers_moved[attack] += soldiers
+    s.villagers_moved[place] = s.nobles_moved[place] = 0
     if s.leader == place:
         s.leader = attack
+        s.nobles_moved[attack] = 1
 
 
 class AfterMarch(Step[Tindaya]):

@@ -72,16 +72,26 @@ def strip_tribe(s: Tindaya, seat: i64) -> None:
     s.tribes[seat] = tribe
 
 
+REPELLED: Final = 1
+
+
 class PlaceSoldier(HexChoice):
-    """TI-31.5, TI-31.13: a soldier without a place joins others on a terrain; `n` are left."""
+    """TI-31.5, TI-31.13: a soldier without a place joins others on a terrain; `n` are left.
+
+    Those who were repelled go where the others have a fort, or will have one: not among natives.
+    """
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
-        return [place for place in s.land if s.troops[place]]
+        return [
+            place
+            for place in s.land
+            if s.troops[place] and not (task.x == REPELLED and natives(s, place))
+        ]
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         s.troops[move] += 1
         if task.n > 1:
-            s.ask(self, task.seat, task.n - 1)
+            s.ask(self, task.seat, task.n - 1, task.x)
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
         return {"left": int(task.n)}
