@@ -7,7 +7,7 @@ from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card, mark, piece, ringed
 from atoll.draw.scene import Data
 from atoll.games.tindaya.board.scene import TindayaScene
-from atoll.games.tindaya.board.signs import SHIP_COLOURS, good, standee
+from atoll.games.tindaya.board.signs import SHIP_COLOURS, around, good, standee
 
 LEVELS = 5  # of wrath; the last destroys the world
 STRIP = 44.0
@@ -163,7 +163,7 @@ def event_sign(scene: TindayaScene, event: Data) -> Sign:
         return g(title(where), *contents), 24 + wide
     choice = scene.pick(f"ship-{name}")
     width = 24 + wide + 4
-    ring = [at(-3, -13, each) for each in ringed(width + 4, 26, choice, rx=8)]
+    ring = around(width, 26, choice)
     return piece(
         0, 0, *contents, *ring, id_=f"ship-{name}", class_="ship", name=where, choice=choice
     ), width

@@ -4,7 +4,7 @@ from atoll.draw.blocks import Sign
 from atoll.draw.elements import Content, Element, at, circle, g, rect, stamped, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
-from atoll.draw.pieces import figure
+from atoll.draw.pieces import Choosable, figure, ringed
 
 # An icon and a colour for everything a god may ask for.
 GOOD_SIGNS = {
@@ -113,6 +113,14 @@ def counted(sign: Element, n: int | str, said: str, size: float, colour: str = "
         label(text, size + 4, 4.6, wide, size=13, bold=True, class_=f"fill-{colour}"),
     ]
     return g(*contents), size + 4 + wide
+
+
+def around(wide: float, high: float, choice: Choosable | None) -> list[Element]:
+    """The ring of a sign that may be chosen, and the ground that a pointer hits."""
+    if choice is None:
+        return []
+    ground = rect(0, 0, wide + 10, high, "fill-glow", rx=8, opacity=0)
+    return [at(-5, -high / 2, part) for part in [ground, *ringed(wide + 10, high, choice, rx=8)]]
 
 
 def signed(n: int) -> str:

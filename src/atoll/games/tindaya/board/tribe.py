@@ -9,6 +9,7 @@ from atoll.draw.scene import Data
 from atoll.games.tindaya.board.scene import TindayaScene
 from atoll.games.tindaya.board.signs import (
     TRADE_SIGNS,
+    around,
     counted,
     good,
     marker,
@@ -115,8 +116,7 @@ def pointed(scene: TindayaScene, target: str, sign: Sign) -> Sign:
     if choice is None or choice.refusal is not None:
         return sign
     drawn, wide = sign
-    high = scene.reach(22.0)
-    ring = (at(-5, -high / 2, part) for part in ringed(wide + 10, high, choice, rx=8))
+    ring = around(wide, scene.reach(22.0), choice)
     said = choice.text
     return piece(0, 0, drawn, *ring, id_=target, class_="sign", name=said, choice=choice), wide
 
@@ -185,12 +185,11 @@ def objective_marks(scene: TindayaScene, seat: int) -> list[Sign]:
         choice = scene.pick(target)
         name = scene.called(f"secret-{each['known']}") if each["known"] else ""
         sign, wide = counted(icon("star", 0, 0, 15, "accent"), signed(each["value"]), "", 15)
-        ring = [at(-4, -11, part) for part in ringed(wide + 8, 22, choice, rx=7)]
         drawn = piece(
             0,
             0,
             sign,
-            *ring,
+            *around(wide, 22, choice),
             id_=target,
             class_="objective",
             name=name or scene.say("board-secret"),

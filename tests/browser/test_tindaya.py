@@ -1,0 +1,110 @@
+"""Tindaya in the browser: the first learning game alone to its end, and an era of the Dominion."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.people import TARGETS, Person
+
+BOT = 1
+LIVELY = 30  # decisions made by whim before the quickest way to the end
+
+
+class Leader:
+    """Points at the board wherever a choice has its piece; after a while hurries to the end."""
+
+    def __init__(self, person: Person, seed: int) -> None:
+        self.person = person
+        self.chance = Random(seed)
+        self.pieces: set[str] = set()  # the kinds of pieces pointed at
+
+    def play(self, hurry: bool) -> None:
+        targets: list[str] = self.person.page.evaluate(TARGETS)
+        last = len(targets) - 1
+        number = last if hurry else self.chance.randrange(max(last, 1))
+        if not targets[number]:
+            self.person.choose(number)
+            return
+        self.pieces.add(targets[number].split("-")[0])
+        self.person.take_by_piece(number)
+
+
+def test_the_lobby_leads_a_newcomer_to_the_first_learning_game(anna: Person) -> None:
+    anna.go("/")
+    lessons = anna.find("#game-tindaya .lessons button")
+    expect(lessons).to_have_count(3)
+    expect(lessons.first).to_have_class("button main")
+    lessons.first.click()
+    expect(anna.find("#guide")).to_contain_text("Learning game 1: one era.")
+    expect(anna.find("#guide [aria-current]")).to_have_text("Setting up")
+    anna.choose()
+    expect(anna.find("#guide")).not_to_contain_text("Learning game 2")
+    anna.find("#guide summary").click()
+    expect(anna.find("#guide p").first).to_be_hidden()
+    anna.page.reload()
+    expect(anna.find("#guide summary")).to_be_visible()
+    expect(anna.find("#guide p").first).to_be_hidden()
+
+
+def test_the_form_offers_lessons_in_order_and_then_the_whole_game(anna: Person) -> None:
+    anna.go("/new/tindaya")
+    ways = anna.find("[name=way]")
+    expect(ways.first).to_be_checked()
+    expect(anna.find("#options")).to_be_hidden()
+    ways.nth(2).check()
+    expect(anna.find("[name=count][value='1']")).to_be_disabled()
+    expect(anna.find("[name=count][value='2']")).to_be_checked()
+    ways.nth(3).check()
+    expect(anna.find("#options")).to_be_visible()
+    expect(anna.find("[name=option-traitor]")).to_be_hidden()
+    anna.find("[name=option-mode]").select_option(label="Dominion: each for themselves")
+    expect(anna.find("[name=option-traitor]")).to_be_visible()
+    ways.nth(2).check()
+    anna.find("#new-table [type=submit]").click()
+    expect(anna.find("#guide")).to_contain_text("Learning game 3: three eras")
+
+
+def test_the_first_learning_game_is_played_alone_to_its_end(anna: Person) -> None:
+    anna.set_up("you", game="tindaya", seed=11, options={"lesson": 1})
+    leader = Leader(anna, 5)
+    made = 0
+    while anna.wait_for_decision() >= 0:
+        leader.play(made >= LIVELY)
+        made += 1
+    anna.wait_for("over", "yes")
+    expect(anna.find("#ask-heading")).to_have_text("The game is over")
+    expect(anna.choices).to_have_count(0)
+    assert {"hex", "square", "party", "done"} <= leader.pieces
+    expect(anna.find("#result")).to_contain_text("The Alliance has failed")
+    expect(anna.find("#guide")).to_have_count(0)
+
+
+class Farmer:
+    """Produces what there is to produce, sends a noble out once, and then passes for the era."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.told: list[str] = []
+
+    def play(self) -> None:
+        texts = self.person.choices.locator(".text").all_inner_texts()
+        wishes = ["Produce", "one noble", "Collect"]
+        wishes += ["Explore with a cube"] if "one noble" not in self.told else []
+        found = [n for wish in wishes for n, text in enumerate(texts) if text.startswith(wish)]
+        number = found[0] if found else len(texts) - 1
+        if texts[number].startswith("End the exploration") and len(self.told) < 20:
+            number = 0
+        self.told.append(texts[number])
+        self.person.choose(number)
+
+
+def test_an_era_of_the_dominion_is_played_against_a_bot(anna: Person) -> None:
+    anna.set_up("you", "easy", game="tindaya", seed=3, options={"mode": "dominion"})
+    expect(anna.find("#at-round")).to_have_text(" · era 1")
+    farmer = Farmer(anna)
+    while anna.wait_for_decision(BOT) >= 0 and "2 of 3" not in anna.find("#era").inner_html():
+        anna.wait_for("acting", 0)
+        farmer.play()
+    assert [text for text in farmer.told if text.startswith("Produce")], farmer.told
+    expect(anna.find("#at-round")).to_have_text(" · era 2")
+    expect(anna.find("#solidarity text")).to_have_count(2)
