@@ -6,6 +6,7 @@ from atoll.games.tindaya.decisions.closing import MAINTENANCE
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.names import COMMON, MISSIONS, SECRETS, TRADES
 from atoll.games.tindaya.objectives import achievers, common_count, secret_scorers
+from atoll.games.tindaya.pieces import raise_fort, remove_site
 from atoll.games.tindaya.scoring import (
     conditions,
     controls_archipelago,
@@ -296,7 +297,10 @@ def test_the_goals_of_the_first_lesson() -> None:
     teach(s, 0, "pigs")
     teach(s, 1, "pigs")
     assert winners(s) == []
-    s.site[fort] = s.troops[fort] = 0
+    s.troops[fort] = 0
+    remove_site(s, fort)
+    assert winners(s) == [0, 1]
+    raise_fort(s, fort, 2)  # a ship builds another on the same hex
     assert winners(s) == [0, 1]
 
 

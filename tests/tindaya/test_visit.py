@@ -407,10 +407,30 @@ def test_where_the_new_villager_goes_when_he_cannot_join_his_tribe() -> None:
     s = table(2, dowry=True)
     put(s, "1,1", nobles=1, site="herd")  # unknown trade
     places = {s.geography.names[place] for place in new_places(s, 0)}
-    assert places == {"0,1", "1,0"}
-    for name in ("0,1", "1,0"):
-        put(s, name, site="herd")
-    assert at(s, "4,-1") in new_places(s, 0)
+    assert places == {"1,0"}  # the volcano beside is no terrain
+    put(s, "1,0", site="herd")
+    put(s, "4,-1", seat=1, villagers=1)
+    places = {s.geography.names[place] for place in new_places(s, 0)}
+    assert {"-1,1", "3,0"} <= places
+    assert not {"1,0", "1,1", "4,-1", "4,0"} & places  # unknown trades, a villager, a volcano
+
+
+@rule("TI-33.1", "TI-33.3")
+def test_a_dowry_is_agreed_and_lived_on_terrain_not_on_a_volcano() -> None:
+    s = table(2, dowry=True)
+    ended(s, "0,1", villagers=1)
+    put(s, "0,1", seat=1, villagers=1)
+    put(s, "1,1", villagers=1)
+    give(s, wood=3)
+    give(s, 1, fish=1)
+    ask(s, VISIT)
+    assert notations(s) == {"barter-2@0,1", "done"}
+    s.villagers_moved[at(s, "1,1")] = 1
+    put(s, "1,1", seat=1, villagers=1)
+    ask(s, VISIT)
+    play(s, "dowry-2@1,1", "1,1")
+    assert s.villagers[at(s, "1,1")] == 2  # the only terrain with an own native
+    assert s.villagers[at(s, "0,1")] == 1
 
 
 @rule("TI-32.4")
@@ -419,7 +439,7 @@ def test_the_solo_dowry() -> None:
     place = ended(s, "1,0", nobles=1)
     put(s, "1,0", seat=1, villagers=1, site="fishing")
     put(s, "1,1", villagers=1)
-    put(s, "0,1", villagers=1)
+    put(s, "-1,1", villagers=1)
     give(s, wood=3)
     ask(s, VISIT)
     play(s, "dowry-2@1,0")

@@ -17,6 +17,7 @@ from atoll.games.tindaya.names import (
     HERD,
     HEXES,
     MARKER_FORT,
+    NOWHERE,
     OBSIDIAN,
     STONE,
     TOKENS,
@@ -145,6 +146,8 @@ def remove_site(s: Tindaya, place: i64) -> None:
     if site and site != MARKER_FORT:
         s.tiles[(site - 1) % 4] += 1
     s.site[place] = 0
+    if place == s.first_fort:
+        s.first_fort = NOWHERE  # TI-34.7: a later fort on the hex is another
 
 
 def raise_fort(s: Tindaya, place: i64, soldiers: i64) -> None:
@@ -172,7 +175,7 @@ def clear(s: Tindaya, place: i64, rule: str) -> None:
     remove_site(s, place)
     s.animals[place] = s.troops[place] = s.walls[place] = s.token[place] = 0
     if s.leader == place:
-        s.leader = 255
+        s.leader = NOWHERE
 
 
 # Tokens

@@ -33,20 +33,15 @@ def can_marry(s: Tindaya, seat: i64, other: i64) -> bool:
 
 
 def new_places(s: Tindaya, seat: i64) -> list[int]:
-    """TI-33.3: with an own native; else beside one; else on any terrain nobody controls."""
+    """TI-33.3: a terrain with an own native; else beside one; else any that nobody controls."""
     own = present(s, seat)
-    found = [place for place in own if may_stay(s, seat, place)]
+    places = [place for place in s.land if is_terrain(s, place) and may_stay(s, seat, place)]
+    found = [place for place in places if place in own]
     if found:
         return found
     near = {each for place in own for each in s.geography.neighbours[place]}
-    found = [place for place in s.land if place in near and may_stay(s, seat, place)]
-    if found:
-        return found
-    return [
-        place
-        for place in s.land
-        if is_terrain(s, place) and may_stay(s, seat, place) and not villagers_at(s, place)
-    ]
+    found = [place for place in places if place in near]
+    return found or [place for place in places if not villagers_at(s, place)]
 
 
 def open_dowry(s: Tindaya, seat: i64, other: i64, place: int) -> None:

@@ -12,7 +12,7 @@ from atoll.games.tindaya.decisions.dowry import can_marry, open_dowry
 from atoll.games.tindaya.decisions.offer import OFFER, can_offer
 from atoll.games.tindaya.decisions.reconquest import RECONQUEST
 from atoll.games.tindaya.decisions.routes import AGAIN, BETRAY
-from atoll.games.tindaya.land import is_fort, presence, villagers_at
+from atoll.games.tindaya.land import is_fort, is_terrain, presence, villagers_at
 from atoll.games.tindaya.names import HERD, HEXES, PIGS, TRADES, VOLCANO
 from atoll.games.tindaya.pieces import (
     animal_kind,
@@ -120,7 +120,7 @@ def visits(s: Tindaya, seat: i64) -> list[int]:
             if other != seat and presence(s, other, place):
                 if can_barter(s, seat, other):
                     found.append(base + BARTER + other)
-                if s.mode.dowry and can_marry(s, seat, other):
+                if s.mode.dowry and is_terrain(s, place) and can_marry(s, seat, other):
                     found.append(base + DOWRY + other)
         if s.mode.solo and s.mode.dowry and noble and neutral_marries(s, seat, place):
             found.append(base + DOWRY + 1)
