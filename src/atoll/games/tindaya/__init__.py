@@ -54,5 +54,10 @@ class TindayaGame(Game):
     def draw(self, view: dict[str, Any], **how: Any) -> str:
         return BOARD.draw(view, **how)
 
+    def terminal(self, view: dict[str, Any], **how: Any) -> Any:
+        from atoll.games.tindaya.terminal import TindayaTable
+
+        return TindayaTable(view, **how)
+
 
 GAME = TindayaGame()

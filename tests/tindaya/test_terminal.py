@@ -1,0 +1,114 @@
+"""Tindaya as text: all of it there, never wider than the terminal, in every language."""
+
+import re
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from atoll.engine.session import choices
+from atoll.games.tindaya import GAME
+from atoll.games.tindaya.decisions.barter import GIVE
+from atoll.games.tindaya.state import Tindaya
+from atoll.text import LANGUAGES
+from tests.tindaya.positions import ask, begun, give, hold, idol, put, table
+from tests.tindaya.test_board import CASES, decisions, walk
+
+# What is in the list of choices alone: buttons, numbers of pieces, who goes along.
+BUTTONS = r"done|act-(?!idol)|barter-|count-|party-|seer-"
+
+
+def printed(state: Tindaya, width: int = 100, language: str = "en") -> str:
+    paper = StringIO()
+    seat = None if state.over else state.seat
+    Console(width=width, file=paper).print(
+        GAME.terminal(
+            state.view(seat), choices=choices(state, language), seat=seat, language=language
+        )
+    )
+    return paper.getvalue()
+
+
+@pytest.mark.parametrize("width", [50, 80, 140])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", range(len(CASES)))
+def test_no_line_is_wider_than_the_terminal(case: int, language: str, width: int) -> None:
+    for number, state in enumerate(walk(case)):
+        if number % 40 == 0 or state.over:
+            lines = printed(state, width, language).splitlines()
+            assert max(len(line.rstrip()) for line in lines) <= width
+            assert not any("{" in line or "…" in line for line in lines)
+
+
+@pytest.mark.parametrize("width", [60, 80, 140])
+def test_what_can_be_chosen_carries_its_number(width: int) -> None:
+    for name, state in decisions().items():
+        text = printed(state, width)
+        offered = [choice for choice in choices(state) if choice.refusal is None]
+        last = {choice.target: number for number, choice in enumerate(offered, 1)}
+        for target, number in last.items():
+            if target and not re.match(BUTTONS, target):
+                assert f"[{number}]" in text, f"{name}: {target}"
+
+
+def test_the_map_shows_what_stands_where() -> None:
+    state = table(2)
+    put(state, "1,0", villagers=2, nobles=1, site="fishing")
+    put(state, "2,5", seat=1, villagers=3)
+    text = printed(hold(state, GIVE, 0, 1))
+    for shown in ("1,0 ∴F ●2♛", "2,5 ♣ ■3"):
+        assert shown in text
+    rows = [line for line in text.splitlines() if "▲" in line or "◎" in line]
+    assert sum(len(re.findall(r"▲\d", line)) for line in rows) == 8
+    assert sum(len(re.findall(r"◎\d", line)) for line in rows) == 8
+
+
+def test_a_narrow_terminal_gets_every_hex_by_name() -> None:
+    state = begun(3)
+    text = printed(state, 60)
+    for place in state.view(None)["hexes"]:
+        if place["ground"] != "sea":
+            assert re.search(rf"(?<![\d-]){place['at']}\s", text), place
+
+
+def test_the_gods_the_events_and_the_plan_are_told() -> None:
+    state = begun(2, mode="dominion")
+    view, text = state.view(state.seat), printed(state, 140)
+    for god in view["gods"]:
+        level = "▮" * god["wrath"] + "▯" * (4 - god["wrath"])
+        assert f"{god['god'].title()} {level} reach {god['radius']}" in text
+    assert text.count(" 0/2") == sum(each["wanted"] for g in view["gods"] for each in g["strips"])
+    assert "Events: " in text
+    assert "If the era ended now:" in text
+    assert "Solidarity: 5" in text
+    assert "To win" not in text
+    assert "To win (" in printed(begun(2), 140)
+
+
+def test_a_tribe_shows_what_it_holds_and_hides_it_from_others() -> None:
+    state = begun(2, mode="dominion")
+    give(state, state.seat, fish=3, wood=2)
+    idol(state, state.seat, "visions", "visions")
+    text = printed(state, 140)
+    assert re.search(r"3 fish.* wood", text)
+    assert "Visions ×2" in text
+    other = StringIO()
+    Console(width=140, file=other).print(GAME.terminal(state.view(1 - state.seat)))
+    assert "Visions" not in other.getvalue()
+    held = state.view(None)["tribes"][state.seat]["idols_in_hand"]
+    assert f"Idols in hand: {held}" in " ".join(other.getvalue().split())
+
+
+def test_a_barter_under_way_is_told() -> None:
+    state = table(2)
+    give(state, 0, fish=2)
+    give(state, 1, clay=1, wood=1)
+    ask(state, GIVE, 0, 1)
+    state.play(state.parse("fish"))
+    assert "Blue offers Orange: fish for ?" in printed(state)
+
+
+@pytest.mark.parametrize("case", range(len(CASES)))
+def test_the_end_is_told(case: int) -> None:
+    *_, last = walk(case)
+    assert re.match(r"Tindaya · .*(lose|win|survive)", printed(last))
