@@ -2,6 +2,7 @@
 
 import pytest
 
+from atoll.engine.chance import seeded
 from atoll.games.tindaya.decisions.conquest import (
     AFTER_MARCH,
     MARCH,
@@ -19,6 +20,7 @@ from tests.ledger import rule
 from tests.tindaya.positions import (
     ask,
     at,
+    bare,
     give,
     hold,
     idol,
@@ -78,6 +80,44 @@ def test_the_exploration_must_end_in_a_fort() -> None:
     while s.traitor < 0:
         s.play(s.moves()[0])
     assert s.traitor == 0
+
+
+def far_fort(**goods: int) -> Tindaya:
+    """A noble, an island on the way, and a fort that is reached from there in a canoe alone."""
+    s = last_era()
+    bare(s)
+    put(s, "0,1", nobles=1, ground="mountain")
+    put(s, "0,2", villagers=1, ground="forest")
+    put(s, "5,1", ground="shore")
+    put(s, "5,4", ground="forest", site="pigs", troops=1)
+    put(s, "12,-2", seat=1, nobles=2, ground="forest")
+    give(s, **goods)
+    return s
+
+
+@rule("TI-31.3")
+def test_a_fort_may_be_reached_by_crossing_twice_in_one_canoe() -> None:
+    s = far_fort(wood=1)
+    assert can_betray(s, 0)
+    s = far_fort()
+    assert not can_betray(s, 0)  # no canoe
+    put(s, "1,1", canoes=1)
+    assert can_betray(s, 0)
+    s.tribes[0].skill = 0
+    put(s, "5,4", troops=-1)
+    s.site[at(s, "5,4")] = 0
+    assert not can_betray(s, 0)  # no fort
+
+
+@rule("TI-31.3", "TI-31.4")
+@pytest.mark.parametrize("seed", range(12))
+def test_a_betrayal_ends_in_the_fort_whatever_the_way(seed: int) -> None:
+    s, chance = far_fort(wood=seed % 3 + 1), seeded(seed)
+    ask(s, ACT)
+    play(s, "betray:cube")
+    while s.traitor < 0:
+        s.play(chance.pick(s.moves()))
+    assert s.troops[at(s, "5,4")] >= 2
 
 
 @rule("TI-31.5", "TI-31.6", "TI-31.7", "TI-31.12", "TI-31.13", "TI-24.1")

@@ -13,6 +13,7 @@ from atoll.games.tindaya.decisions.routes import (
     boarding,
     by_land,
     can_go,
+    crossing,
     land_ways,
     landings,
     may_enter,
@@ -244,7 +245,7 @@ class Embark(Choice):
         for board in boarding(s, seat, s.origin):
             if not any(
                 [
-                    landings(s, seat, s.origin, s.lords, s.folk, stop, need) != []
+                    crossing(s, seat, s.origin, s.lords, s.folk, board, stop, need)
                     for stop in stops(s, board)
                 ]
             ):
@@ -290,7 +291,7 @@ class Sail(HexChoice):
         return [
             stop
             for stop in stops(s, s.boat)
-            if landings(s, task.seat, s.origin, s.lords, s.folk, stop, need)
+            if crossing(s, task.seat, s.origin, s.lords, s.folk, s.boat, stop, need)
         ]
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:

@@ -53,48 +53,46 @@ def stranded(s: Tindaya, seat: i64) -> i64:
         if not may_stay(s, seat, place):
             total += escape(s, seat, place)
     if s.again == BETRAY:
-        total += surrender(s, seat)
+        total += surrender(s, seat, s.steps)
     return total
 
 
-def surrender(s: Tindaya, seat: i64) -> i64:
-    """TI-31.3: how many movements bring a noble into a fort."""
-    start = seat * HEXES
-    edge = [place for place in s.land if s.nobles[start + place]]
-    seen = set(edge)
+def surrender(s: Tindaya, seat: i64, most: i64) -> i64:
+    """TI-31.3: how many movements, up to `most`, bring a noble into a fort.
+
+    Places and canoes beside them are kept with the canoes that can still be built.
+    """
+    tribe = s.tribes[seat]
+    stock = int(tribe.goods[WOOD] + tribe.canoe)
+    ashore = {place: stock for place in s.land if s.nobles[seat * HEXES + place]}
+    afloat: dict[int, int] = {}
     steps: i64 = 0
-    first = True
-    while edge and steps < 5:
-        further: list[int] = []
-        for here in edge:
-            if is_fort(s, here):
-                return steps
-            for near in by_land(s, here) + by_sea(s, seat, here, first):
-                if near not in seen:
-                    seen.add(near)
-                    further.append(near)
-        edge = further
-        first = False
+    while not any([is_fort(s, place) for place in ashore]):
+        if steps == most:
+            return FAR
         steps += 1
-    return FAR
+        for place, left in ashore.items():
+            for near in s.geography.neighbours[place]:
+                if s.canoes[near]:
+                    afloat[near] = max(left, afloat.get(near, 0))
+                elif left and is_sea(s, near):
+                    afloat[near] = max(left - 1, afloat.get(near, 0))
+        further: dict[int, int] = {}
+        for place, left in ashore.items():
+            for near in by_land(s, place):
+                further[near] = max(left, further.get(near, 0))
+        landed: dict[int, int] = {}
+        for board, left in afloat.items():
+            for stop in stops(s, board):
+                for near in by_land(s, stop):
+                    further[near] = max(left, further.get(near, 0))
+                    landed[stop] = max(left, landed.get(stop, 0))
+        ashore, afloat = further, landed
+    return steps
 
 
 def by_land(s: Tindaya, place: i64) -> list[int]:
     return [near for near in s.geography.neighbours[place] if s.ground[near] >= VOLCANO]
-
-
-def by_sea(s: Tindaya, seat: i64, place: i64, first: bool) -> list[int]:
-    """Where a noble can land; after a first crossing a canoe always lies beside him."""
-    found: list[int] = []
-    boards = boarding(s, seat, place) if first else boarding_any(s, place)
-    for board in boards:
-        for stop in stops(s, board):
-            found += by_land(s, stop)
-    return found
-
-
-def boarding_any(s: Tindaya, place: i64) -> list[int]:
-    return [near for near in s.geography.neighbours[place] if s.canoes[near]]
 
 
 def boarding(s: Tindaya, seat: i64, place: i64) -> list[int]:
@@ -177,11 +175,37 @@ def landings(
     return [near for near in by_land(s, stop) if may_move(s, seat, origin, lords, folk, near, need)]
 
 
+def crossing(
+    s: Tindaya, seat: i64, origin: i64, lords: i64, folk: i64, board: i64, stop: i64, need: i64
+) -> bool:
+    """May the group sail from one sea hex to the other and land there?
+
+    Before a betrayal it matters where the canoe lies afterwards, and what it cost.
+    """
+    if s.again != BETRAY:
+        return bool(landings(s, seat, origin, lords, folk, stop, need))
+    tribe = s.tribes[seat]
+    built = 0 if s.canoes[board] else 1
+    goods, canoe = tribe.goods, tribe.canoe
+    if built and canoe:
+        tribe.canoe = 0
+    elif built:
+        tribe.goods = goods.copy()
+        tribe.goods[WOOD] -= 1
+    s.canoes[board] += built - 1
+    s.canoes[stop] += 1
+    able = bool(landings(s, seat, origin, lords, folk, stop, need))
+    s.canoes[stop] -= 1
+    s.canoes[board] += 1 - built
+    tribe.goods, tribe.canoe = goods, canoe
+    return able
+
+
 def can_sail(s: Tindaya, seat: i64, origin: i64, lords: i64, folk: i64, need: i64) -> bool:
     """Is there a crossing this group may make?"""
     for board in boarding(s, seat, origin):
         for stop in stops(s, board):
-            if landings(s, seat, origin, lords, folk, stop, need):
+            if crossing(s, seat, origin, lords, folk, board, stop, need):
                 return True
     return False
 
@@ -190,21 +214,22 @@ def parties(s: Tindaya, seat: i64, origin: i64, sea: bool, need: i64) -> list[in
     """TI-10.2, TI-10.4: the groups that can go, as nobles * 8 + villagers."""
     here = seat * HEXES + origin
     found: list[int] = []
-    ways: dict[tuple[bool, bool], bool] = {}
+    ways: dict[tuple[int, int], bool] = {}
     plain = need == 0 and s.again != BETRAY
     for lords in range(s.nobles[here] + 1):
         for folk in range(s.villagers[here] + 1):
             if lords + folk == 0 or (sea and (lords == 0 or lords + folk > 5)):
                 continue
-            kind = (lords > 0, folk > 0)
-            if plain and kind in ways:
-                able = ways[kind]
-            elif sea:
-                able = can_sail(s, seat, origin, lords, folk, need)
-            else:
-                able = bool(land_ways(s, seat, origin, lords, folk, need))
-            ways[kind] = able
-            if able:
+            kind = (int(lords > 0), int(folk > 0))
+            if not plain:  # it matters who stays behind
+                kind = (int(lords), kind[1] + int(folk == s.villagers[here]))
+            if kind not in ways:
+                ways[kind] = (
+                    can_sail(s, seat, origin, lords, folk, need)
+                    if sea
+                    else bool(land_ways(s, seat, origin, lords, folk, need))
+                )
+            if ways[kind]:
                 found.append(lords * 8 + folk)
     return found
 

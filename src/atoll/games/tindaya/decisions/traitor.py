@@ -22,7 +22,8 @@ def can_betray(s: Tindaya, seat: i64) -> bool:
     """TI-31.2, TI-31.3: in the last era, as the first to do so, with a fort in reach."""
     if s.era != LAST_ERA or s.traitor >= 0:
         return False
-    return surrender(s, seat) <= movements(s, seat)
+    most = movements(s, seat)
+    return surrender(s, seat, most) <= most
 
 
 def prepare_betrayal(s: Tindaya, seat: i64) -> None:
