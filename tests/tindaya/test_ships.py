@@ -101,7 +101,42 @@ def test_a_single_terrain() -> None:
     ask(s, LANDFALL, 0, s.chasms[8], 4)
     assert s.troops[at(s, "10,3")] == 2  # then the mountain
     ask(s, LANDFALL, 0, s.chasms[8], 4)
-    assert sum(s.troops) == 8  # TI-EX41: only the volcano is left, nothing happens
+    assert sum(s.troops) == 8  # only the volcano is left, nothing happens
+
+
+def two_ships(s: Tindaya, chasm: int) -> None:
+    """The white and the grey ship lie on the same chasm, and nothing else is coming."""
+    s.event = next(n for n, each in enumerate(s.parts.events) if each.name == "v5")
+    s.standees = bytearray([0, 0, 0, 0, chasm, chasm, 0])
+
+
+@rule("TI-19.1", "TI-19.4")
+def test_the_second_ship_finds_the_nearest_island_conquered() -> None:
+    """TI-EX41: the first takes the last free terrain; the second still chooses by distance."""
+    s = table(3, era=3)
+    for name, site in (("9,2", "pigs"), ("11,2", "crops"), ("11,1", "fishing")):
+        put(s, name, site=site, troops=1)
+    put(s, "10,2", nobles=1)  # on the volcano
+    two_ships(s, 8)
+    ask(s, EVENT)
+    assert s.over
+    assert s.troops[at(s, "10,3")] == 2  # the mountain, by the first
+    assert sum(s.troops) == 3 + 2  # and nothing by the second, here or elsewhere
+    assert s.tribes[0].nobles == 1
+
+
+@rule("TI-19.1", "TI-19.2")
+def test_ships_of_one_chasm_may_land_on_different_islands() -> None:
+    s = table(3, era=3)
+    put(s, "12,-3", site="fishing")
+    put(s, "13,-2", site="herd")
+    put(s, "11,1", site="fishing")
+    two_ships(s, 4)  # as near to island 4 as to island 8
+    ask(s, EVENT)
+    while not s.over:
+        s.play(s.moves()[0])
+    assert s.troops[at(s, "12,-3")] == s.troops[at(s, "13,-2")] == 2
+    assert s.troops[at(s, "11,1")] == 2  # forts are no settlements: the other has more now
 
 
 @rule("TI-19.8")

@@ -1,6 +1,7 @@
 """TI-1, TI-5: priority, prophecies, ships and secret objectives."""
 
-from atoll.engine.chance import seeded
+import pytest
+
 from atoll.games.tindaya.decisions.strategy import (
     BEGIN_ERA,
     DEAL_OBJECTIVES,
@@ -13,8 +14,9 @@ from atoll.games.tindaya.decisions.upkeep import BEGIN_END, FEED
 from atoll.games.tindaya.land import controlled, presence
 from atoll.games.tindaya.names import ACORAN, ERUPTION, MONEIBA, NOWHERE, TSUNAMI
 from atoll.games.tindaya.pieces import award
+from atoll.games.tindaya.state import STRATEGY
 from tests.ledger import rule
-from tests.tindaya.positions import ask, begun, give, notations, play, put, skill, table
+from tests.tindaya.positions import ask, begun, give, notations, play, put, skill, stock, table
 
 
 @rule("TI-1.3")
@@ -197,11 +199,24 @@ def test_objectives_come_only_with_the_symbol_and_in_dominion() -> None:
 
 
 @rule("TI-5.9", "TI-1.15")
-def test_planning_has_no_effect_in_the_game() -> None:
-    s = begun(2)
-    assert s.task.matter is ACT
-    assert "pass" in notations(s)
-    chance = seeded(1)
-    while s.phase == 2 and not s.over:
-        assert not any("plan" in text for text in notations(s))
-        s.play(chance.pick(s.moves()))
+@pytest.mark.parametrize(
+    ("mode", "asked"),
+    [("alliance", ["which-prophecy"]), ("dominion", ["which-prophecy", *["keep-objective"] * 2])],
+)
+def test_planning_is_talk_that_no_rule_knows(mode: str, asked: list[str]) -> None:
+    """Between the prophecies and the first action nothing is agreed, and nothing changes hands."""
+    s = table(2, era=2, mode=mode)
+    s.prophecy, s.cards, s.hand = NOWHERE, bytearray([NOWHERE] * 2), [0]
+    for seat in (0, 1):
+        put(s, "0,1", seat=seat, villagers=1)
+        give(s, seat, wood=seat + 1)
+        skill(s, seat, "arucas")
+    ask(s, BEGIN_ERA)
+    found = []
+    while s.task.matter is not ACT:
+        assert s.phase == STRATEGY
+        found.append(s.task.matter.name)
+        s.play(s.moves()[0])
+    assert found == asked
+    assert [stock(s, seat) for seat in (0, 1)] == [{"wood": 1}, {"wood": 2}]
+    assert {text.split(":")[0] for text in notations(s)} == {"pass", "explore"}

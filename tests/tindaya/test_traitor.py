@@ -10,8 +10,10 @@ from atoll.games.tindaya.decisions.conquest import (
     ask_emissary,
     ask_spoils,
 )
+from atoll.games.tindaya.decisions.ships import LANDFALL
 from atoll.games.tindaya.decisions.traitor import CONVERT, FORTIFY, can_betray
 from atoll.games.tindaya.decisions.turn import ACT
+from atoll.games.tindaya.decisions.upkeep import REPRODUCTION
 from atoll.games.tindaya.names import HEXES, TRAITORS
 from atoll.games.tindaya.objectives import achievers
 from atoll.games.tindaya.scoring import controls_archipelago, traitor_wins, winners
@@ -441,7 +443,25 @@ def test_the_emissary() -> None:
     assert s.standees[4] == 8
 
 
-@rule("TI-31.16", "TI-31.17", "TI-31.19", "TI-31.20", "TI-31.22", "TI-31.24")
+@rule("TI-31.19", "TI-31.16")
+def test_births_and_the_last_ship_bring_the_number_he_needs() -> None:
+    """17 for the Rescuer: twelve, one born in each of three forts, and two of a ship."""
+    s = betrayed("rescuer")
+    for name, troops in (("-1,2", 5), ("9,-2", 4), ("4,-1", 2), ("2,5", 1)):
+        put(s, name, site="pigs", troops=troops)
+    put(s, "3,0", seat=1, villagers=1, nobles=1, site="fishing", wall=True)
+    put(s, "10,3", site="herd")
+    s.tribes[2].prison = 3  # prisoners are not on the board
+    ask(s, REPRODUCTION)
+    assert sum(s.troops) == 15
+    assert not traitor_wins(s)
+    ask(s, LANDFALL, 1, s.chasms[8], 4)
+    assert s.troops[at(s, "10,3")] == 2
+    assert traitor_wins(s)
+    assert winners(s) == [0]
+
+
+@rule("TI-31.16", "TI-31.17", "TI-31.20", "TI-31.22", "TI-31.24")
 def test_how_the_traitor_wins() -> None:
     for card, wanted in (("kidnapper", 18), ("missionary", 20), ("rescuer", 17), ("emissary", 20)):
         s = betrayed(card)

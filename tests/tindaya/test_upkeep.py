@@ -240,9 +240,24 @@ def test_fire_for_the_seers() -> None:
     assert s.seat == 2  # one wood makes no fire
     play(s, "no")
     assert s.seat == 0
+    assert notations(s) == {"no", "straw+straw"}
     play(s, "straw+straw")
     assert s.hand == [0, 0]
+    assert s.tribes[0].solidarity == 7
+    assert stock(s) == {}
     assert s.over
+
+
+@rule("TI-20.3", "TI-8.9")
+def test_nobody_makes_fire_with_another() -> None:
+    """TI-EX40: a wood of one tribe and a wood of another are no fire; other goods are none."""
+    s = table(2)
+    give(s, 0, wood=1, salt=5, clay=5)
+    give(s, 1, wood=1)
+    ask(s, SEERS, 0, 2)
+    assert s.over
+    assert s.hand == []
+    assert stock(s)["wood"] == stock(s, 1)["wood"] == 1
 
 
 @rule("TI-20.3")
