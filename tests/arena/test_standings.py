@@ -1,6 +1,7 @@
 """The table of a match."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -51,6 +52,22 @@ def test_a_shared_win_is_shared() -> None:
     assert table.bots[0].won.rate == 0.625
     low, high = wilson(2.5, 4)
     assert (table.bots[0].won.low, table.bots[0].won.high) == (low, high)
+
+
+def test_who_wins_together_with_all_has_won() -> None:
+    games = [
+        replace(game(0, ["a", "b"], [4, 4], [0, 1]), together=True),
+        replace(game(1, ["b", "a"], [3, 3], []), together=True),
+    ]
+    assert [(each.won.wins, each.won.games) for each in Standings(games).bots] == [(1, 2), (1, 2)]
+
+
+def test_a_match_knows_whether_its_seats_win_together() -> None:
+    modes = {"alliance": True, "dominion": False}
+    for mode, together in modes.items():
+        match = arena.Match("tindaya", ("random",), 2, options={"mode": mode})
+        assert match.play(0).together == together
+    assert not arena.Match("tribes", ("random",), 2).play(0).together
 
 
 def test_scores_sources_and_time() -> None:

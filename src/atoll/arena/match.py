@@ -31,6 +31,7 @@ class GameResult:
     rounds: int | None
     seconds: list[float]  # how long each seat thought in all
     goal: list[dict[str, Any]] = field(default_factory=list)  # what a solo game asked for
+    together: bool = False  # the seats win or lose together
 
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -83,6 +84,7 @@ class Match:
             seen.get("round"),
             seconds,
             seen.get("goal", []),
+            game.shared_fate(self.options),
         )
 
 

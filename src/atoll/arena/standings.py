@@ -26,7 +26,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 class Rate:
     """Wins in so many games, with the interval in which the true rate lies at 95%.
 
-    A win shared by k seats counts 1/k for each.
+    A win shared by k seats counts 1/k for each, unless they win or lose together.
     """
 
     games: int
@@ -168,5 +168,7 @@ def conditions(results: list[GameResult]) -> list[Condition]:
 
 
 def share(result: GameResult, seat: int) -> float:
-    """A seat's share of the win."""
-    return 1 / len(result.winners) if seat in result.winners else 0.0
+    """A seat's share of the win; who wins only together with all has won."""
+    if seat not in result.winners:
+        return 0.0
+    return 1.0 if result.together else 1 / len(result.winners)

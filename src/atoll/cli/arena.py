@@ -207,10 +207,11 @@ def goal_table(standings: Standings) -> Table:
 
 
 def seats_table(standings: Standings) -> Table:
-    """The seat effect: were seats alike, each would win its share."""
+    """The seat effect: were seats alike, each would win its share; together nobody has one."""
     table = new_table("seat", "win rate", "95 %", "fair")
+    together = any(result.together for result in standings.results)
     for seat, rate in enumerate(standings.seats, 1):
-        fair = f"{100 / len(standings.seats):.1f} %"
+        fair = "–" if together else f"{100 / len(standings.seats):.1f} %"
         table.add_row(str(seat), f"{100 * rate.rate:.1f} %", interval(rate), fair)
     return table
 

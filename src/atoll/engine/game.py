@@ -103,6 +103,10 @@ class Game(ABC):
     def check_together(self, seats: int, options: dict[str, Any]) -> None:  # noqa: B027
         """Options that contradict each other raise `ValueError`."""
 
+    def shared_fate(self, options: Mapping[str, Any]) -> bool:
+        """Do all seats win or lose together?"""
+        return False
+
     @abstractmethod
     def deal(self, parts: Any, seats: int, chance: Chance, options: dict[str, Any]) -> State:
         """The first position."""

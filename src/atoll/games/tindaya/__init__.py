@@ -1,6 +1,6 @@
 """Tindaya, for 1 to 4 players: Alliance, Dominion, the traitor, the dowry and the lessons."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from atoll.engine.chance import Chance
@@ -36,6 +36,9 @@ class TindayaGame(Game):
 
     def check_together(self, seats: int, options: dict[str, Any]) -> None:
         mode_of(seats, options)
+
+    def shared_fate(self, options: Mapping[str, Any]) -> bool:
+        return bool((self.defaults() | dict(options))["mode"] == "alliance")
 
     def deal(self, parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Tindaya:
         return setup.deal(parts, seats, chance, mode_of(seats, options))

@@ -294,11 +294,15 @@ class TindayaTable(TerminalTable):
                 part.append(f" ({', '.join(self.word(f'invention-{each}') for each in made)})")
             for i, action in enumerate(("develop", "produce")):
                 used = bool(tribe["used"] >> (number + 4 * i) & 1)
-                part.append_text(self.square(seat, action, f"{action}-{trade}", used))
+                square = self.square(seat, action, f"{action}-{trade}", used)
+                part.append_text(Text.assemble(" " if square else "", square))
             parts.append(part)
         cave = self.square(seat, "cave", "cave", bool(tribe["cave"]))
         explore = self.square(seat, "explore", "explore", False)
-        return Text(" · ", "dim").join([*parts, *(each for each in (cave, explore) if each)])
+        betray = self.square(seat, "betray", "betray", False)
+        return Text(" · ", "dim").join(
+            [*parts, *[each for each in (cave, explore, betray) if each]]
+        )
 
     def square(self, seat: int, action: str, name: str, used: bool) -> Text:
         """A square with the number of its choice, or ticked; nothing more to say, nothing said."""
@@ -306,7 +310,7 @@ class TindayaTable(TerminalTable):
         if not number and not used:
             return Text()
         tick = "" if number else "✓"
-        return Text.assemble(" ", (self.word(f"board-square-{action}"), "dim"), tick, number)
+        return Text.assemble((self.word(f"board-square-{action}"), "dim"), tick, number)
 
     def goods(self, seat: int, tribe: View) -> Text:
         """What lies in the stores, then tokens in the deposits."""
