@@ -44,7 +44,6 @@ export class Table {
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("submit", (event) => this.submitted(event));
     document.addEventListener("keydown", (event) => this.pressed(event));
-    document.addEventListener("toggle", (event) => this.toggled(event), true);
     for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => this.light(event));
   }
 
@@ -104,6 +103,8 @@ export class Table {
     let before = remember(this.scene);
     const points = numbers(this.scene);
     morph(this.scene, html);
+    const guide = one<HTMLDetailsElement>("#guide", this.scene);
+    if (guide && this.scene.className !== wasShape && shape() === "narrow") guide.open = false; // no room
     if (this.acting && (this.version !== version || this.scene.className !== wasShape)) this.tabs.follow();
     this.tabs.fit();
     const elsewhere = this.tabs.tab !== tab || this.scene.dataset["large"] !== wasLook;
@@ -247,6 +248,8 @@ export class Table {
     const thing = around(event, "[data-move], [data-why], [data-look], button");
     if (!around(event, "#popover") && !around(event, "[data-why]")) closePopover();
     if (this.laying.clicked(event)) return;
+    const guide = around(event, "#guide summary")?.parentElement;
+    if (guide instanceof HTMLDetailsElement) setCookie("guide", guide.open ? "off" : "on"); // as it is about to be
     if (thing === null || event.detail > 1 || around(event, "#popover, #developer")) return;
     if (thing.getAttribute("aria-disabled") === "true" && thing.dataset["reason"]) {
       openPopover(thing, { text: thing.dataset["reason"] });
@@ -272,12 +275,6 @@ export class Table {
       const take = (): void => void this.act("DELETE", `/seats/${leave}`, {});
       openPopover(button, { text: button.dataset["sure"] ?? "", choices: [{ text: button.textContent ?? "", take }] });
     }
-  }
-
-  /** Who hides the guide, or opens it, wants it so at the next table as well. */
-  private toggled(event: Event): void {
-    const guide = event.target;
-    if (guide instanceof HTMLDetailsElement && guide.id === "guide") setCookie("guide", guide.open ? "on" : "off");
   }
 
   private async copyLink(): Promise<void> {

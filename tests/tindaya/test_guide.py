@@ -63,7 +63,7 @@ def test_the_coach_warns_of_hunger_and_angry_gods() -> None:
     tribe = state.tribes[state.seat]
     tribe.goods[:14] = [0] * 14
     said = advice(state)
-    assert "of your villagers would starve" in said[1]
-    assert said[2].startswith("Acoran still wants ")
+    assert "of your villagers would starve" in said[0]
+    assert said[1].startswith("Acoran still wants ")
     tribe.goods[0] = 9  # fish
     assert "starve" not in " ".join(advice(state))

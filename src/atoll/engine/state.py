@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from atoll.engine.chance import Chance
 from atoll.engine.decision import Decision, Matter, Task
-from atoll.engine.words import Guide, IllegalMove, Refusal, Told, Words
+from atoll.engine.words import Guide, IllegalMove, Reason, Refusal, Told, Words
 
 
 # Not an ABC: with that base mypyc gives objects weak references that corrupt memory when they die.
@@ -141,6 +141,22 @@ class State:
     def guide(self) -> Guide | None:
         """Help for who does not know the game yet; most games need none."""
         return None
+
+    def reasons(self) -> list[Reason]:
+        """Why the game ended so, beyond the points: conditions, or what decided among equals."""
+        from atoll.engine.ties import deciding
+
+        points = self.scores()
+        found = deciding(list(range(len(points))), points, self.ties())
+        return [] if found is None else [Reason(found)]
+
+    def together(self) -> bool:
+        """Do all win or lose as one? Then points only count the conditions that are met."""
+        return False
+
+    def ties(self) -> list[tuple[str, list[int]]]:
+        """What decides among equal points, in order: the words for it, and every seat's share."""
+        return []
 
     def target(self, move: int) -> str:
         """The piece in the drawing that stands for a move; empty when there is none."""

@@ -55,6 +55,16 @@ class Told:
         return f"Told({self.seat}: {self.words!r}, {self.rule})"
 
 
+class Reason:
+    """Why a game ended as it did: a condition that is met or not, or (None) what decided."""
+
+    __slots__ = ("met", "words")
+
+    def __init__(self, words: Words, met: bool | None = None) -> None:
+        self.words = words
+        self.met = met
+
+
 class Guide:
     """Help for newcomers: the steps of the game, the number of the one that is on, what to weigh at
     this decision, and what comes next."""

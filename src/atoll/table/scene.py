@@ -63,6 +63,8 @@ def scene(live: Live, holder: str, language: str) -> tuple[Scene, list[Choice]]:
         "choices": [spoken_choice(live, choice, language) for choice in offered],
         "undo": undo(live, holder, language),
         "seats": [seat_scene(live, seat, called, holder, language) for seat in live.table.seats],
+        "reasons": reasons(live, language) if state.over else [],
+        "together": state.together(),
         "winners": [called[seat] for seat in state.winners()] if state.over else [],
         "log": log(live, called, language)[-LOG_LINES:],
         "news": news(live, mine, called, language),
@@ -94,6 +96,14 @@ def guide(live: Live, acting: int, language: str) -> Scene | None:
         "advice": [state.say(words, language) for words in advice],
         "then": state.say(found.then, language),
     }
+
+
+def reasons(live: Live, language: str) -> list[Scene]:
+    """What decided the game, beyond the points."""
+    state = live.session.state
+    return [
+        {"text": state.say(reason.words, language), "met": reason.met} for reason in state.reasons()
+    ]
 
 
 def undo(live: Live, holder: str, language: str) -> Scene:

@@ -20,4 +20,6 @@ no = Nein
 score = Punkte
 won = { $who } gewinnt.
 shared-win = { $who } gewinnen gemeinsam.
+tie-decided = Die Punkte sind gleich. Es entscheiden { $what }: { $most } gegen { $next }.
+tie-shared = Die Führenden sind in allem gleich: Sie teilen den Sieg.
 nobody-won = Niemand gewinnt.

@@ -20,4 +20,6 @@ no = No
 score = Score
 won = { $who } wins.
 shared-win = { $who } share the victory.
+tie-decided = The points are equal. { $what } decide: { $most } against { $next }.
+tie-shared = The leaders are equal in everything: they share the victory.
 nobody-won = Nobody wins.

@@ -20,4 +20,6 @@ no = No
 score = Punteggio
 won = { $who } vince.
 shared-win = { $who } vincono insieme.
+tie-decided = I punti sono pari. Decide chi ha { $what }: { $most } contro { $next }.
+tie-shared = I primi sono pari in tutto: condividono la vittoria.
 nobody-won = Non vince nessuno.

@@ -1,5 +1,6 @@
 """AT-27, AT-28, AT-29.6, AT-30: points, ties, and the goals of the solo game."""
 
+from atoll.engine.ties import Tie, foremost
 from atoll.engine.words import Words
 from atoll.games.atiwa.spaces import BAT, FAMILY, LOCATION_IDS, ROWS
 from atoll.games.atiwa.state import Atiwa
@@ -38,12 +39,12 @@ def winners(s: Atiwa) -> list[int]:
     """AT-28.1: most points, then fewest markers, else shared; AT-29.6: alone, one can lose."""
     if len(s.communities) == 1:
         return [0] if all([met for _, _, _, met in goal(s)]) else []
-    ranks = [
-        (total, -community.pollution)
-        for total, community in zip(scores(s), s.communities, strict=True)
-    ]
-    best = max(ranks)
-    return [seat for seat, rank in enumerate(ranks) if rank == best]
+    return foremost(list(range(len(s.communities))), scores(s), ties(s))
+
+
+def ties(s: Atiwa) -> list[Tie]:
+    """AT-28.1: what decides among equal points."""
+    return [("tie-pollution", [-int(community.pollution) for community in s.communities])]
 
 
 def goal(s: Atiwa) -> list[tuple[str, int, int, bool]]:

@@ -157,6 +157,11 @@ class Atiwa(State):
 
         return winners(self)
 
+    def ties(self) -> list[tuple[str, list[int]]]:
+        from atoll.games.atiwa.scoring import ties
+
+        return ties(self)
+
     def breakdown(self, seat: int) -> dict[str, int]:
         from atoll.games.atiwa.scoring import breakdown
 

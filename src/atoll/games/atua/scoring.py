@@ -1,5 +1,6 @@
 """AU-9 to AU-11, AU-14, AU-15: the six sources, the final scoring, and Tahuma's."""
 
+from atoll.engine.ties import Tie, foremost
 from atoll.games.atua.cards import COCONUT, SHORE, TOTEM, TOTEMS, VOLCANO
 from atoll.games.atua.island import Island
 from atoll.games.atua.parts import PAIRS, SOURCES, Inhabitant, Parts
@@ -151,10 +152,12 @@ def winners(s: Atua) -> list[int]:
         own, other = scores(s)[0], sum(tahuma(s).values())
         won = own > other or (own == other and s.coconuts[0] >= s.hut)
         return [0] if won else []
-    totals = scores(s)
-    ranks = [(totals[seat], amount(s, seat, COCONUT)) for seat in range(len(s.islands))]
-    best = max(ranks)
-    return [seat for seat, rank in enumerate(ranks) if rank == best]
+    return foremost(list(range(len(s.islands))), scores(s), ties(s))
+
+
+def ties(s: Atua) -> list[Tie]:
+    """AU-11: what decides among equal points."""
+    return [("tie-coconuts", [int(amount(s, seat, COCONUT)) for seat in range(len(s.islands))])]
 
 
 # Tahuma

@@ -202,6 +202,11 @@ class Atua(State):
 
         return winners(self)
 
+    def ties(self) -> list[tuple[str, list[int]]]:
+        from atoll.games.atua.scoring import ties
+
+        return ties(self)
+
     def breakdown(self, seat: int) -> dict[str, int]:
         from atoll.games.atua.scoring import breakdown
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from atoll.engine.ties import Tie, foremost
 from atoll.games.kiwi.kinds import (
     AT_LEADER,
     BEST_HEX,
@@ -88,15 +89,15 @@ def winners(s: Kiwi) -> list[int]:
     """
     if s.solo is not None:
         return [0] if sum(points(s, 0)) > sum(points(s, KIWIBOT)) else []
-    ranks = [
-        [
-            sum(points(s, player)),
-            flock.of_size(3),
-            flock.of_size(2),
-            flock.of_size(1),
-            flock.marker_total(),
-        ]
-        for player, flock in enumerate(s.flocks)
+    return foremost(list(range(len(s.flocks))), scores(s), ties(s))
+
+
+def ties(s: Kiwi) -> list[Tie]:
+    """KI-20.4: what decides among equal points."""
+    if s.solo is not None:
+        return []
+    found: list[Tie] = [
+        (f"tie-kiwis-{size}", [int(flock.of_size(size)) for flock in s.flocks])
+        for size in (3, 2, 1)
     ]
-    best = max(ranks)
-    return [player for player, rank in enumerate(ranks) if rank == best]
+    return [*found, ("tie-markers", [int(flock.marker_total()) for flock in s.flocks])]

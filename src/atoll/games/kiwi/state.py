@@ -272,6 +272,11 @@ class Kiwi(State):
 
         return winners(self)
 
+    def ties(self) -> list[tuple[str, list[int]]]:
+        from atoll.games.kiwi.scoring import ties
+
+        return ties(self)
+
     def breakdown(self, seat: int) -> dict[str, int]:
         from atoll.games.kiwi.scoring import breakdown
 

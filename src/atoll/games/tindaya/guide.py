@@ -45,14 +45,14 @@ def step(s: Tindaya) -> str:
 
 
 def advice(s: Tindaya) -> list[Words]:
-    """What the decision is about; in a lesson first what it is for, in a turn last what threatens."""
+    """What the decision is about; first, in a lesson, what it is for, and in a turn what threatens."""
     name = s.task.matter.name
-    found = [Words(f"guide-{name}")]
+    found: list[Words] = []
     if s.mode.lesson and name == "settle":
-        found.insert(0, Words(f"guide-lesson-{s.mode.lesson}"))
+        found.append(Words(f"guide-lesson-{s.mode.lesson}"))
     if s.task.matter is ACT:
         found += warnings(s, s.seat)[:WARNINGS]
-    return found
+    return [*found, Words(f"guide-{name}")]
 
 
 def warnings(s: Tindaya, seat: int) -> list[Words]:

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from atoll.engine.words import Fact, Words
+from atoll.engine.ties import Tie, deciding, foremost
+from atoll.engine.words import Fact, Reason, Words
 from atoll.games.tindaya.land import conquistadors, controlled
 from atoll.games.tindaya.names import (
     DEPOSITS,
@@ -162,16 +163,35 @@ def winners(s: Tindaya) -> list[int]:
     alive = survivors(s)
     if not alive:
         return []
-    ranks = {
-        seat: (
-            sum(breakdown(s, seat).values()),
-            bin(s.tribes[seat].inventions).count("1"),
-            len(controlled(s, seat)),
-        )
-        for seat in alive
-    }
-    best = max(ranks.values())
-    return sorted([seat for seat in alive if ranks[seat] == best])
+    return foremost(alive, s.scores(), ties(s))
+
+
+def ties(s: Tindaya) -> list[Tie]:
+    """TI-22.9: what decides among survivors with equal points."""
+    seats = range(s.seats)
+    return [
+        ("tie-inventions", [bin(s.tribes[seat].inventions).count("1") for seat in seats]),
+        ("tie-settlements", [len(controlled(s, seat)) for seat in seats]),
+    ]
+
+
+def reasons(s: Tindaya) -> list[Reason]:
+    """The conditions of the end with those that failed; in the Dominion those that bind all, the
+    survivors, and what decided among equals."""
+    found = [Reason(Words(f"doom-{s.doom}"), False)] if s.doom else []
+    binding = ("wrath", "archipelago") if s.mode.dominion else ()
+    for name, wanted, have, met in conditions(s):
+        if not binding or name in binding:
+            facts: dict[str, Fact] = {"wanted": wanted, "have": have}
+            found.append(Reason(Words(f"condition-{name}", facts), met))
+    if not s.mode.dominion or s.doom or traitor_wins(s):
+        return found
+    alive = survivors(s)
+    for seat in s.tribes_left():
+        if seat not in alive:
+            found.append(Reason(Words("no-survivor", {"seat": seat_words(s, seat)}), False))
+    decided = deciding(alive, s.scores(), ties(s)) if winners(s) else None
+    return [*found, Reason(decided)] if decided is not None else found
 
 
 def verdict(s: Tindaya) -> list[tuple[Words, str]]:

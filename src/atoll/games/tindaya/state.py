@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.chance import Chance
 from atoll.engine.state import State
-from atoll.engine.words import Guide
+from atoll.engine.words import Guide, Reason
 from atoll.games.tindaya.geography import Geography
 from atoll.games.tindaya.mode import Mode
 from atoll.games.tindaya.names import BASES, EVENTS, HEXES, NOWHERE
@@ -295,6 +295,19 @@ class Tindaya(State):
         from atoll.games.tindaya.scoring import winners
 
         return winners(self)
+
+    def together(self) -> bool:
+        return not self.mode.dominion
+
+    def ties(self) -> list[tuple[str, list[int]]]:
+        from atoll.games.tindaya.scoring import ties
+
+        return ties(self)
+
+    def reasons(self) -> list[Reason]:
+        from atoll.games.tindaya.scoring import reasons
+
+        return reasons(self)
 
     def breakdown(self, seat: int) -> dict[str, int]:
         from atoll.games.tindaya.scoring import breakdown

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from atoll.engine.ties import Tie, foremost
 from atoll.games.tribes.parts import STRENGTH, TRACKS
 from atoll.games.tribes.state import Tribe, Tribes
 
@@ -48,10 +49,12 @@ def breakdown(s: Tribes, seat: int) -> dict[str, int]:
 
 def winners(s: Tribes) -> list[int]:
     """TR-13: most points, then most shells, then fewest exhausted tiles, else shared."""
-    totals = scores(s)
-    ranks = [
-        (total, tribe.shells, -sum(tribe.exhausted))
-        for total, tribe in zip(totals, s.tribes, strict=True)
+    return foremost(list(range(len(s.tribes))), scores(s), ties(s))
+
+
+def ties(s: Tribes) -> list[Tie]:
+    """TR-13: what decides among equal points."""
+    return [
+        ("tie-shells", [int(tribe.shells) for tribe in s.tribes]),
+        ("tie-exhausted", [-sum(tribe.exhausted) for tribe in s.tribes]),
     ]
-    best = max(ranks)
-    return [seat for seat, rank in enumerate(ranks) if rank == best]

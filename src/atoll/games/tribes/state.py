@@ -273,6 +273,11 @@ class Tribes(State):
 
         return winners(self)
 
+    def ties(self) -> list[tuple[str, list[int]]]:
+        from atoll.games.tribes.scoring import ties
+
+        return ties(self)
+
     def breakdown(self, seat: int) -> dict[str, int]:
         from atoll.games.tribes.scoring import breakdown
 

@@ -109,6 +109,7 @@ challenge-untrained = Ungeschult
 page-round = Runde { $number }
 nobody-won = Das Ziel ist verfehlt.
 
+tie-pollution = weniger Verschmutzungsmarker
 breakdown-gold = Gold
 breakdown-cards = Karten
 breakdown-supply = Vorratstafel

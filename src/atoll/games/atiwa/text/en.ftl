@@ -109,6 +109,7 @@ challenge-untrained = Untrained
 page-round = round { $number }
 nobody-won = The goal is missed.
 
+tie-pollution = Fewer pollution markers
 breakdown-gold = Gold
 breakdown-cards = Cards
 breakdown-supply = Supply board

@@ -109,6 +109,7 @@ challenge-untrained = Non istruiti
 page-round = round { $number }
 nobody-won = L’obiettivo è mancato.
 
+tie-pollution = meno segnalini inquinamento
 breakdown-gold = Oro
 breakdown-cards = Carte
 breakdown-supply = Plancia della riserva

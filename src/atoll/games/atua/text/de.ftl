@@ -46,6 +46,7 @@ source-volcano = Vulkane
 
 nobody-won = Tahuma gewinnt.
 
+tie-coconuts = mehr Kokosnüsse
 breakdown-start = Start
 breakdown-fisher = Fischer und Fische
 breakdown-huntress = Jägerinnen und Vögel

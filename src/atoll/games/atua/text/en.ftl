@@ -46,6 +46,7 @@ source-volcano = volcanoes
 
 nobody-won = Tahuma wins.
 
+tie-coconuts = More coconuts
 breakdown-start = Start
 breakdown-fisher = Fishers and fish
 breakdown-huntress = Huntresses and birds

@@ -46,6 +46,7 @@ source-volcano = vulcani
 
 nobody-won = Vince Tahuma.
 
+tie-coconuts = più noci di cocco
 breakdown-start = Inizio
 breakdown-fisher = Pescatori e pesci
 breakdown-huntress = Cacciatrici e uccelli

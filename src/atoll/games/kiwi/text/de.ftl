@@ -126,6 +126,10 @@ season-pollen = Pollenflug
 
 nobody-won = Der Kiwibot gewinnt.
 
+tie-kiwis-3 = mehr Kiwis der Größe 3
+tie-kiwis-2 = mehr Kiwis der Größe 2
+tie-kiwis-1 = mehr Kiwis der Größe 1
+tie-markers = mehr ungenutzte Marker
 breakdown-markers = Marker auf der Insel
 breakdown-nests = Nester der zweiten Reihe
 breakdown-season-cards = Saisonkarten

@@ -126,6 +126,10 @@ season-pollen = Pollen
 
 nobody-won = The Kiwibot wins.
 
+tie-kiwis-3 = More kiwis of size 3
+tie-kiwis-2 = More kiwis of size 2
+tie-kiwis-1 = More kiwis of size 1
+tie-markers = More unused markers
 breakdown-markers = Markers on the island
 breakdown-nests = Second-row nests
 breakdown-season-cards = Season cards

@@ -126,6 +126,10 @@ season-pollen = Polline
 
 nobody-won = Vince il Kiwibot.
 
+tie-kiwis-3 = più kiwi di taglia 3
+tie-kiwis-2 = più kiwi di taglia 2
+tie-kiwis-1 = più kiwi di taglia 1
+tie-markers = più segnalini non usati
 breakdown-markers = Segnalini Dominio sull'Isola
 breakdown-nests = Nidi della seconda riga
 breakdown-season-cards = Carte Stagione

@@ -71,6 +71,8 @@ achievement-brewing = Brauerei
 achievement-priest-kings = Priesterkönige
 hidden-board = verdeckte Tafel
 
+tie-shells = mehr Muscheln
+tie-exhausted = weniger erschöpfte Plättchen
 breakdown-teeth = Bärenzähne
 breakdown-procreation = Leiste Vermehrung
 breakdown-exploration = Leiste Erkundung

@@ -71,6 +71,8 @@ achievement-brewing = Brewing
 achievement-priest-kings = Priest-kings
 hidden-board = face-down board
 
+tie-shells = More shells
+tie-exhausted = Fewer exhausted tiles
 breakdown-teeth = Bear teeth
 breakdown-procreation = Procreation track
 breakdown-exploration = Exploration track

@@ -71,6 +71,8 @@ achievement-brewing = Birra
 achievement-priest-kings = Re sacerdoti
 hidden-board = tabella coperta
 
+tie-shells = più conchiglie
+tie-exhausted = meno tessere esaurite
 breakdown-teeth = Denti d'orso
 breakdown-procreation = Tracciato procreazione
 breakdown-exploration = Tracciato esplorazione
