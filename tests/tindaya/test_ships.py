@@ -139,6 +139,31 @@ def test_ships_of_one_chasm_may_land_on_different_islands() -> None:
     assert s.troops[at(s, "11,1")] == 2  # forts are no settlements: the other has more now
 
 
+@rule("TI-19.10", "TI-1.4")
+def test_the_order_of_battles_is_asked_of_who_has_priority_now() -> None:
+    s = table(2, mode="dominion")
+    for name, site in (("1,0", "fishing"), ("-1,1", "fishing"), ("1,1", "herd")):
+        put(s, name, villagers=2, site=site)
+    put(s, "1,0", seat=1, nobles=1)
+    give(s, horns=2)
+    ask(s, LANDFALL, 0, s.chasms[1], 4)
+    assert s.seat == 0
+    play(s, "1,0", "2h0o")
+    assert s.priority == [1, 0]  # the victory has changed it
+    assert s.seat == 1
+    assert notations(s) == {"-1,1", "1,1"}
+
+
+@rule("TI-19.8")
+def test_a_wall_holds_without_anybody_there() -> None:
+    s = table(2)
+    place = put(s, "1,0", site="fishing", wall=True)
+    ask(s, LANDFALL, 0, s.chasms[1], 4)
+    assert s.over
+    assert s.site[place] == 1
+    assert sum(s.troops) == 0
+
+
 @rule("TI-19.8")
 def test_a_wall_holds() -> None:
     s = table(2, mode="dominion")
@@ -188,6 +213,37 @@ def test_two_tribes_win_together() -> None:
     assert [tribe.prison for tribe in s.tribes] == [1, 1]
     assert [tribe.solidarity for tribe in s.tribes] == [6, 6]
     assert s.site[at(s, "1,0")] == 1
+
+
+@rule("TI-19.13", "TI-19.14")
+def test_no_more_weapons_than_are_still_wanted() -> None:
+    s = battle(villagers=2)
+    put(s, "1,0", seat=1, nobles=2)
+    give(s, 0, horns=2)
+    give(s, 1, obsidian=2)
+    s.priority = [1, 0]
+    ask(s, BATTLE, 0, at(s, "1,0"), AT_SEA)
+    assert s.seat == 1
+    assert notations(s) == {"0h0o", "0h1o", "0h2o"}
+    play(s, "0h1o")
+    assert s.seat == 0
+    assert notations(s) == {"0h0o", "1h0o"}  # one is left to beat
+    play(s, "1h0o")
+    assert [tribe.prison for tribe in s.tribes] == [1, 1]
+    assert s.priority == [1, 0]  # both have gained one, in the order of before
+
+
+@rule("TI-19.14")
+def test_who_beats_both_alone_gains_one_point() -> None:
+    s = battle(villagers=2)
+    put(s, "1,0", seat=1, nobles=2)
+    give(s, 0, horns=2)
+    give(s, 1, obsidian=2)
+    ask(s, BATTLE, 0, at(s, "1,0"), AT_SEA)
+    play(s, "2h0o")
+    assert s.over  # the other is not asked
+    assert [tribe.prison for tribe in s.tribes] == [2, 0]
+    assert [tribe.solidarity for tribe in s.tribes] == [6, 5]
 
 
 @rule("TI-19.15", "TI-19.16", "TI-19.17", "TI-19.10")

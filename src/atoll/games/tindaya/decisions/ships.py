@@ -53,7 +53,7 @@ class Landfall(HexChoice):
         if attacked:
             for place in attacked:
                 s.saved[place] = 1
-            s.ask(NEXT_ATTACK, task.seat)
+            s.ask(ATTACKS, task.seat)
         else:
             s.ask(ONE_TERRAIN, task.seat, task.n, move)
 
@@ -82,6 +82,13 @@ class OneTerrain(HexChoice):
         attack(s, task.seat, move)
 
 
+class Attacks(Step[Tindaya]):
+    """TI-1.4, TI-19.10: a battle may have changed who has priority and orders the next."""
+
+    def run(self, s: Tindaya, task: Task) -> None:
+        s.ask(NEXT_ATTACK, s.first())
+
+
 class NextAttack(HexChoice):
     """TI-19.10: the player with priority orders the battles of a ship."""
 
@@ -90,7 +97,7 @@ class NextAttack(HexChoice):
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         s.saved[move] = 0
-        s.ask(self, s.first())
+        s.ask(ATTACKS, task.seat)
         attack(s, task.seat, move)
 
 
@@ -116,5 +123,6 @@ def attack(s: Tindaya, seat: i64, place: int) -> None:
 
 LANDFALL: Final[Landfall] = Landfall("landfall", "TI-19.2")
 ONE_TERRAIN: Final[OneTerrain] = OneTerrain("one-terrain", "TI-19.6")
+ATTACKS: Final[Attacks] = Attacks("attacks", "TI-19.10")
 NEXT_ATTACK: Final[NextAttack] = NextAttack("next-attack", "TI-19.10")
 CALM: Final[Calm] = Calm("calm", "TI-19.8")
