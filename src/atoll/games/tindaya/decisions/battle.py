@@ -94,7 +94,10 @@ class Arm(Choice):
         return arms_name(move)
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        return Words("arm", {**arms_facts(move), "hex": hex_words(s, task.n)})
+        facts = arms_facts(move)
+        wanted = attackers(s, task.n, task.x) - sum(s.deal)
+        won = "yes" if facts["n"] == wanted else "no"
+        return Words("arm", {**facts, "hex": hex_words(s, task.n), "won": won})
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
         return arms_target(task.seat, move)

@@ -86,7 +86,7 @@ board-plan-cold = { $n ->
         [one] { $n } stirbt ohne Zuflucht
        *[other] { $n } sterben ohne Zuflucht
     }
-board-plan-garbage = zu Müll wird { $goods }
+board-plan-garbage = Müll: { $goods }
 board-plan-born = { $n ->
         [one] { $n } wird geboren
        *[other] { $n } werden geboren

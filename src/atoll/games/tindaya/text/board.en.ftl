@@ -86,7 +86,7 @@ board-plan-cold = { $n ->
         [one] { $n } dies without shelter
        *[other] { $n } die without shelter
     }
-board-plan-garbage = { $goods } become garbage
+board-plan-garbage = garbage: { $goods }
 board-plan-born = { $n ->
         [one] { $n } is born
        *[other] { $n } are born

@@ -86,7 +86,7 @@ board-plan-cold = { $n ->
         [one] { $n } muore senza riparo
        *[other] { $n } muoiono senza riparo
     }
-board-plan-garbage = diventa rifiuto: { $goods }
+board-plan-garbage = rifiuti: { $goods }
 board-plan-born = { $n ->
         [one] { $n } nasce
        *[other] { $n } nascono

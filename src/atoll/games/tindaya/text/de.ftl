@@ -382,8 +382,16 @@ visit-barter = Mit { $seat } auf { $hex } tauschen
 visit-dowry = { $seat } auf { $hex } eine Mitgift bieten
     .told = { $who }: { $seat } auf { $hex } eine Mitgift bieten.
 collected = { $who } nimmt: { $token } (Holz { $wood }, Ton { $clay }, Stein { $stone }, Obsidian { $obsidian }).
-reconquest = Waffen einsetzen: { $horns } Hörner, { $obsidian } Obsidian
-    .told = { $who }: Waffen einsetzen: { $horns } Hörner, { $obsidian } Obsidian.
+reconquest-way = { $n ->
+        [0] Keine Waffen einsetzen
+       *[other] { $horns } Hörner und { $obsidian } Obsidian einsetzen
+    }
+reconquest = { reconquest-way }
+    .told = { $who }: { reconquest-way }.
+    .detail = { $won ->
+        [yes] gewinnt die Festung
+       *[no] die Leute hier sterben
+    }
 reconquest-prompt = Leute { $natives }, Konquistadoren { $soldiers } auf { $hex }: Welche Waffen setzt du ein?
 reconquered = { $who } erobert { $hex } zurück und macht { $n ->
         [one] eine gefangene Person
@@ -581,8 +589,16 @@ repel = Den Angriff auf { $hex } mit einem Schutzidol abwehren
 repel-no = Das Idol behalten und auf { $hex } kämpfen
     .told = { $who }: Das Idol behalten und auf { $hex } kämpfen.
 repel-prompt = { $hex } wird angegriffen. Setzt du ein Schutzidol ein?
-arm = Waffen auf { $hex } einsetzen: { $horns } Hörner, { $obsidian } Obsidian
-    .told = { $who }: Waffen auf { $hex } einsetzen: { $horns } Hörner, { $obsidian } Obsidian.
+arm-way = { $n ->
+        [0] Ohne Waffen um { $hex } kämpfen
+       *[other] Auf { $hex } { $horns } Hörner und { $obsidian } Obsidian einsetzen
+    }
+arm = { arm-way }
+    .told = { $who }: { arm-way }.
+    .detail = { $won ->
+        [yes] genug zum Sieg
+       *[no] allein nicht genug
+    }
 arm-prompt = { $hex } wird angegriffen. Zum Sieg fehlen noch Waffen: { $wanted }.
 bring-fire = Der Seherin Feuer bringen: { $fire }
     .told = { $who }: Der Seherin Feuer bringen: { $fire }.

@@ -388,8 +388,16 @@ visit-barter = Barter with { $seat } on { $hex }
 visit-dowry = Offer { $seat } a dowry on { $hex }
     .told = { $who }: Offer { $seat } a dowry on { $hex }.
 collected = { $who } takes a { $token }: wood { $wood }, clay { $clay }, stone { $stone }, obsidian { $obsidian }.
-reconquest = Spend weapons: { $horns } horns, { $obsidian } obsidian
-    .told = { $who }: Spend weapons: { $horns } horns, { $obsidian } obsidian.
+reconquest-way = { $n ->
+        [0] Spend no weapons
+       *[other] Spend { $horns } horns and { $obsidian } obsidian
+    }
+reconquest = { reconquest-way }
+    .told = { $who }: { reconquest-way }.
+    .detail = { $won ->
+        [yes] wins the fort
+       *[no] the natives here die
+    }
 reconquest-prompt = Natives { $natives }, conquistadors { $soldiers } on { $hex }: which weapons do you spend?
 reconquered = { $who } reconquers { $hex } and takes { $n ->
         [one] one prisoner
@@ -587,8 +595,16 @@ repel = Repel the attack on { $hex } with a protection idol
 repel-no = Keep the idol and fight on { $hex }
     .told = { $who }: Keep the idol and fight on { $hex }.
 repel-prompt = { $hex } is attacked. Do you spend a protection idol?
-arm = Spend weapons on { $hex }: { $horns } horns, { $obsidian } obsidian
-    .told = { $who }: Spend weapons on { $hex }: { $horns } horns, { $obsidian } obsidian.
+arm-way = { $n ->
+        [0] Fight on { $hex } without weapons
+       *[other] Spend { $horns } horns and { $obsidian } obsidian on { $hex }
+    }
+arm = { arm-way }
+    .told = { $who }: { arm-way }.
+    .detail = { $won ->
+        [yes] enough to win
+       *[no] not enough alone
+    }
 arm-prompt = { $hex } is attacked. Weapons still needed to win: { $wanted }.
 bring-fire = Bring the seer fire: { $fire }
     .told = { $who }: Bring the seer fire: { $fire }.

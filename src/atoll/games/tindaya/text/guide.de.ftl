@@ -3,9 +3,9 @@
 guide-step-setup = Aufbau
 guide-step-prophecies = Prophezeiungen
 guide-step-actions = Aktionen
-guide-step-upkeep = Nahrung und Gottheiten
+guide-step-upkeep = Nahrung, Gottheiten
 guide-step-events = Ereignisse
-guide-step-fires = Feuer für die Seherinnen
+guide-step-fires = Seherinnen
 
 guide-then-setup = Die Seherinnen sprechen: Sie zeigen, wohin Katastrophen und Schiffe kommen.
 guide-then-prophecies = Die Stämme handeln reihum, mit je bis zu zwei Aktionen, bis alle gepasst haben.

@@ -5,7 +5,7 @@ guide-step-prophecies = Prophecies
 guide-step-actions = Actions
 guide-step-upkeep = Food and gods
 guide-step-events = Events
-guide-step-fires = Fire for the seers
+guide-step-fires = Seers
 
 guide-then-setup = The seers speak: they show where catastrophes and ships will come.
 guide-then-prophecies = The tribes act in turn, up to two actions each, until all have passed.

@@ -5,7 +5,7 @@ guide-step-prophecies = Profezie
 guide-step-actions = Azioni
 guide-step-upkeep = Cibo e divinità
 guide-step-events = Eventi
-guide-step-fires = Fuoco per le veggenti
+guide-step-fires = Veggenti
 
 guide-then-setup = Le veggenti parlano: mostrano dove arriveranno catastrofi e navi.
 guide-then-prophecies = Le tribù agiscono a turno, fino a due azioni ciascuna, finché tutte hanno passato.

@@ -388,8 +388,16 @@ visit-barter = Baratta con { $seat } su { $hex }
 visit-dowry = Offri una dote a { $seat } su { $hex }
     .told = { $who }: Offri una dote a { $seat } su { $hex }.
 collected = { $who } prende: { $token } (legno { $wood }, argilla { $clay }, pietra { $stone }, ossidiana { $obsidian }).
-reconquest = Usa armi: { $horns } corna, { $obsidian } ossidiana
-    .told = { $who }: Usa armi: { $horns } corna, { $obsidian } ossidiana.
+reconquest-way = { $n ->
+        [0] Non spendere armi
+       *[other] Spendi { $horns } corna e { $obsidian } ossidiana
+    }
+reconquest = { reconquest-way }
+    .told = { $who }: { reconquest-way }.
+    .detail = { $won ->
+        [yes] vince il forte
+       *[no] i nativi qui muoiono
+    }
 reconquest-prompt = Nativi { $natives }, conquistadores { $soldiers } su { $hex }: quali armi usi?
 reconquered = { $who } riconquista { $hex } e fa { $n ->
         [one] un prigioniero
@@ -587,8 +595,16 @@ repel = Respingi l'attacco a { $hex } con un idolo di protezione
 repel-no = Tieni l'idolo e combatti su { $hex }
     .told = { $who }: Tieni l'idolo e combatti su { $hex }.
 repel-prompt = { $hex } è sotto attacco. Usi un idolo di protezione?
-arm = Usa armi su { $hex }: { $horns } corna, { $obsidian } ossidiana
-    .told = { $who }: Usa armi su { $hex }: { $horns } corna, { $obsidian } ossidiana.
+arm-way = { $n ->
+        [0] Combatti senza armi su { $hex }
+       *[other] Spendi { $horns } corna e { $obsidian } ossidiana su { $hex }
+    }
+arm = { arm-way }
+    .told = { $who }: { arm-way }.
+    .detail = { $won ->
+        [yes] basta per vincere
+       *[no] da sole non bastano
+    }
 arm-prompt = { $hex } è sotto attacco. Armi ancora necessarie per vincere: { $wanted }.
 bring-fire = Porta fuoco alla veggente: { $fire }
     .told = { $who }: Porta fuoco alla veggente: { $fire }.
