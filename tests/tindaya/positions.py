@@ -23,6 +23,7 @@ from atoll.games.tindaya.names import (
     SEA,
     TOKENS,
     TRADES,
+    TRAITORS,
     TRIBES,
 )
 from atoll.games.tindaya.state import ACTIONS, Tindaya
@@ -194,3 +195,15 @@ def refused(s: Tindaya, text: str) -> str:
     refusal = s.refusal(s.parse(text))
     assert refusal is not None, f"{text} is legal"
     return refusal.rule
+
+
+def last_era(seats: int = 3) -> Tindaya:
+    return table(seats, era=3, mode="dominion", traitor=True)
+
+
+def betrayed(card: str = "emissary", seats: int = 3) -> Tindaya:
+    """Seat 0 is the traitor, and conquistadors may be put anywhere."""
+    s = last_era(seats)
+    s.traitor, s.traitor_card = 0, TRAITORS.index(card)
+    s.priority.remove(0)
+    return s
