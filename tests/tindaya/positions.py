@@ -132,6 +132,14 @@ def put(
     return place
 
 
+def ended(s: Tindaya, name: str, villagers: int = 0, nobles: int = 0, seat: int = 0) -> int:
+    """Natives who have just ended an exploration here."""
+    place = put(s, name, seat=seat, villagers=villagers, nobles=nobles)
+    s.villagers_moved[place] += villagers
+    s.nobles_moved[place] += nobles
+    return place
+
+
 def give(s: Tindaya, seat: int = 0, **goods: int) -> None:
     for name, n in goods.items():
         s.tribes[seat].goods[GOODS.index(name.replace("_", "-"))] = n

@@ -1,0 +1,194 @@
+"""TI-12.7, TI-12.8, TI-33: barter and the dowry."""
+
+from atoll.games.tindaya.decisions.barter import ANSWER, GIVE
+from atoll.games.tindaya.decisions.visit import VISIT
+from atoll.games.tindaya.names import HEXES, WOOD
+from atoll.games.tindaya.state import Tindaya
+from tests.ledger import rule
+from tests.tindaya.positions import (
+    ask,
+    at,
+    ended,
+    give,
+    hold,
+    notations,
+    play,
+    put,
+    stock,
+    table,
+    walk,
+)
+
+
+def at_barter() -> Tindaya:
+    s = table(2)
+    ended(s, "1,1", villagers=1)
+    put(s, "1,1", seat=1, villagers=1)
+    give(s, obsidian=3)
+    give(s, 1, milk=1, fish=2)
+    ask(s, VISIT)
+    play(s, "barter-2@1,1")
+    return s
+
+
+@rule("TI-12.7")
+def test_barter() -> None:
+    """TI-EX17: three obsidian for one milk and two fish."""
+    s = at_barter()
+    for good in ("milk", "fish", "fish"):
+        walk(s, "obsidian", good)
+    assert notations(s) == {"send", "take-back", "leave"}
+    play(s, "send")
+    assert s.seat == 1
+    assert notations(s) == {"accept", "refuse", "counter"}
+    play(s, "accept")
+    assert stock(s) == {"milk": 1, "fish": 2}
+    assert stock(s, 1) == {"obsidian": 3}
+
+
+@rule("TI-12.7")
+def test_swaps_are_one_for_one_and_never_of_one_kind() -> None:
+    s = at_barter()
+    assert notations(s) == {"obsidian", "leave"}  # no empty list, and so no gift
+    play(s, "obsidian", "milk", "take-back")
+    assert s.deal == []
+    give(s, 1, obsidian=1, milk=0, fish=0)
+    hold(s, GIVE, 0, 1)
+    assert notations(s) == {"leave"}
+
+
+@rule("TI-12.8")
+def test_refusing_and_answering_with_another_list() -> None:
+    s = at_barter()
+    play(s, "obsidian", "milk", "send", "refuse")
+    assert stock(s) == {"obsidian": 3}
+    assert "barter-2@1,1" in notations(s)
+    play(s, "barter-2@1,1", "obsidian", "milk", "send", "counter")
+    assert s.task.matter is GIVE
+    assert s.seat == 1
+    play(s, "fish")  # for the one kind there is
+    play(s, "send")
+    assert s.task.matter is ANSWER
+    assert s.seat == 0
+    assert notations(s) == {"accept", "refuse"}
+    play(s, "accept")
+    assert stock(s) == {"obsidian": 2, "fish": 1}
+    play(s, "barter-2@1,1", "leave")
+    assert s.over or "barter-2@1,1" not in notations(s)  # three lists are enough
+
+
+@rule("TI-12.8", "TI-32.4")
+def test_without_goods_or_partner_there_is_no_barter() -> None:
+    s = table(2)
+    ended(s, "1,1", villagers=1)
+    put(s, "1,0", seat=1, villagers=1)
+    give(s, obsidian=3)
+    give(s, 1, milk=1)
+    hold(s, VISIT)
+    assert notations(s) == {"done"}
+    solo = table(1)
+    ended(solo, "1,1", villagers=1)
+    put(solo, "1,1", seat=1, villagers=1)
+    give(solo, obsidian=3)
+    hold(solo, VISIT)
+    assert notations(solo) == {"done"}
+
+
+# Dowry
+
+
+@rule("TI-33.1", "TI-33.2", "TI-33.3")
+def test_the_dowry() -> None:
+    s = table(2, dowry=True)
+    ended(s, "1,1", villagers=1)
+    put(s, "1,1", seat=1, nobles=1)
+    away = put(s, "4,0", seat=1, villagers=2)
+    put(s, "1,0", villagers=1)
+    give(s, wood=2, stone=3)
+    ask(s, VISIT)
+    play(s, "dowry-2@1,1", "wood", "stone")  # and the third can only be stone
+    assert s.seat == 1
+    assert notations(s) == {"4,0", "done"}
+    play(s, "4,0")
+    assert stock(s, 1) == {"wood": 1, "stone": 2}
+    assert stock(s) == {"wood": 1, "stone": 1}
+    assert s.villagers[HEXES + away] == 1
+    assert s.seat == 0
+    assert notations(s) == {"1,1", "1,0"}
+    play(s, "1,0")
+    assert s.tribes[0].villagers == 3
+
+
+@rule("TI-33.1", "TI-33.4")
+def test_a_dowry_is_refused_or_impossible() -> None:
+    s = table(2, dowry=True)
+    ended(s, "1,1", villagers=1)
+    put(s, "1,1", seat=1, villagers=1)
+    give(s, wood=3)
+    ask(s, VISIT)
+    play(s, "dowry-2@1,1")
+    assert s.seat == 1
+    play(s, "done")
+    assert stock(s) == {"wood": 3}
+    s.tribes[0].villagers = 7
+    hold(s, VISIT)
+    assert "dowry-2@1,1" not in notations(s)
+    s.tribes[0].villagers = 1
+    s.tribes[0].goods[WOOD] = 2
+    hold(s, VISIT)
+    assert "dowry-2@1,1" not in notations(s)
+    plain = table(2)
+    ended(plain, "1,1", villagers=1)
+    put(plain, "1,1", seat=1, villagers=1)
+    give(plain, wood=3)
+    hold(plain, VISIT)
+    assert "dowry-2@1,1" not in notations(plain)
+
+
+@rule("TI-33.3")
+def test_where_the_new_villager_goes_when_he_cannot_join_his_tribe() -> None:
+    from atoll.games.tindaya.decisions.dowry import new_places
+
+    s = table(2, dowry=True)
+    put(s, "1,1", nobles=1, site="herd")  # unknown trade
+    places = {s.geography.names[place] for place in new_places(s, 0)}
+    assert places == {"1,0"}  # the volcano beside is no terrain
+    put(s, "1,0", site="herd")
+    put(s, "4,-1", seat=1, villagers=1)
+    places = {s.geography.names[place] for place in new_places(s, 0)}
+    assert {"-1,1", "3,0"} <= places
+    assert not {"1,0", "1,1", "4,-1", "4,0"} & places  # unknown trades, a villager, a volcano
+
+
+@rule("TI-33.1", "TI-33.3")
+def test_a_dowry_is_agreed_and_lived_on_terrain_not_on_a_volcano() -> None:
+    s = table(2, dowry=True)
+    ended(s, "0,1", villagers=1)
+    put(s, "0,1", seat=1, villagers=1)
+    put(s, "1,1", villagers=1)
+    give(s, wood=3)
+    give(s, 1, fish=1)
+    ask(s, VISIT)
+    assert notations(s) == {"barter-2@0,1", "done"}
+    s.villagers_moved[at(s, "1,1")] = 1
+    put(s, "1,1", seat=1, villagers=1)
+    ask(s, VISIT)
+    play(s, "dowry-2@1,1", "1,1")
+    assert s.villagers[at(s, "1,1")] == 2  # the only terrain with an own native
+    assert s.villagers[at(s, "0,1")] == 1
+
+
+@rule("TI-32.4")
+def test_the_solo_dowry() -> None:
+    s = table(1, dowry=True)
+    place = ended(s, "1,0", nobles=1)
+    put(s, "1,0", seat=1, villagers=1, site="fishing")
+    put(s, "1,1", villagers=1)
+    put(s, "-1,1", villagers=1)
+    give(s, wood=3)
+    ask(s, VISIT)
+    play(s, "dowry-2@1,0")
+    assert stock(s) == {}
+    assert s.villagers[HEXES + place] == 0
+    play(s, "1,1")
+    assert s.tribes[0].villagers == 3
