@@ -135,6 +135,16 @@ def test_develop_with_a_cylinder(clay: int, stone: int, both: bool) -> None:
     assert s.tribes[0].has(1) == both
 
 
+@rule("TI-6.4")
+def test_a_trade_is_developed_once_an_era() -> None:
+    s = table(2)
+    teach(s, 0, "fishing")
+    give(s, clay=5, wood=5, stone=5)
+    ask(s, ACT)
+    play(s, "develop-fishing:cube")
+    assert refused(s, "develop-fishing:cube") == "TI-6.4"
+
+
 @rule("TI-7.3")
 def test_when_both_are_developed_nothing_is_left() -> None:
     s = table(2)

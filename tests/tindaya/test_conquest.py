@@ -2,6 +2,7 @@
 
 import pytest
 
+from atoll.games.tindaya.decisions.battle import AT_SEA, BATTLE
 from atoll.games.tindaya.decisions.conquest import (
     AFTER_MARCH,
     MARCH,
@@ -9,8 +10,10 @@ from atoll.games.tindaya.decisions.conquest import (
     ask_emissary,
     ask_spoils,
 )
+from atoll.games.tindaya.decisions.events import tsunami
+from atoll.games.tindaya.decisions.reconquest import RECONQUEST
 from atoll.games.tindaya.decisions.turn import ACT
-from atoll.games.tindaya.names import HEXES
+from atoll.games.tindaya.names import HEXES, NOWHERE
 from atoll.games.tindaya.scoring import traitor_wins
 from tests.ledger import rule
 from tests.tindaya.positions import (
@@ -240,6 +243,59 @@ def test_a_captured_leader_is_lost() -> None:
     walk(s, "land@1,0", "1+leader", "1,1", "1h0o")
     assert s.tribes[1].prison == 1
     assert s.leader == 255
+
+
+@rule("TI-31.25", "TI-17.16")
+def test_the_leader_is_lost_with_his_terrain_or_his_fort() -> None:
+    s = betrayed("leader")
+    s.leader = put(s, "7,3", site="pigs", troops=2)
+    s.wrath = bytearray([1, 1])
+    tsunami(s, s.chasms[7])
+    assert s.leader == NOWHERE
+    s = betrayed("leader")
+    s.leader = put(s, "-1,2", site="pigs", troops=1)
+    put(s, "-1,2", seat=1, nobles=1)
+    give(s, 1, horns=1)
+    ask(s, RECONQUEST, 1, s.leader)
+    play(s, "1h0o")
+    assert s.leader == NOWHERE
+    assert s.tribes[1].prison == 1
+
+
+@rule("TI-31.27", "TI-31.20", "TI-31.21", "TI-31.22")
+def test_a_failed_reconquest_is_a_battle_he_has_won() -> None:
+    for card, troops, kidnapped in (("kidnapper", 3, 1), ("missionary", 4, 0), ("rescuer", 5, 0)):
+        s = betrayed(card)
+        fort = put(s, "-1,2", site="pigs", troops=3)
+        put(s, "-1,2", seat=1, nobles=1)
+        s.tribes[1].prison = s.tribes[2].prison = 2
+        ask(s, RECONQUEST, 1, fort)
+        assert s.over
+        assert s.troops[fort] == troops
+        assert s.kidnapped == kidnapped
+        assert s.tribes[2].prison == 2  # was not there
+
+
+@rule("TI-31.27")
+def test_the_battles_of_ships_are_not_his() -> None:
+    s = betrayed("missionary")
+    place = put(s, "1,0", seat=1, villagers=1, site="fishing")
+    ask(s, BATTLE, 1, place, AT_SEA)
+    assert s.troops[place] == 2
+
+
+@rule("TI-31.24", "TI-31.25", "TI-6.9")
+def test_the_emissary_is_asked_when_he_passes() -> None:
+    s = betrayed("emissary")
+    put(s, "-1,2", site="pigs", troops=3)
+    s.standees = bytearray([0, 0, 0, 0, 3, 0, 0])
+    put(s, "4,0", seat=1, villagers=1)
+    ask(s, ACT)
+    play(s, "pass")
+    assert s.task.matter is MOVE_SHIP
+    play(s, "white-5")
+    assert s.standees[4] == 5
+    assert s.seat == 1
 
 
 @rule("TI-31.24", "TI-31.25")

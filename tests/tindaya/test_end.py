@@ -193,6 +193,40 @@ def test_secret_objectives() -> None:
     assert s.breakdown(1)["secret"] == -2
 
 
+@rule("TI-22.8", "TI-22.12", "TI-22.3")
+def test_who_has_not_survived_is_compared_too() -> None:
+    s = dominion(3)
+    s.site[s.geography.names.index("9,-1")] = 0
+    assert survivors(s) == [0, 1]
+    lost = s.tribes[2]
+    lost.secrets, lost.values, lost.seen = [SECRETS.index("most-horns")], [2], [0]
+    give(s, 1, horns=1)
+    assert s.breakdown(1)["secret"] == 2  # a card of his counts
+    give(s, 2, horns=3)
+    assert s.breakdown(1)["secret"] == 0  # and so do his horns
+    s.tribes[0].tokens = [1, 0, 0]
+    lost.tokens = [4, 0, 0]
+    assert monopolies(s, 0) == 0
+    assert monopolies(s, 2) == -2
+    teach(s, 2, "fishing", "crops")
+    teach(s, 0, "fishing")
+    assert achievers(s, COMMON.index("wisemen")) == [2]
+
+
+@rule("TI-23.3")
+def test_urbanites_count_all_islands_that_are_largest() -> None:
+    s = table(2, mode="dominion")
+    sizes = {number: s.island.count(number) for number in range(1, max(s.island) + 1)}
+    most = max(sizes.values())
+    wanted = 0
+    for number, size in sizes.items():
+        place = next(each for each in s.land if s.island[each] == number and s.ground[each] >= 3)
+        put(s, s.geography.names[place], villagers=1, site=TRADES[number % 4])
+        wanted += size == most
+    assert 1 < wanted < len(sizes)
+    assert common_count(s, 0, COMMON.index("urbanites")) == wanted
+
+
 @rule("TI-23.4", "TI-22.11")
 def test_most_and_fewest() -> None:
     s = dominion(3)

@@ -293,6 +293,18 @@ def test_animals_flee_when_the_last_native_leaves(empty: bool) -> None:
     assert s.tribes[0].solidarity == 5 + empty
 
 
+@rule("TI-12.21", "TI-10.18")
+@pytest.mark.parametrize("watcher", [0, 1])
+def test_a_noble_of_any_tribe_keeps_the_animals(watcher: int) -> None:
+    s = table(2)
+    herd = put(s, "1,1", villagers=1, site="herd", animals=3)
+    put(s, "1,1", seat=watcher, nobles=1)
+    s.steps = 3
+    ask(s, TRAVEL)
+    walk(s, "land@1,1", "0n1v", "0,1")
+    assert s.animals[herd] == 3
+
+
 @rule("TI-10.19")
 def test_a_canoe_may_put_villagers_ashore_on_a_foreign_settlement_to_go_on() -> None:
     s = table(2)

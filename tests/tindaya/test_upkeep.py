@@ -27,6 +27,7 @@ from tests.tindaya.positions import (
     stock,
     table,
     teach,
+    then,
 )
 
 
@@ -120,6 +121,38 @@ def test_shelter(cave: int) -> None:
     assert s.tribes[0].villagers == (6 if cave else 4)
     assert s.tribes[0].solidarity == (5 if cave else 3)
     assert s.wrath[MONEIBA] == (1 if cave else 2)
+
+
+@rule("TI-16.11", "TI-2.4")
+def test_nobles_need_no_shelter_and_no_food() -> None:
+    s = table(2)
+    put(s, "1,0", villagers=4, nobles=2)
+    give(s, fig=4)
+    s.wrath = bytearray([1, 1])
+    then(s, (MEAL, 0, 0, 0), (SHELTERING, 0, 0, 0))
+    assert (s.tribes[0].villagers, s.tribes[0].nobles) == (4, 2)
+    assert list(s.wrath) == [1, 1]
+
+
+@rule("TI-12.22", "TI-16.10")
+def test_animals_that_lose_their_keeper_to_hunger_bring_no_point() -> None:
+    s = table(2, mode="dominion")
+    put(s, "1,1", villagers=1, site="herd", animals=2)
+    s.wild[1] = 0
+    ask(s, MEAL)
+    assert s.wild[1] == 2
+    assert [tribe.solidarity for tribe in s.tribes] == [4, 5]  # one has starved
+
+
+@rule("TI-1.7", "TI-16.18")
+def test_awards_of_one_god_move_the_disks_in_the_order_of_before() -> None:
+    s = table(3, mode="dominion")
+    s.priority = [2, 0, 1]
+    for seat in range(3):
+        s.offered[seat] = 1  # all tied on Acoran's first strip
+    ask(s, OFFERINGS)
+    assert s.priority == [2, 0, 1]
+    assert {tribe.solidarity for tribe in s.tribes} == {7}
 
 
 @rule("TI-16.8")
