@@ -132,7 +132,12 @@ def event_line(scene: TindayaScene, width: float) -> Block:
         return g(), 0.0
     room = width - sum(wide for _, wide in signs)
     line, _ = side_by_side(signs, min(12.0, room / len(signs)))
-    return at(0, 13, line, id_="events"), 26.0
+    if not any(each["number"] for each in scene.view["events"]):
+        return at(0, 13, line, id_="events"), 26.0
+    text = scene.say("board-legend")
+    wide = min(measure(text, 12), width)
+    legend = label(text, 0, 41, wide, size=12, class_="fill-soft")
+    return g(at(0, 13, line), legend, id_="events"), 46.0
 
 
 def fires(scene: TindayaScene) -> list[Sign]:

@@ -65,6 +65,7 @@ board-strip = { $what }: { $n } von { $wanted }
 board-strip-later = { $what }: in diesem Zeitalter nicht verlangt
 board-event-at = { $what }: Nummer { $n }
 board-event-unknown = { $what }: niemand weiß, wo
+board-legend = Linie: jetzt getroffen. Punkte: bei mehr Zorn.
 board-wilderness = Wildnis, Müllhalde, Idole, Konquistadoren
 board-wild-pigs = Wilde Schweine: { $n }
 board-wild-goats = Wilde Ziegen: { $n }

@@ -65,6 +65,7 @@ board-strip = { $what }: { $n } of { $wanted }
 board-strip-later = { $what }: not wanted in this era
 board-event-at = { $what }: number { $n }
 board-event-unknown = { $what }: nobody knows where
+board-legend = Solid: hit now. Dotted: hit if the wrath grows.
 board-wilderness = Wilderness, dump, idols, conquistadors
 board-wild-pigs = Wild pigs: { $n }
 board-wild-goats = Wild goats: { $n }

@@ -65,6 +65,7 @@ board-strip = { $what }: { $n } di { $wanted }
 board-strip-later = { $what }: non richiesto in quest'era
 board-event-at = { $what }: numero { $n }
 board-event-unknown = { $what }: nessuno sa dove
+board-legend = Linea: colpito ora. Punti: se l'ira cresce.
 board-wilderness = Terre selvagge, discarica, idoli, conquistadores
 board-wild-pigs = Maiali selvatici: { $n }
 board-wild-goats = Capre selvatiche: { $n }
