@@ -176,6 +176,19 @@ def test_the_arucas_save_a_material_on_second_inventions() -> None:
     assert s.tribes[0].has(1)
 
 
+@rule("TI-15.2")
+def test_the_arucas_save_one_unit_and_not_two() -> None:
+    for stone, able in ((0, False), (1, True)):
+        s = table(2)
+        skill(s, 0, "arucas")
+        teach(s, 0, "crops")
+        invent(s, 0, "plow")
+        give(s, clay=1, stone=stone)  # the hand mill costs one clay and two stone
+        put(s, "1,1", villagers=1)
+        ask(s, ACT)
+        assert ("develop-crops:cube" in notations(s)) == able
+
+
 # Produce
 
 
@@ -267,6 +280,19 @@ def test_orone_and_taoro_get_one_more() -> None:
         ask(s, ACT)
         play(s, f"produce-{trade}:cylinder")
         assert stock(s)[good] == 2
+
+
+@rule("TI-15.10", "TI-6.12")
+def test_orone_get_nothing_more_for_processing_alone() -> None:
+    s = table(2)
+    skill(s, 0, "orone")
+    teach(s, 0, "fishing")
+    invent(s, 0, "saltern", "smokehouse")
+    give(s, fish=2, straw=1)
+    put(s, "1,1", villagers=1)
+    ask(s, ACT)
+    play(s, "produce-fishing:cube", "2")
+    assert stock(s) == {"smoked-fish": 2}
 
 
 @rule("TI-8.3")

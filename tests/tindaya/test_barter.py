@@ -119,6 +119,20 @@ def test_the_dowry() -> None:
     assert s.tribes[0].villagers == 3
 
 
+@rule("TI-33.2", "TI-12.21")
+def test_the_villager_who_leaves_may_leave_animals_alone() -> None:
+    s = table(2, dowry=True)
+    ended(s, "1,0", villagers=1)
+    put(s, "1,0", seat=1, nobles=1)
+    herd = put(s, "5,-1", seat=1, villagers=1, site="herd", animals=2)
+    give(s, wood=3)
+    ask(s, VISIT)
+    play(s, "dowry-2@1,0", "5,-1")
+    assert s.animals[herd] == 0
+    assert s.wild[1] == 6
+    assert s.tribes[1].villagers == 0
+
+
 @rule("TI-33.1", "TI-33.4")
 def test_a_dowry_is_refused_or_impossible() -> None:
     s = table(2, dowry=True)

@@ -162,6 +162,35 @@ def test_who_was_sent_back_goes_no_further() -> None:
     assert s.folk == 1  # only the one who had stayed
 
 
+@rule("TI-31.12")
+def test_who_came_over_a_volcano_goes_back_to_the_terrain_before_it() -> None:
+    s = betrayed()
+    home = put(s, "1,0", site="fishing", troops=2)
+    put(s, "-1,1", seat=1, villagers=1)
+    idol(s, 1, "protection")
+    s.steps = 3
+    then(s, (MARCH, 0, 0, 0), (AFTER_MARCH, 0, 0, 0))
+    walk(s, "land@1,0", "2", "0,1", "-1,1")
+    assert s.seat == 1
+    play(s, "idol")
+    assert s.troops[home] == 2
+    assert s.site[home] >= 5
+    assert s.troops[at(s, "0,1")] == 0
+
+
+@rule("TI-31.8", "TI-10.1")
+def test_a_cylinder_gives_him_two_explorations() -> None:
+    s = betrayed()
+    put(s, "1,0", site="fishing", troops=3)
+    put(s, "4,0", seat=1, villagers=1)
+    ask(s, ACT)
+    play(s, "explore:cylinder")
+    walk(s, "land@1,0", "1", "1,1", "done")
+    assert s.site[at(s, "1,1")] >= 5  # the first is over
+    assert s.task.matter is MARCH
+    assert s.steps == 3
+
+
 @rule("TI-31.26", "TI-31.10")
 def test_what_is_only_crossed_stays() -> None:
     s = betrayed()

@@ -327,6 +327,39 @@ def test_a_canoe_may_put_villagers_ashore_on_a_foreign_settlement_to_go_on() -> 
     assert s.villagers[HEXES + at(s, "1,0")] == 1
 
 
+@rule("TI-10.16", "TI-10.14")
+def test_a_fort_is_no_way_out_for_villagers() -> None:
+    s = table(2)
+    bare(s)
+    put(s, "0,1", villagers=1, ground="forest")
+    put(s, "1,1", seat=1, villagers=1, ground="mountain", site="herd")
+    beyond = put(s, "2,1", ground="forest")
+    for fort in (False, True):
+        s.site[beyond] = 6 if fort else 0
+        s.site[at(s, "0,1")] = 4 if fort else 0  # and no way back: crops are unknown
+        s.steps = 3
+        s.origin, s.folk, s.lords = at(s, "0,1"), 1, 0
+        hold(s, DESTINATION)
+        assert ("1,1" in notations(s)) == (not fort)
+
+
+@rule("TI-12.1", "TI-12.3")
+def test_who_has_not_moved_yet_goes_first_and_who_leaves_acts_elsewhere() -> None:
+    s = table(2)
+    put(s, "1,0", villagers=1, nobles=1)
+    here = put(s, "1,1", villagers=1, nobles=1)
+    s.steps = 3
+    ask(s, TRAVEL)
+    walk(s, "land@1,0", "1n1v", "1,1")
+    assert (s.villagers_moved[here], s.nobles_moved[here]) == (1, 1)
+    walk(s, "land@1,1", "1n1v", "0,1")
+    assert (s.villagers_moved[here], s.nobles_moved[here]) == (1, 1)  # the others went
+    assert (s.villagers_moved[at(s, "0,1")], s.nobles_moved[at(s, "0,1")]) == (1, 1)
+    walk(s, "land@1,1", "1n1v", "1,0")
+    assert (s.villagers_moved[here], s.nobles_moved[here]) == (0, 0)
+    assert sum(s.villagers_moved) == sum(s.nobles_moved) == 2
+
+
 @rule("TI-10.16", "TI-10.3")
 def test_others_may_not_use_up_the_movements_a_villager_needs() -> None:
     s = table(2)

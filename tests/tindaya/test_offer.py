@@ -1,5 +1,7 @@
 """TI-12.9 to TI-12.16, TI-14, TI-15: offerings and idols."""
 
+import pytest
+
 from atoll.games.tindaya.decisions.events import EVENT_IDOL, IDOL_ROUND
 from atoll.games.tindaya.decisions.idols import LATER, has_effect
 from atoll.games.tindaya.decisions.offer import OFFER, open_strips
@@ -133,7 +135,38 @@ def test_the_last_native_is_not_sacrificed() -> None:
     assert not any(":villager" in text for text in notations(s))
 
 
+@rule("TI-12.15", "TI-12.22")
+@pytest.mark.parametrize("kind", ["villager", "noble"])
+def test_who_is_sacrificed_leaves_animals_alone(kind: str) -> None:
+    s = table(2, mode="dominion")
+    offering(s)
+    place = put(s, "1,1", villagers=int(kind == "villager"), nobles=int(kind == "noble"))
+    put(s, "1,1", site="herd", animals=2)
+    put(s, "0,1", nobles=1)
+    s.wild[1] = 0
+    ask(s, OFFER)
+    play(s, f"acoran-fig-1:{kind}@1,1")
+    assert s.animals[place] == 0
+    assert s.wild[1] == 2
+    assert s.tribes[0].solidarity == 5  # nobody has left them
+
+
 # The Majos
+
+
+@rule("TI-15.6", "TI-15.5")
+def test_the_majos_get_no_gift_for_people_and_must_give_something() -> None:
+    s = table(3, era=2)
+    offering(s)
+    skill(s, 0, "majos")
+    put(s, "0,1", nobles=1)
+    put(s, "1,1", villagers=2)
+    give(s, fish=1)
+    ask(s, ACT)
+    play(s, "offering")
+    assert "done" not in notations(s)
+    play(s, "acoran-fig-1:villager@1,1", "done")
+    assert sum(s.offered) == 1
 
 
 @rule("TI-15.5", "TI-15.6", "TI-15.7")
@@ -248,6 +281,20 @@ def test_the_fertility_idol() -> None:
         assert s.animals[at(s, "1,1")] == (3 if choice == "livestock" else 2)
         assert s.villagers[at(s, "-1,2")] == 1
         assert s.animals[at(s, "-1,2")] == 1
+
+
+@rule("TI-14.8")
+def test_fertility_is_for_settlements_under_control() -> None:
+    s = with_idol("fertility")
+    watched = put(s, "5,-1", nobles=1, site="herd", animals=2)
+    other = put(s, "7,-1", seat=1, villagers=1, site="herd", animals=2)
+    ask(s, ACT)
+    assert refused(s, "idol-fertility") == "TI-6.12"
+    put(s, "7,2", villagers=1, site="herd", animals=2)
+    ask(s, ACT)
+    play(s, "idol-fertility")
+    assert s.animals[at(s, "7,2")] == 3
+    assert s.animals[watched] == s.animals[other] == 2
 
 
 @rule("TI-14.10")

@@ -106,6 +106,17 @@ def test_standees_stand_where_the_prophecy_says() -> None:
     assert [s.standees[each] for each in (MONEIBA, TSUNAMI, ACORAN, ERUPTION)] == [1, 0, 5, 0]
 
 
+@rule("TI-5.4")
+def test_a_prophecy_is_read_in_the_column_of_the_era() -> None:
+    for era, column in ((1, [1, 7, 5, 6]), (2, [1, 7, 4, 6]), (3, [7, 1, 8, 6])):
+        s = table(2, era=era)
+        s.prophecies = bytearray([1, 0, 0, 0, 0, 0, 0, 0])
+        s.event = next(n for n, card in enumerate(s.parts.events) if card.name == "v13")
+        s.standees = bytearray(7)
+        reveal_places(s)
+        assert [s.standees[each] for each in (MONEIBA, TSUNAMI, ACORAN, ERUPTION)] == column
+
+
 @rule("TI-5.8", "TI-18.15")
 def test_no_standee_on_a_vanished_volcano() -> None:
     s = table(2)
@@ -211,6 +222,7 @@ def test_planning_is_talk_that_no_rule_knows(mode: str, asked: list[str]) -> Non
         put(s, "0,1", seat=seat, villagers=1)
         give(s, seat, wood=seat + 1)
         skill(s, seat, "arucas")
+        s.tribes[seat].passed = 1
     ask(s, BEGIN_ERA)
     found = []
     while s.task.matter is not ACT:

@@ -1,0 +1,126 @@
+"""TI-34: the learning games, each with the sections it uses."""
+
+import pytest
+
+from atoll.games.tindaya.decisions.closing import MAINTENANCE
+from atoll.games.tindaya.decisions.turn import ACT
+from atoll.games.tindaya.decisions.visit import VISIT
+from atoll.games.tindaya.pieces import raise_fort, remove_site
+from atoll.games.tindaya.scoring import conditions, winners
+from tests.ledger import rule
+from tests.tindaya.positions import (
+    ask,
+    begun,
+    ended,
+    new,
+    notations,
+    play,
+    put,
+    refused,
+    table,
+    teach,
+)
+
+
+@rule("TI-34.2", "TI-34.3")
+def test_the_first_lesson() -> None:
+    s = begun(2, lesson=1)
+    assert (s.mode.eras, s.mode.dominion) == (1, False)
+    assert [tribe.skill for tribe in (s.tribes[seat] for seat in s.order)] == [0, 4]
+    assert list(s.wild) == [8, 8]
+    assert s.mission == 255
+    assert s.parts.islands[0][0].red is False
+    for tribe in s.tribes:
+        tribe.goods = [9] * len(tribe.goods)
+    s.settle()
+    assert refused(s, "cave:cube") == "TI-34.3"
+    assert not any(text.startswith("buy") for text in notations(s))
+    assert [name for name, _, _, _ in conditions(s)][-2:] == ["trades", "fort"]
+    four = new(4, lesson=1)
+    assert [four.tribes[seat].skill for seat in four.order] == [0, 4, 1, 2]
+    assert list(four.wild) == [6, 6]
+    assert list(new(1, lesson=1).wild) == [8, 8]  # the neutral farm has two pigs as well
+
+
+@rule("TI-34.3", "TI-34.4", "TI-34.5")
+@pytest.mark.parametrize(
+    ("lesson", "mode", "gathers", "collects"),
+    [(1, "alliance", True, True), (2, "alliance", False, True), (3, "dominion", True, True)],
+)
+def test_limits_of_wilderness_and_islands_come_one_by_one(
+    lesson: int, mode: str, gathers: bool, collects: bool
+) -> None:
+    s = table(2, lesson=lesson, mode=mode)
+    ended(s, "1,1", nobles=1)
+    put(s, "1,1", site="herd")
+    ended(s, "4,-1", villagers=1)
+    put(s, "4,-1", token="wood")  # the last of its island
+    s.wild[1] = 2
+    s.tribes[0].tokens = [9, 9, 9]
+    ask(s, VISIT)
+    assert ("gather@1,1" in notations(s)) == gathers
+    assert ("collect@4,-1" in notations(s)) == collects
+    play(s, "collect@4,-1")
+    assert s.tribes[0].solidarity == (4 if lesson == 3 else 0)
+
+
+@rule("TI-34.3", "TI-34.7")
+def test_the_goals_of_the_first_lesson() -> None:
+    s = table(2, lesson=1)
+    for seat, name in ((0, "1,0"), (1, "3,0")):
+        put(s, name, seat=seat, villagers=3, nobles=1, site="fishing")
+        teach(s, seat, "fishing", "herd")
+    s.wrath = bytearray([1, 1])
+    fort = put(s, "-1,2", site="pigs", troops=2)
+    s.first_fort = fort
+    assert winners(s) == []
+    teach(s, 0, "pigs")
+    teach(s, 1, "pigs")
+    assert winners(s) == []
+    s.troops[fort] = 0
+    remove_site(s, fort)
+    assert winners(s) == [0, 1]
+    raise_fort(s, fort, 2)  # a ship builds another on the same hex
+    assert winners(s) == [0, 1]
+
+
+@rule("TI-34.3")
+def test_one_era_is_all_of_the_first_lesson() -> None:
+    s = table(2, lesson=1)
+    put(s, "0,1", nobles=1)
+    put(s, "0,1", seat=1, nobles=1)
+    ask(s, MAINTENANCE)
+    assert s.over
+    assert s.era == 1
+
+
+@rule("TI-34.4")
+def test_the_second_lesson() -> None:
+    s = begun(3, lesson=2)
+    assert s.mode.eras == 2
+    assert s.mode.shelter
+    assert s.mode.garbage
+    assert s.mode.seers
+    assert list(s.wild) == [5, 5]
+    for tribe in s.tribes:
+        tribe.trades = 15
+    assert not conditions(s)[-1][3]
+    for tribe in s.tribes:
+        tribe.inventions = 3
+    assert [met for _, _, _, met in conditions(s)[-2:]] == [True, True]
+
+
+@rule("TI-34.5", "TI-34.6")
+def test_the_third_lesson() -> None:
+    s = begun(2, mode="dominion", lesson=3)
+    assert s.mode.eras == 3
+    assert s.common == []
+    assert all(not tribe.secrets for tribe in s.tribes)
+    for tribe in s.tribes:
+        tribe.goods = [9] * len(tribe.goods)
+    s.settle()
+    assert "cave:cube" in notations(s)
+    assert not any(text.startswith("buy") for text in notations(s))
+    assert s.mode.exhaustion
+    assert s.task.matter is ACT
+    assert {tribe.solidarity for tribe in s.tribes} <= {3, 4, 5}
