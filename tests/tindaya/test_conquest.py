@@ -11,9 +11,12 @@ from atoll.games.tindaya.decisions.conquest import (
     ask_spoils,
 )
 from atoll.games.tindaya.decisions.events import tsunami
+from atoll.games.tindaya.decisions.offer import open_strips
 from atoll.games.tindaya.decisions.reconquest import RECONQUEST
+from atoll.games.tindaya.decisions.routes import movements
 from atoll.games.tindaya.decisions.turn import ACT
-from atoll.games.tindaya.names import HEXES, NOWHERE
+from atoll.games.tindaya.decisions.upkeep import GARBAGE
+from atoll.games.tindaya.names import HEXES, NOWHERE, TRIBES
 from atoll.games.tindaya.scoring import traitor_wins
 from tests.ledger import rule
 from tests.tindaya.positions import (
@@ -39,6 +42,23 @@ def test_the_traitor_only_explores() -> None:
     ask(s, ACT)
     assert notations(s) == {"pass", "explore:cube", "explore:cylinder"}
     assert 0 in s.order
+
+
+@rule("TI-31.7", "TI-31.18")
+def test_he_loses_his_skill_and_the_gods_still_want_as_much() -> None:
+    s = betrayed()
+    s.tribes[0].skill = TRIBES.index("agana")
+    assert movements(s, 0) == 3
+    put(s, "-1,2", site="pigs", troops=3)  # soldiers who were never natives of his
+    s.steps = 3
+    ask(s, MARCH)
+    assert "land@-1,2" in notations(s)
+    strip = open_strips(s)[0]
+    s.offered[strip * 3 + 1] = 2
+    assert strip in open_strips(s)  # three are wanted as before
+    s.tribes[1].waste = 3
+    ask(s, GARBAGE)
+    assert s.tribes[1].waste == 3  # and three have room in the dump
 
 
 @rule("TI-31.8")

@@ -64,6 +64,16 @@ def test_limits_of_wilderness_and_islands_come_one_by_one(
     assert s.tribes[0].solidarity == (4 if lesson == 3 else 0)
 
 
+@rule("TI-34.1")
+@pytest.mark.parametrize(("lesson", "mode"), [(1, "alliance"), (2, "alliance"), (3, "dominion")])
+@pytest.mark.parametrize("layout", ["default", "random"])
+def test_all_bases_are_black_and_events_easy(lesson: int, mode: str, layout: str) -> None:
+    s = begun(3, lesson=lesson, mode=mode, layout=layout)
+    far = s.geography.distances
+    assert all(far[s.volcanoes[n]][s.chasms[n]] == 3 for n in range(1, 9))  # red ones are nearer
+    assert s.event in s.parts.event_sets[0][0]
+
+
 @rule("TI-34.3", "TI-34.7")
 def test_the_goals_of_the_first_lesson() -> None:
     s = table(2, lesson=1)

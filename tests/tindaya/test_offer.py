@@ -190,6 +190,20 @@ def test_the_majos_offering() -> None:
     assert refused(s, "offering") == "TI-15.5"
 
 
+@rule("TI-15.7")
+def test_the_majos_get_no_gift_after_an_exploration() -> None:
+    s = table(2, era=2)
+    offering(s)
+    skill(s, 0, "majos")
+    put(s, "0,1", nobles=1)
+    give(s, fig=1, fish=1)
+    ask(s, OFFER)
+    play(s, "acoran-fig-1", "done")
+    assert s.over
+    assert sum(s.offered) == 1
+    assert s.tribes[0].turned == 0
+
+
 @rule("TI-15.6")
 def test_the_majos_need_a_noble_on_a_volcano() -> None:
     s = table(2)

@@ -4,7 +4,16 @@ import pytest
 
 from atoll.games.tindaya.decisions.catastrophe import strike
 from atoll.games.tindaya.decisions.events import EVENT_IDOL, REVEAL, erupt, tsunami
-from atoll.games.tindaya.names import ACORAN, HEXES, IDOLS, MONEIBA, MOUNTAIN, NOWHERE, SEA
+from atoll.games.tindaya.names import (
+    ACORAN,
+    CATASTROPHES,
+    HEXES,
+    IDOLS,
+    MONEIBA,
+    MOUNTAIN,
+    NOWHERE,
+    SEA,
+)
 from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
 from tests.tindaya.positions import (
@@ -184,6 +193,19 @@ def test_against_these_nothing_helps(name: str) -> None:
     struck(s, name)
     assert s.over
     assert s.tribes[0].villagers == {"tremors": 1, "fire": 1}.get(name, 0)
+
+
+@rule("TI-18.18")
+@pytest.mark.parametrize("name", [name for name in CATASTROPHES if name != "san-borondon"])
+def test_no_other_card_touches_a_fort(name: str) -> None:
+    s = table(2)
+    forts = (("1,0", "fishing"), ("-1,1", "crops"), ("1,1", "herd"), ("-1,2", "pigs"))
+    for place, site in forts:
+        put(s, place, site=site, troops=2)
+    struck(s, name)
+    assert s.over
+    assert sum(s.troops) == 8
+    assert all(s.site[at(s, place)] >= 5 for place, _ in forts)
 
 
 # The order

@@ -7,11 +7,13 @@ import pytest
 from atoll.games.tindaya.decisions.battle import AT_SEA, BATTLE
 from atoll.games.tindaya.decisions.events import EVENT
 from atoll.games.tindaya.decisions.ships import LANDFALL, targets
+from atoll.games.tindaya.decisions.upkeep import MEAL
 from atoll.games.tindaya.names import (
     HEXES,
     MOUNTAIN,
     SEA,
 )
+from atoll.games.tindaya.scoring import limit
 from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
 from tests.tindaya.positions import (
@@ -283,6 +285,20 @@ def test_neutral_villagers_do_not_fight() -> None:
     play(s, "2h0o")
     assert s.tribes[0].prison == 2
     assert s.villagers[HEXES + place] == 1
+
+
+@rule("TI-32.5", "TI-32.7", "TI-21.2")
+def test_neutral_villagers_draw_ships_but_are_nobodys_people() -> None:
+    s = table(1)
+    put(s, "0,1", nobles=1)
+    put(s, "3,0", seat=1, villagers=2)
+    here = {s.island[place] for place in targets(s, s.chasms[1])}
+    assert here == {s.island[at(s, "3,0")]}  # more natives than on island 1
+    s.tribes[0].villagers = 5
+    assert limit(s) == 8  # six natives: one noble and five villagers
+    s.tribes[0].villagers = 0
+    ask(s, MEAL)
+    assert s.villagers[HEXES + at(s, "3,0")] == 2  # they eat nothing
 
 
 @rule("TI-17.2", "TI-19.1", "TI-19.10", "TI-17.16", "TI-18.9", "TI-18.12")
