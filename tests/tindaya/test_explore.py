@@ -165,6 +165,22 @@ def test_canoes_sail_straight_over_sea_and_chasms() -> None:
     assert at(s, "1,1") not in found
 
 
+@rule("TI-10.11", "TI-10.5")
+def test_a_canoe_may_be_built_on_a_chasm() -> None:
+    s = table(2)
+    bare(s)
+    put(s, "5,1", nobles=1, ground="forest")
+    put(s, "8,1", ground="forest")
+    put(s, "6,1", ground="chasm")
+    give(s, wood=1)
+    s.steps = 3
+    ask(s, TRAVEL)
+    walk(s, "sea@5,1", "1n0v")
+    assert "6,1" in notations(s)
+    walk(s, "6,1", "7,1", "8,1")
+    assert s.nobles[at(s, "8,1")] == 1
+
+
 @rule("TI-10.9", "TI-10.10")
 def test_landing_where_one_started() -> None:
     """TI-EX14: to shift the canoe, or with a sail of no hex at all."""
@@ -334,6 +350,7 @@ def test_a_fort_is_no_way_out_for_villagers() -> None:
     put(s, "0,1", villagers=1, ground="forest")
     put(s, "1,1", seat=1, villagers=1, ground="mountain", site="herd")
     beyond = put(s, "2,1", ground="forest")
+    put(s, "3,1", ground="forest")
     for fort in (False, True):
         s.site[beyond] = 6 if fort else 0
         s.site[at(s, "0,1")] = 4 if fort else 0  # and no way back: crops are unknown

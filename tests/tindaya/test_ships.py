@@ -8,11 +8,13 @@ from atoll.games.tindaya.decisions.battle import AT_SEA, BATTLE
 from atoll.games.tindaya.decisions.events import EVENT
 from atoll.games.tindaya.decisions.ships import LANDFALL, targets
 from atoll.games.tindaya.decisions.upkeep import MEAL
+from atoll.games.tindaya.land import is_fort
 from atoll.games.tindaya.names import (
     HEXES,
     MOUNTAIN,
     SEA,
 )
+from atoll.games.tindaya.pieces import raise_fort, remove_site
 from atoll.games.tindaya.scoring import limit
 from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
@@ -89,6 +91,22 @@ def test_all_settlements_of_an_island_are_attacked() -> None:
     assert s.site[at(s, "1,1")] == 5 + 2
     assert list(s.tiles) == [5, 5, 5, 6]
     assert list(s.wild) == [6, 6]
+
+
+@rule("TI-3.11")
+def test_a_fort_takes_a_tile_of_the_fullest_stack() -> None:
+    s = table(2)
+    place = at(s, "1,0")
+    s.tiles = bytearray([2, 4, 4, 3])
+    raise_fort(s, place, 2)
+    assert list(s.tiles) == [2, 3, 4, 3]  # of equals the first
+    remove_site(s, place)
+    assert list(s.tiles) == [2, 4, 4, 3]
+    s.tiles = bytearray(4)
+    raise_fort(s, place, 2)
+    assert is_fort(s, place)  # a marker stands for it
+    remove_site(s, place)
+    assert list(s.tiles) == [0, 0, 0, 0]
 
 
 @rule("TI-19.5", "TI-19.6", "TI-19.4")

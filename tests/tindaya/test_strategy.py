@@ -230,5 +230,6 @@ def test_planning_is_talk_that_no_rule_knows(mode: str, asked: list[str]) -> Non
         found.append(s.task.matter.name)
         s.play(s.moves()[0])
     assert found == asked
+    assert not any(tribe.passed for tribe in s.tribes)
     assert [stock(s, seat) for seat in (0, 1)] == [{"wood": 1}, {"wood": 2}]
     assert {text.split(":")[0] for text in notations(s)} == {"pass", "explore"}
