@@ -23,7 +23,7 @@ QUIET = (
 WIDE = {"width": 1440, "height": 900}
 NARROW = {"width": 390, "height": 844}
 PATIENCE = 20_000  # milliseconds; a busy machine is slow, and a right page comes in the end
-BRISK = ("--pause", "0.05", "--workers", "1")
+BRISK = ("--pause", "0.01", "--workers", "1")
 
 expect.set_options(timeout=PATIENCE)
 

@@ -45,7 +45,7 @@ def check(page: Page, rules: list[str] | None) -> Any:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new/tribes", "/rules/tribes", "/settings", "/api", "/nowhere"]
+    "path", ["/", "/new/tindaya", "/rules/tribes", "/settings", "/api", "/nowhere"]
 )
 def test_pages_to_read(anna: Person, axe: str, path: str) -> None:
     anna.forgive("404")
@@ -68,6 +68,14 @@ def test_the_table_with_an_answer_open(anna: Person, axe: str) -> None:
     anna.take("Take Move")
     anna.find("#why").click()
     anna.find("[data-story=chat]").click()
+    assert faults(anna, axe) == []
+
+
+def test_a_table_with_its_guide(anna: Person, axe: str, house: House) -> None:
+    table = anna.set_up("you", "you", game="tindaya", seed=3, options={"mode": "dominion"})
+    play_through(house.database, table, 20)
+    anna.page.reload()
+    expect(anna.find("#guide p").first).to_be_visible()
     assert faults(anna, axe) == []
 
 

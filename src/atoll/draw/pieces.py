@@ -142,15 +142,19 @@ def piece(
     name: str,
     choice: Choosable | None = None,
     dim: float = 0.6,
+    named: bool = False,
     **more: Value,
 ) -> Element:
     """A piece in its place. One that a choice speaks of can be pointed at, reached and read out.
 
-    `dim` is how much of it stays visible when it is refused: what must be read needs more.
+    `dim` is how much of it stays visible when it is refused: what must be read needs more. A piece
+    that is `named` tells its own name after the choice, for what is written on it.
     """
     if choice is None:
         return at(x, y, title(name), *contents, id_=id_, class_=class_, **more)
     said = f"{choice.text} ({choice.detail})" if choice.detail else choice.text
+    if named:
+        said = f"{said} · {name}"
     refused = choice.refusal is not None
     return at(
         x,

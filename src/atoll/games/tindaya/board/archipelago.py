@@ -134,12 +134,13 @@ def hex_piece(
         *figures_of(place, number, unit),
         focused(scene, place, laid.radius),
         *ringed_hex(laid.radius, choice),
-        name_tag(scene, place, choice, laid.radius),
+        None if number else name_tag(scene, place, choice, laid.radius),
         id_=f"hex-{place['at']}",
         class_="hex",
         name=hex_words(scene, place, number, waiting, threats),
         choice=choice,
         dim=1.0,
+        named=True,
     )
 
 
@@ -152,7 +153,8 @@ def focused(scene: TindayaScene, place: Data, radius: float) -> Content:
 
 def name_tag(scene: TindayaScene, place: Data, choice: Choosable | None, radius: float) -> Content:
     """The name by which the list of choices calls a hex, where nobody stands in its way."""
-    crowded = place["canoes"] or any(place["villagers"]) or any(place["nobles"])
+    crowded = any(place["villagers"]) or any(place["nobles"])
+    crowded = crowded or place["canoes"] or place["animals"] or place["troops"]
     if not scene.wide or crowded or choice is None or choice.refusal is not None:
         return None
     name = place["at"]

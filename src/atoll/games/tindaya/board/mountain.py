@@ -170,5 +170,13 @@ def event_sign(scene: TindayaScene, event: Data) -> Sign:
     width = 24 + wide + 4
     ring = around(width, 26, choice)
     return piece(
-        0, 0, *contents, *ring, id_=f"ship-{name}", class_="ship", name=where, choice=choice
+        0,
+        0,
+        *contents,
+        *ring,
+        id_=f"ship-{name}",
+        class_="ship",
+        name=where,
+        choice=choice,
+        named=True,
     ), width

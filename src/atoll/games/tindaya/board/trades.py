@@ -209,4 +209,5 @@ def good_chip(scene: TindayaScene, name: str, width: float) -> Element:
         class_="good",
         name=f"{scene.called(f'good-{name}')}: {n}",
         choice=choice,
+        named=True,
     )  # fmt: skip

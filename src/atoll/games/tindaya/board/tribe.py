@@ -71,30 +71,28 @@ def name_of(scene: TindayaScene, seat: int, width: float, size: float) -> Elemen
 
 def belongings(scene: TindayaScene, tribe: Data, seat: int) -> list[Sign]:
     """The tribe, markers, people, settlements, prisoners, tokens, idols, waste and the canoe."""
-    own = seat == scene.seat
+    acts = "act" if seat == scene.seat else "other"  # only the own tribe's pieces act
     name = scene.say(f"tribe-{tribe['skill']}")
     wide = measure(name, 13)
     called: Sign = (g(label(name, 0, 4.6, wide, size=13, class_="fill-soft")), wide)
-    signs = [pointed(scene, "act-offering", called) if own else called]
-    signs.append(markers(scene, tribe, seat))
+    signs = [pointed(scene, f"{acts}-offering", called, ""), markers(scene, tribe, seat)]
     signs.append(said_count(scene, native(seat, False, 17), tribe["villagers"], "villagers"))
-    lords = said_count(scene, native(seat, True, 15), tribe["nobles"], "nobles")
-    signs.append(pointed(scene, "act-demote", lords) if own else lords)
+    noble = native(seat, True, 15)
+    signs.append(said_count(scene, noble, tribe["nobles"], "nobles", f"{acts}-demote"))
     house = icon("house", 0, 0, 16, "soft")
     signs.append(said_count(scene, house, tribe["settlements"], "settlements"))
     if tribe["prison"]:
         helmet = icon("soldier", 0, 0, 16, "loss")
-        captives = said_count(scene, helmet, tribe["prison"], "prisoners")
-        signs.append(pointed(scene, f"prison-{seat}", captives))
+        signs.append(said_count(scene, helmet, tribe["prison"], "prisoners", f"prison-{seat}"))
     for name, n in zip(DEPOSITS, tribe["tokens"], strict=True):
         if n:
             said = f"{scene.called('deposit-' + name)}: {n}"
-            sign = counted(token(name, 17), n, said, 17)
-            signs.append(pointed(scene, f"token-{seat}-{name}", sign))
+            sign = counted(token(name, 17), n, "", 17)
+            signs.append(pointed(scene, f"token-{seat}-{name}", sign, said))
     if tribe["idols_in_hand"]:
         totem = icon("totem", 0, 0, 16, "accent")
-        idols = said_count(scene, totem, tribe["idols_in_hand"], "idols")
-        signs.append(pointed(scene, "act-destroy", idols) if own else idols)
+        idols = tribe["idols_in_hand"]
+        signs.append(said_count(scene, totem, idols, "idols", f"{acts}-destroy"))
     shown = sum(tribe["shown"].values())
     if shown:
         signs.append(said_count(scene, icon("totem", 0, 0, 16, "soft"), shown, "idols-shown"))
@@ -106,19 +104,20 @@ def belongings(scene: TindayaScene, tribe: Data, seat: int) -> list[Sign]:
     return signs
 
 
-def said_count(scene: TindayaScene, sign: Element, n: int, what: str) -> Sign:
-    return counted(sign, n, scene.say(f"board-count-{what}", n=n), 17)
+def said_count(scene: TindayaScene, sign: Element, n: int, what: str, target: str = "") -> Sign:
+    return pointed(scene, target, counted(sign, n, "", 17), scene.say(f"board-count-{what}", n=n))
 
 
-def pointed(scene: TindayaScene, target: str, sign: Sign) -> Sign:
-    """A sign as a piece, if a choice speaks of it."""
+def pointed(scene: TindayaScene, target: str, sign: Sign, said: str) -> Sign:
+    """A sign with its words; if it may be chosen, a piece with the words of the choice."""
     choice = scene.pick(target)
-    if choice is None or choice.refusal is not None:
-        return sign
     drawn, wide = sign
+    if choice is None or choice.refusal is not None:
+        return g(title(said) if said else None, drawn), wide
     ring = around(wide, scene.reach(22.0), choice)
-    said = choice.text
-    return piece(0, 0, drawn, *ring, id_=target, class_="sign", name=said, choice=choice), wide
+    return piece(
+        0, 0, drawn, *ring, id_=target, class_="sign", name=said, choice=choice, named=bool(said)
+    ), wide
 
 
 def markers(scene: TindayaScene, tribe: Data, seat: int) -> Sign:
