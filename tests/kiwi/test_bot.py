@@ -5,9 +5,10 @@ import pytest
 from atoll import seeded
 from atoll.bots import bot
 from atoll.games.kiwi import GAME
-from atoll.games.kiwi.bot import chance_to_win, evaluate
-from atoll.games.kiwi.quick import is_small, rollout, small_move
-from atoll.games.kiwi.state import Kiwi
+from atoll.games.kiwi.bot import evaluate
+from atoll.games.kiwi.quick import PAUSE, is_detail, is_routine, promising, rollout, settled
+from atoll.games.kiwi.state import ACTIONS, STOP, Kiwi
+from atoll.games.kiwi.worth import chance_to_win
 from tests.kiwi.positions import asked, flock, new, play, solo, started, table, then
 
 
@@ -33,20 +34,42 @@ def test_values_are_chances_and_quick_moves_are_legal(seats: int) -> None:
             assert values.index(max(values)) in s.winners()
 
 
-def test_judging_changes_nothing_and_sees_through_small_matters() -> None:
-    s = started(3, 5)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_what_is_begun_is_brought_to_an_end_and_then_judged(seats: int) -> None:
+    s = started(seats, 5)
     chance = seeded(3)
-    settled = 0
+    begun = 0
     while not s.over:
-        if is_small(s.task):
+        if is_detail(s):
             before = s.to_dict()
-            after = s.copy()
-            after.advance(small_move(after))
+            after = settled(s)
+            assert after.over or not is_detail(after)
             assert evaluate(s) == evaluate(after)
             assert s.to_dict() == before
-            settled += 1
+            if s.phase == ACTIONS:
+                assert after.task.matter is PAUSE
+                assert [each.played() for each in after.flocks] == [
+                    each.played() for each in s.flocks
+                ]
+                begun += 1
         s.advance(rollout(s, chance))
-    assert settled > 20
+    assert begun > 20
+
+
+def test_a_search_looks_at_a_few_of_many_moves() -> None:
+    s = started(4, 7)
+    chance = seeded(4)
+    fewer = 0
+    while not s.over:
+        found = promising(s)
+        assert found
+        assert found == [move for move in s.legal if move in found]
+        assert STOP not in s.legal or STOP in found or is_routine(s)
+        if is_routine(s):
+            assert len(found) == 1
+        fewer += len(found) < len(s.legal)
+        s.advance(rollout(s, chance))
+    assert fewer > 20
 
 
 BETTER = [
@@ -104,7 +127,7 @@ def test_in_the_last_phase_every_hex_is_marked() -> None:
     s = table(flock("1@0,1 1@-1,0", markers="flower flower"), flock(), season=4)
     then(s, "marking")
     greedy = bot("greedy", GAME, 1)
-    while asked(s) == "mark" or is_small(s.task):
+    while asked(s) == "mark" or is_routine(s):
         s.play(greedy.choose(s))
     assert s.scores()[0] == 2
 

@@ -25,7 +25,7 @@ class KiwiGame(Game):
         Option("order", ("fixed", "variable"), seats=(2, 3, 4)),
     )
     rules_version = 1
-    playout = 0  # evaluating a position settles what is small, and then knows more than rollouts
+    playout = 0  # evaluating a position settles what is begun, and then knows more than rollouts
     colours = BOARD.colours
     parts_type = Parts
 
@@ -44,7 +44,12 @@ class KiwiGame(Game):
         return quick.rollout(state, chance)
 
     def routine(self, state: State) -> bool:
-        return quick.is_small(state.task)
+        assert isinstance(state, Kiwi)
+        return quick.is_routine(state)
+
+    def promising(self, state: State) -> list[int]:
+        assert isinstance(state, Kiwi)
+        return quick.promising(state)
 
     def draw(self, view: dict[str, Any], **how: Any) -> str:
         return BOARD.draw(view, **how)

@@ -1,8 +1,8 @@
 """How well a seat stands in Kiwi Chow Down.
 
 A position is judged in points: those a flock has, the hexes it will mark with the markers it holds
-or may still draw, the season card it is about to win, and what nests, fruit, kiwis and the tasks
-on the agenda will bring.
+or may still draw, the season card it is about to win, and what nests, fruit and kiwis will bring.
+It is judged between cards: what is begun is first brought to an end by quick moves.
 """
 
 from math import exp, sqrt
@@ -10,61 +10,51 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.decision import Task
-from atoll.games.kiwi.decisions.bonus import BONUS, PLACE_TOKENS
-from atoll.games.kiwi.decisions.feed import FEEDING_DONE, markers_for
 from atoll.games.kiwi.decisions.kiwibot import KIWIBOT_MARKS
 from atoll.games.kiwi.decisions.mark import MARK
-from atoll.games.kiwi.decisions.move import MOVE, MOVE_TO
-from atoll.games.kiwi.decisions.power import SWAP_WITH, TRAVEL
-from atoll.games.kiwi.decisions.push import PUSH, PUSH_TO
 from atoll.games.kiwi.flock import Flock
-from atoll.games.kiwi.kinds import ALL, AMOUNTS, DOUBLE_NESTS, MARKERS, PLACE
-from atoll.games.kiwi.quick import is_small, small_move
-from atoll.games.kiwi.scoring import measure, points, winners
+from atoll.games.kiwi.kinds import DOUBLE_NESTS
+from atoll.games.kiwi.quick import is_detail, settled
+from atoll.games.kiwi.scoring import points, winners
 from atoll.games.kiwi.state import AWAKENING, KIWIBOT, SEASON_CARD, Kiwi
-from atoll.games.kiwi.worth import PARTS, best_push, best_step, bonus_worth, push_gain
+from atoll.games.kiwi.worth import KEPT, NESTS, bonus_worth, chance_to_win, measures
 
 # How safe a lead on a hex is: the strength that makes a difference, at the end and at the start.
 CALM: Final[float] = 0.15
-STORM: Final[float] = 1.6
+STORM: Final[float] = 2.0
 WIDEST: Final = 5  # leads beyond this are all the same
 
-GAIN: Final[float] = 0.3  # markers a flock draws with each of its cards
-FIT: Final[float] = 0.9  # a hex that can be marked
-BLUR: Final[float] = 2.0  # how far markers and hexes are from fitting exactly, at the start
+GAIN: Final[float] = 0.4  # markers a flock draws with each of its cards
+BLUR: Final[float] = 4.0  # how far markers and hexes are from fitting exactly, at the start
 
-# What things are worth in points while there is time to use them.
-FRUIT: Final[float] = 0.09
-COLOUR: Final[float] = 0.07  # a colour of fruit
-SET: Final[float] = 0.05  # a fruit among the most of one colour
-SIZE: Final[float] = 0.03  # a token on the island
-TOKEN: Final[float] = 0.03  # one off the island, up to SPARE
-SPARE: Final = 6
-FACE_UP: Final[float] = 0.2  # the Leader card
-CARD: Final[float] = 0.6  # a card still to be played
-NEXT_ROW: Final[float] = 0.15  # the way to a nest of the second row
+# What things are worth in points at the start, at half-time and at the end, fitted to the points
+# that some 1,300 games ended with.
+FIT: Final[list[float]] = [0.35, 0.73, 0.8]  # a hex and a marker for it
+MARKER: Final[list[float]] = [0.18, 0.02, 0.1]
+STRENGTH: Final[list[float]] = [0.19, 0.05, 0.0]  # a token on the island
+TRACK: Final[list[float]] = [0.32, 0.16, 0.06]  # one on the track, with the bonus under it
+FRUIT: Final[list[float]] = [0.16, 0.06, 0.03]
+COLOUR: Final[list[float]] = [0.02, 0.12, 0.06]  # a colour of fruit
+SET: Final[list[float]] = [0.02, 0.08, 0.02]  # a fruit among the most of one colour
+COMING: Final[list[float]] = [2.4, 1.5, 0.4]  # what else the cards to come will bring
+FACE_UP: Final[float] = 0.1  # the Leader card
 
-# What is still to be done.
-MOVE_ACTION: Final[float] = 0.1
-TRAVEL_ACTION: Final[float] = 0.3
-PUSH_ALL: Final[float] = 0.1
-STEP: Final[float] = 1.0  # of the best step of the piece that is to move
-HEAT: Final[float] = 0.5  # of a season card: the difference that decides, for each card to come
-KEPT: Final[float] = 1.0  # a season card the Kiwibot keeps
+# The same of the Kiwibot.
+ITS_FIT: Final[list[float]] = [0.0, 0.54, 0.54]
+ITS_STRENGTH: Final[list[float]] = [0.39, 0.08, 0.03]
+ITS_TRACK: Final[list[float]] = [0.35, 0.52, 0.24]
+ITS_COMING: Final[list[float]] = [-0.4, 0.5, -1.8]
 
 COLD: Final[float] = 1.0  # points that make a difference at the end
 WARM: Final[float] = 1.0  # and how many more at the beginning
-ALONE: Final[float] = 2.5  # times as many, so that a game that goes badly is still played well
+ALONE: Final[float] = 1.5  # times as many, so that a game that goes badly is still played well
 OUTCOME: Final[float] = 0.5  # how much winning counts at the end; the rest is the margin
 
 
 def evaluate(s: Kiwi) -> list[float]:
     """How well every seat stands, from 0 to 1."""
-    if s.agenda and is_small(s.agenda[-1]):  # judged when it is settled
-        s = s.copy()
-        while s.agenda and is_small(s.agenda[-1]):
-            s.advance(small_move(s))
+    if s.agenda and is_detail(s):
+        s = settled(s)
     if not s.agenda:
         return outcome(s)
     cards = [cards_left(s, flock) for flock in s.flocks]
@@ -78,8 +68,6 @@ def evaluate(s: Kiwi) -> list[float]:
             add_season_card(s, worths)
         else:
             add_solo_cards(s, worths)
-    for task in s.agenda:
-        worths[task.seat] += pending(s, task)
     return shares(s, worths, COLD + WARM * left)
 
 
@@ -151,69 +139,59 @@ def forget_marked(s: Kiwi, hexes: list[float]) -> None:
             hexes[i] = 0.0
 
 
+def phased(worths: list[float], left: float) -> float:
+    """What a thing is worth while so much of the game is left."""
+    if left > 0.5:
+        return worths[1] + (worths[0] - worths[1]) * (2.0 * left - 1.0)
+    return worths[2] + (worths[1] - worths[2]) * 2.0 * left
+
+
 def prospects(s: Kiwi, player: i64, hexes: list[float], cards: int, left: float) -> float:
     """What a flock has and may expect, in points."""
     flock = s.flocks[player]
-    total = float(sum(points(s, player))) + CARD * cards
-    drawn = GAIN * cards / 4.0
-    blur = BLUR * left
+    mine = cards / 12.0
+    has = float(sum(points(s, player)))
+    fits = fitting(flock, hexes, player, GAIN * cards / 4.0, BLUR * left)
+    strength = float(sum(flock.strength))
+    track = float(flock.track)
+    if player == s.bot:
+        has += phased(ITS_FIT, mine) * fits + phased(ITS_STRENGTH, mine) * strength
+        has += phased(ITS_TRACK, mine) * track + phased(ITS_COMING, mine)
+        return has + (flock.marker_total() % s.parts.markers_per_point) / s.parts.markers_per_point
+    has += phased(FIT, mine) * fits + phased(STRENGTH, mine) * strength
+    has += phased(TRACK, mine) * track + phased(COMING, mine)
+    has += phased(MARKER, mine) * flock.marker_total()
+    fruit = flock.fruit
+    goods = phased(FRUIT, mine) * sum(fruit) + phased(COLOUR, mine) * (4 - fruit.count(0))
+    goods += phased(SET, mine) * max(fruit)
+    if not flock.spent:
+        goods += FACE_UP
+    return has + nest_worth(s, flock) + (goods if cards > 2 else goods * cards / 3.0)
+
+
+def fitting(flock: Flock, hexes: list[float], player: i64, drawn: float, blur: float) -> float:
+    """How many markers, held or to be drawn, will find a hex of their terrain."""
+    found = 0.0
     for kind in range(4):
         there = hexes[player * 4 + kind]
         held = float(flock.markers[kind]) + drawn
         apart = there - held
-        total += 0.5 * FIT * (there + held - sqrt(apart * apart + blur))
-    total += left * SIZE * sum(flock.strength)
-    spare = flock.track + flock.reserve
-    total += TOKEN * float(spare if spare < SPARE else SPARE)
-    total += nest_worth(s, flock)
-    if player == s.bot:
-        return total + (flock.marker_total() % 3) / 3.0
-    soon = cards / 3.0 if cards < 3 else 1.0
-    fruit = flock.fruit
-    goods = FRUIT * sum(fruit) + COLOUR * (4 - fruit.count(0)) + SET * max(fruit)
-    if not flock.spent:
-        goods += FACE_UP
-    return total + soon * goods
+        found += 0.5 * (there + held - sqrt(apart * apart + blur))
+    return found
 
 
 def nest_worth(s: Kiwi, flock: Flock) -> float:
     """What nests bring at the Season Changes to come."""
-    seasons = float(s.parts.seasons - s.season)
-    if seasons <= 0.0:
-        return 0.0
-    each = 0.0
+    found = 0.0
     for kind in range(3):
-        rows = flock.nests[kind]
-        for row in range(rows):
-            each += bonus_worth(s.parts.nest_season[kind * 2 + row])
-        if rows == 1:
-            each += NEXT_ROW
-    return seasons * (2.0 * each if flock.power == DOUBLE_NESTS else each)
+        if flock.nests[kind]:
+            found += NESTS[kind]
+    if flock.power == DOUBLE_NESTS:
+        found *= 2.0
+    return found * float(s.parts.seasons - s.season)
 
 
 # Season cards
-
-
-def chance_to_win(s: Kiwi, player: int, values: list[int]) -> float:
-    """How likely a flock is first in the condition of a season card."""
-    cards = 0
-    for flock in s.flocks:
-        cards += s.parts.plays - flock.played()
-    heat = 0.1 + HEAT * cards / len(values)
-    own = values[player]
-    rival = -999
-    for other in range(len(values)):
-        value = values[other]
-        if other != player and value > rival:
-            rival = value
-    return 1.0 / (1.0 + exp((0.5 - float(own - rival)) / heat))
-
-
-def measures(s: Kiwi, card: int) -> list[int]:
-    """The values of all flocks in the condition of a season card; more is better."""
-    what = s.parts.season_measure[card]
-    sign = -1 if s.parts.season_fewest[card] else 1
-    return [sign * measure(s, what, player) for player in range(len(s.flocks))]
 
 
 def add_season_card(s: Kiwi, worths: list[float]) -> None:
@@ -241,31 +219,3 @@ def add_solo_cards(s: Kiwi, worths: list[float]) -> None:
             least = prize
     worths[0] -= both * least
     worths[KIWIBOT] += both * least
-
-
-# What is still to be done
-
-
-def pending(s: Kiwi, task: Task) -> float:
-    """What a task on the agenda will bring to its seat."""
-    matter = task.matter
-    n = float(task.n)
-    if task.seat == s.bot:
-        return 0.0
-    if matter is MOVE:
-        return MOVE_ACTION * n
-    if matter is MOVE_TO:
-        return STEP * best_step(s, task.seat, task.n)
-    if matter is PUSH:
-        return PUSH_ALL if task.n == ALL else best_push(s, task)
-    if matter is PUSH_TO:
-        return push_gain(s, task.seat, task.n)
-    if matter is FEEDING_DONE:
-        return PARTS[MARKERS] * markers_for(s, task.seat, task.n)
-    if matter is TRAVEL or matter is SWAP_WITH:
-        return TRAVEL_ACTION
-    if matter is BONUS:
-        return PARTS[task.n // AMOUNTS] * float(task.n % AMOUNTS)
-    if matter is PLACE_TOKENS:
-        return PARTS[PLACE] * n
-    return 0.0

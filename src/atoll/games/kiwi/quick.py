@@ -5,15 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from atoll.engine.chance import Chance
-from atoll.engine.decision import Task
+from atoll.engine.decision import Matter, Task
 from atoll.games.kiwi.decisions.bonus import INCREASE, PLACE_TOKEN, REMOVE_TOKEN, TAKE_TOKEN
 from atoll.games.kiwi.decisions.build import BUILD, BUILD_NEST
-from atoll.games.kiwi.decisions.card import PLAY_CARD, TO_BUILD, TO_FEED, USES
+from atoll.games.kiwi.decisions.card import ACTIONS_STEP, PLAY_CARD, TO_BUILD, TO_FEED, USES
 from atoll.games.kiwi.decisions.feed import FEED
 from atoll.games.kiwi.decisions.gain import RETURN_FRUIT
 from atoll.games.kiwi.decisions.mark import MARK, MARK_TOKEN
 from atoll.games.kiwi.decisions.move import EXTRA_MOVE, MOVE, MOVE_TO
-from atoll.games.kiwi.decisions.names import HEX, OWNER
+from atoll.games.kiwi.decisions.names import HEX
 from atoll.games.kiwi.decisions.pay import (
     CHOOSE_MARKER,
     PAY_ANY,
@@ -22,22 +22,23 @@ from atoll.games.kiwi.decisions.pay import (
     PAY_SAME,
     RETURN_MARKER,
 )
+from atoll.games.kiwi.decisions.power import TRAVEL
 from atoll.games.kiwi.decisions.push import PUSH, PUSH_TO
-from atoll.games.kiwi.flock import LEADER, SIZES
-from atoll.games.kiwi.island import OFF
-from atoll.games.kiwi.kinds import ALL
-from atoll.games.kiwi.state import POWER, STOP, Kiwi
+from atoll.games.kiwi.decisions.season import CHOOSE_PRIZE
+from atoll.games.kiwi.state import ACTIONS, CHANGE, POWER, STOP, Kiwi
 from atoll.games.kiwi.worth import (
+    Aims,
+    arrival,
     best_step,
+    bonus_worth,
     change,
     feed_gain,
+    goal_gain,
     lead,
     nest_gain,
+    payment_loss,
     push_gain,
-    step_gain,
 )
-
-LOOKED_AT: Final = 4  # pieces a quick choice compares
 
 # How much a quick player likes to feed, to move, to build, the bonus of a wild card, to pass.
 LIKED: Final[list[float]] = [0.9, 0.9, 1.0, 0.6, -1.0]
@@ -45,44 +46,56 @@ LATE: Final[list[float]] = [0.9, 1.2, 0.6, 0.3, -1.3]  # in the last season
 DEAR: Final[float] = 0.8
 WHIM: Final[float] = 0.8
 
-
-def rollout(s: Kiwi, chance: Chance) -> int:
-    """A quick move that is not foolish."""
-    task = s.agenda[-1]
-    matter = task.matter
-    if matter is MOVE:
-        return quick_piece(s, task, chance)
-    if matter is MOVE_TO:
-        return quick_step(s, task)
-    if matter is PUSH and task.n != ALL:
-        return quick_victim(s, task)
-    if matter is PUSH_TO:
-        return quick_goal(s, task)
-    if matter is PLAY_CARD:
-        return quick_card(s, task, chance)
-    if matter is MARK:
-        return quick_mark(s, task)
-    if matter is EXTRA_MOVE:
-        fruit = s.flocks[task.seat].fruit_total()
-        return s.legal[0] if fruit > 4 or chance.below(3) == 0 else STOP
-    if is_small(task):
-        return small_move(s)
-    return chance.pick(s.legal)
+HARDLY: Final[float] = -0.5  # the Leader's power: more than a glance is needed to use it well
+EXTRA: Final[float] = 0.3  # what an extra move costs beside colours and markers
+MANY: Final = 6  # moves of one decision that a search looks at
 
 
-def is_small(task: Task) -> bool:
-    """Is it a matter that a quick choice settles well enough: all but cards, moves and marks?"""
-    matter = task.matter
+class Pause(Matter[Kiwi]):
+    """Where quick moves stop: the card is resolved, and nobody has gone on yet."""
+
+    def moves(self, s: Kiwi, task: Task) -> list[int]:
+        return [0, 1]
+
+    def play(self, s: Kiwi, task: Task, move: int) -> None:
+        """It is only ever looked at."""
+
+
+PAUSE: Final[Pause] = Pause("pause", "KI-3.3")
+
+
+def settled(s: Kiwi) -> Kiwi:
+    """The position between two cards that quick moves lead to, before anybody goes on."""
+    s = s.copy()
+    agenda = s.agenda
+    if s.phase == ACTIONS:
+        for i in range(len(agenda)):
+            if agenda[i].matter is ACTIONS_STEP:
+                agenda.insert(i + 2, Task(PAUSE, agenda[i].seat))
+                break
+    seat: i64 = -1
+    while agenda and is_detail(s):
+        if agenda[-1].seat != seat:
+            seat = agenda[-1].seat
+            aims = Aims(s, seat)
+        s.advance(quick_move(s, aims))
+    return s
+
+
+def is_detail(s: Kiwi) -> bool:
+    """Is it a matter within a card or a bonus: all but cards, marks and what precedes the game?"""
+    matter = s.agenda[-1].matter
+    return s.phase >= CHANGE and not (matter is PLAY_CARD or matter is MARK or matter is PAUSE)
+
+
+def is_routine(s: Kiwi) -> bool:
+    """Is it a matter that a glance settles well enough: payments, and what is given back?"""
+    matter = s.agenda[-1].matter
     return (
         matter is PAY_DIFFERENT
         or matter is PAY_SAME
         or matter is PAY_ANY
         or matter is PAY_MARKER
-        or matter is FEED
-        or matter is PLACE_TOKEN
-        or matter is INCREASE
-        or matter is BUILD
-        or matter is BUILD_NEST
         or matter is MARK_TOKEN
         or matter is TAKE_TOKEN
         or matter is REMOVE_TOKEN
@@ -92,34 +105,14 @@ def is_small(task: Task) -> bool:
     )
 
 
-def small_move(s: Kiwi) -> int:
-    """A quick choice in a small matter; as few markers as possible are paid."""
+def rollout(s: Kiwi, chance: Chance) -> int:
+    """A quick move that is not foolish."""
     task = s.agenda[-1]
-    matter = task.matter
-    if matter is FEED:
-        return quick_meal(s, task)
-    if matter is PLACE_TOKEN or matter is BUILD:
-        return quick_hex(s, task, 1)
-    if matter is INCREASE:
-        return quick_kiwi(s, task, 1)
-    if matter is TAKE_TOKEN or matter is REMOVE_TOKEN:
-        return quick_kiwi(s, task, -1)
-    if matter is BUILD_NEST:
-        return quick_nest(s, task)
-    if matter is MARK_TOKEN:
-        return s.legal[-1]
-    if matter is PAY_DIFFERENT or matter is PAY_SAME or matter is PAY_ANY:
-        return s.legal[0]
-    flock = s.flocks[task.seat]
-    return most_of(flock.fruit if matter is RETURN_FRUIT else flock.markers, s.legal)
-
-
-def most_of(held: bytearray, kinds: list[int]) -> int:
-    best = kinds[0]
-    for kind in kinds:
-        if held[kind] > held[best]:
-            best = kind
-    return best
+    if task.matter is PLAY_CARD:
+        return quick_card(s, task, chance)
+    if is_detail(s) or task.matter is MARK:
+        return quick_move(s, Aims(s, task.seat))
+    return chance.pick(s.legal)
 
 
 def quick_card(s: Kiwi, task: Task, chance: Chance) -> int:
@@ -139,131 +132,99 @@ def quick_card(s: Kiwi, task: Task, chance: Chance) -> int:
     return best
 
 
-def quick_piece(s: Kiwi, task: Task, chance: Chance) -> int:
-    """The best step of a few pieces, or none if one may stop and nothing is gained."""
+def quick_move(s: Kiwi, aims: Aims) -> int:
+    """The move that looks best at a glance."""
+    gains = glance(s, aims)
+    best = 0
+    for i in range(1, len(gains)):
+        if gains[i] > gains[best]:
+            best = i
+    return s.legal[best]
+
+
+def promising(s: Kiwi) -> list[int]:
+    """The moves a search looks at: of many those that look best, and what a glance cannot judge."""
+    if is_routine(s):
+        return [quick_move(s, Aims(s, s.seat))]
     legal = s.legal
-    count = len(legal)
-    best = legal[count - 1]
+    if len(legal) <= MANY or not is_detail(s):
+        return legal
+    gains = glance(s, Aims(s, s.seat))
+    least = sorted(gains)[len(gains) - MANY]
+    return [
+        legal[i]
+        for i in range(len(legal))
+        if gains[i] >= least or legal[i] == POWER or legal[i] == STOP
+    ]
+
+
+def glance(s: Kiwi, aims: Aims) -> list[float]:
+    """What every legal move brings at a glance; to stop brings nothing."""
+    task = s.agenda[-1]
+    if task.matter is EXTRA_MOVE:
+        return purchases(s, aims, task)
+    return [
+        0.0 if move == STOP else HARDLY if move == POWER else gain(s, aims, task, move)
+        for move in s.legal
+    ]
+
+
+def purchases(s: Kiwi, aims: Aims, task: Task) -> list[float]:
+    """An extra move is worth the best step of any piece that has not moved."""
+    flock = s.flocks[task.seat]
     highest = -9.0
-    if best == STOP:
-        count -= 1
-        highest = 0.0
-    if count and legal[count - 1] == POWER:
-        count -= 1
-        if chance.below(3) == 0:
-            return POWER
-    start = chance.below(count)
-    for i in range(LOOKED_AT if count > LOOKED_AT else count):
-        piece = legal[(start + i) % count]
-        gain = best_step(s, task.seat, piece)
-        if gain > highest:
-            highest = gain
-            best = piece
-    return best
+    for piece in MOVE.moves(s, task):
+        if piece != POWER and piece != STOP:
+            step = best_step(s, aims, task.seat, piece)
+            if step > highest:
+                highest = step
+    return [
+        0.0 if move == STOP else highest - EXTRA - payment_loss(flock, move, task.n)
+        for move in s.legal
+    ]
 
 
-def quick_step(s: Kiwi, task: Task) -> int:
-    best = s.legal[0]
-    highest = -9.0
-    for target in s.legal:
-        gain = step_gain(s, task.seat, task.n, target)
-        if gain > highest:
-            highest = gain
-            best = target
-    return best
+def gain(s: Kiwi, aims: Aims, task: Task, move: i64) -> float:
+    """What a move brings at a glance."""
+    matter = task.matter
+    seat = task.seat
+    if matter is MOVE:
+        return best_step(s, aims, seat, move)
+    if matter is MOVE_TO:
+        return arrival(s, aims, seat, task.n, move)
+    if matter is PUSH:
+        return push_gain(s, aims, seat, move)
+    if matter is PUSH_TO:
+        return goal_gain(s, aims, seat, task.n, move)
+    if matter is FEED:
+        return feed_gain(s, aims, seat, move)
+    if matter is PLACE_TOKEN:
+        return change(s, aims, seat, move, 1)
+    if matter is INCREASE:
+        return change(s, aims, seat, move // HEX, 1)
+    if matter is TAKE_TOKEN or matter is REMOVE_TOKEN:
+        return change(s, aims, seat, move // HEX, -1)
+    if matter is BUILD:
+        return 1.0 + change(s, aims, seat, move, 2)
+    if matter is BUILD_NEST:
+        return nest_gain(s, seat, move)
+    if matter is TRAVEL:
+        return change(s, aims, seat, move, 3)
+    if matter is MARK:
+        return 9.0 - float(lead(s, seat, move))
+    if matter is CHOOSE_PRIZE:
+        return bonus_worth(s.parts.season_winner[s.season_cards[move]])
+    return gift(s, task, move)
 
 
-def quick_victim(s: Kiwi, task: Task) -> int:
-    best = STOP
-    highest = 0.0
-    for piece in s.legal:
-        if piece != STOP:
-            gain = push_gain(s, task.seat, piece)
-            if gain > highest:
-                highest = gain
-                best = piece
-    return best
-
-
-def quick_goal(s: Kiwi, task: Task) -> int:
-    """Rivals into the sea, or where they gain least; own kiwis where they gain most."""
-    owner = task.n % HEX // OWNER
-    size: i64 = SIZES[task.n % OWNER]
-    own = owner == task.seat
-    legal = s.legal
-    if not own and legal[-1] == OFF and task.n % OWNER != LEADER:
-        return OFF
-    best = legal[0]
-    highest = -9.0
-    for target in legal:
-        if target != OFF:
-            gain = change(s, owner, target, size)
-            if not own:
-                gain = -gain
-            if gain > highest:
-                highest = gain
-                best = target
-    return best
-
-
-def quick_meal(s: Kiwi, task: Task) -> int:
-    best = s.legal[-1]
-    highest = 0.0 if best == STOP else -9.0
-    for piece in s.legal:
-        if piece != STOP:
-            gain = feed_gain(s, task.seat, piece)
-            if gain > highest:
-                highest = gain
-                best = piece
-    return best
-
-
-def quick_hex(s: Kiwi, task: Task, more: i64) -> int:
-    """Where more strength is worth most."""
-    best = s.legal[0]
-    highest = -9.0
-    for place in s.legal:
-        if place != STOP:
-            gain = change(s, task.seat, place, more)
-            if gain > highest:
-                highest = gain
-                best = place
-    return best
-
-
-def quick_kiwi(s: Kiwi, task: Task, more: i64) -> int:
-    """The kiwi whose growing or shrinking is best; none, if one may stop and nothing is gained."""
-    best = s.legal[-1]
-    highest = 0.0 if best == STOP else -9.0
-    for piece in s.legal:
-        if piece != STOP:
-            gain = change(s, task.seat, piece // HEX, more)
-            if gain > highest:
-                highest = gain
-                best = piece
-    return best
-
-
-def quick_mark(s: Kiwi, task: Task) -> int:
-    """The hex that is held least safely."""
-    best = s.legal[0]
-    least: i64 = 99
-    for place in s.legal:
-        if place != STOP:
-            margin = lead(s, task.seat, place)
-            if margin < least:
-                least = margin
-                best = place
-    return best
-
-
-def quick_nest(s: Kiwi, task: Task) -> int:
-    """The nest that brings most."""
-    best = s.legal[0]
-    highest = -9.0
-    for kind in s.legal:
-        gain = nest_gain(s, task.seat, kind)
-        if gain > highest:
-            highest = gain
-            best = kind
-    return best
+def gift(s: Kiwi, task: Task, move: i64) -> float:
+    """What is left after a payment or a gift; of most things one gives most easily."""
+    matter = task.matter
+    flock = s.flocks[task.seat]
+    if matter is PAY_DIFFERENT or matter is PAY_SAME or matter is PAY_ANY:
+        return -payment_loss(flock, int(move), task.n)
+    if matter is RETURN_FRUIT:
+        return float(flock.fruit[move])
+    if matter is PAY_MARKER or matter is CHOOSE_MARKER or matter is RETURN_MARKER:
+        return float(flock.markers[move])
+    return float(move) if matter is MARK_TOKEN else -HARDLY
