@@ -8,6 +8,7 @@ from atoll.engine.chance import seeded
 from atoll.games.tindaya import GAME
 from atoll.games.tindaya.decisions.settle import (
     FIRST_FORT,
+    NEIGHBOURS,
     NEUTRAL_SETTLEMENT,
     SETTLE,
     SPLIT,
@@ -30,7 +31,18 @@ from atoll.games.tindaya.names import (
 )
 from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
-from tests.tindaya.positions import at, begun, new, notations, play, refused
+from tests.tindaya.positions import (
+    ask,
+    at,
+    begun,
+    new,
+    notations,
+    play,
+    put,
+    refused,
+    stock,
+    table,
+)
 
 LEVELS = ("easy", "medium", "hard")
 
@@ -320,6 +332,25 @@ def test_the_solo_setup() -> None:
     assert all(s.token[place] == 0 for place in neutral)
     assert [s.troops[place] for place in s.land if s.site[place] >= 5] == [2]
     assert {TRADES[trade] for trade in range(4) if s.tribes[0].knows(trade)} == {"herd", "crops"}
+
+
+@rule("TI-32.2", "TI-32.3")
+def test_the_prophecy_names_the_islands_of_the_solo_setup() -> None:
+    """TI-EX36: 1, 7 and 5: the farm, the fishing settlement and the fort."""
+    s = table(1)
+    s.prophecies = bytearray([1, 0, 0, 0, 0, 0, 0, 0])
+    for name, token in (("-1,2", "wood"), ("5,4", "clay"), ("-1,4", "wood")):
+        put(s, name, token=token)
+    ask(s, NEIGHBOURS)
+    assert s.over  # one forest, one shore, one forest: nothing to choose
+    sites = {s.geography.names[place]: s.site[place] for place in s.land if s.site[place]}
+    assert {name: site for name, site in sites.items() if site < 5} == {"-1,2": 2, "5,4": 1}
+    assert s.troops[at(s, "-1,4")] == 2
+    assert s.first_fort == at(s, "-1,4")
+    assert sum(s.token) == 0
+    assert s.tribes[0].tokens == [0, 0, 0]  # nobody collects them
+    assert stock(s) == {}
+    assert sum(s.prophecies) == 0  # the card is gone
 
 
 @rule("TI-4.1", "TI-31.1", "TI-34.1")

@@ -348,8 +348,14 @@ def test_a_complete_sequence_of_events(paid: bool) -> None:
     assert s.ground[at(s, "13,-2")] == SEA  # island 5 is gone
     if paid:
         assert s.ground[at(s, "7,1")] == MOUNTAIN
-        assert s.troops[at(s, "7,1")] in (0, 2)  # the ship has come to island 6
-        assert sum(s.troops[at(s, name)] for name in ("2,1", "1,1", "1,2")) == 0
+        assert s.seat == alex
+        assert s.task.n == at(s, "7,1")  # the ship has come to island 6
+        play(s, "0h0o")
+        assert s.over
+        assert s.troops[at(s, "7,1")] == 2
+        assert sum(s.troops) == 2
+        assert s.site[at(s, "1,2")] == 0  # and the fire burns the farm with its people
+        assert s.tribes[david].villagers == 1
         return
     assert s.ground[at(s, "7,1")] == SEA
     play(s, "2,1", "0h1o")

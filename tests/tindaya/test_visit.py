@@ -109,6 +109,21 @@ def test_nobles_build_what_they_know_on_the_right_terrain() -> None:
     assert notations(s) == {"build-fishing@1,0", "done"}
 
 
+@rule("TI-12.3", "TI-12.1")
+def test_a_noble_who_has_not_moved_does_nothing() -> None:
+    s = table(2)
+    teach(s, 0, "fishing", "herd")
+    give(s, fig=1)
+    put(s, "1,0", nobles=1)
+    ended(s, "1,0", villagers=1)
+    put(s, "0,1", nobles=1)
+    ended(s, "0,1", villagers=1)
+    hold(s, VISIT)
+    assert notations(s) == {"done"}
+    assert refused(s, "build-fishing@1,0") == "TI-12.3"
+    assert refused(s, "offer@0,1") == "TI-12.3"
+
+
 @rule("TI-12.17", "TI-12.18", "TI-3.8", "TI-3.11", "TI-7.1")
 def test_why_a_settlement_cannot_be_built() -> None:
     s = table(2)
@@ -226,7 +241,9 @@ def test_a_fort_is_reconquered() -> None:
     assert s.troops[place] == 0
     assert s.tiles[1] == 6
     assert s.tribes[0].solidarity == 6
-    assert "build-pigs@-1,2" in notations(s)
+    play(s, "build-pigs@-1,2", "gather@-1,2")
+    assert s.site[place] == 2
+    assert s.animals[place] == 2
 
 
 @rule("TI-12.26", "TI-12.27", "TI-1.14", "TI-2.4")
