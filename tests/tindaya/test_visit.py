@@ -266,6 +266,20 @@ def test_a_hero() -> None:
 
 
 @rule("TI-12.26")
+def test_a_hero_takes_one_idol_however_many_weapons() -> None:
+    s = table(2)
+    place = ended(s, "-1,2", nobles=1, villagers=1)
+    put(s, "-1,2", site="pigs", troops=3)
+    give(s, horns=1, obsidian=3)
+    ask(s, AFTER_EXPLORATION)
+    play(s, "1h1o")
+    assert s.troops[place] == 1
+    assert sum(s.tribes[0].idols) == 1
+    assert s.tribes[0].prison == 0
+    assert s.site[place] >= 5
+
+
+@rule("TI-12.26")
 def test_a_small_party_cannot_win() -> None:
     s = table(2)
     place = ended(s, "-1,2", nobles=1)
