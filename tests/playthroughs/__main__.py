@@ -1,18 +1,19 @@
-"""Writes the playthroughs anew: `python -m tests.playthroughs --update`."""
+"""Writes the playthroughs anew: `python -m tests.playthroughs --update [file ...]`."""
 
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-import atoll
 from atoll import Chance, State, seeded
+from atoll.games.tindaya.forecast import forecast
+from atoll.games.tindaya.names import DESTRUCTION
+from atoll.games.tindaya.state import Tindaya
 from tests.playthroughs.perft import table
+from tests.playthroughs.setups import SETUPS
 from tests.playthroughs.transcript import UPDATE, transcript
 
 HERE = Path(__file__).parent
-
-# Seeds whose games are not long and see nearly every rule.
-SEEDS = {("atiwa", 1): 18, ("atiwa", 2): 7, ("tribes", 2): 6, ("tribes", 3): 5, ("tribes", 4): 5}
 
 TRIED = 8  # moves looked at
 PLAYOUTS = 4  # games begun with each
@@ -28,30 +29,54 @@ def choose(state: State, chance: Chance) -> int:
     return max(dict.fromkeys(tried), key=lambda move: prospect(state, move, chance))
 
 
-def prospect(state: State, move: int, chance: Chance) -> int:
-    """How far ahead the seat is some decisions later; alone, how far it has come."""
-    lead = 0
+def prospect(state: State, move: int, chance: Chance) -> float:
+    """What comes of a move some decisions later."""
+    hope = HOPES.get(state.game_name(), lead)
+    total = 0.0
     for _ in range(PLAYOUTS):
         ahead = state.redeal(state.seat, chance.fork())
         ahead.play(move)
         for _ in range(AHEAD):
             if not ahead.over:
                 ahead.play(chance.pick(ahead.moves()))
-        scores = ahead.scores()
-        lead += scores[state.seat] * max(len(scores), 2) - sum(scores)
-    return lead
+        total += hope(ahead, state.seat)
+    return total
 
 
-def update() -> None:
-    for game in atoll.games():
-        for seats in game.seats:
-            seed = SEEDS.get((game.name, seats), 1)
-            text = transcript(game, seats, seed, partial(choose, chance=seeded(seed)))
-            (HERE / f"{game.name}-{seats}.txt").write_text(text, encoding="utf-8")
-    (HERE / "perft.txt").write_text(table(), encoding="utf-8")
+def lead(state: State, seat: int) -> float:
+    """How far ahead a seat is; alone, how far it has come."""
+    scores = state.scores()
+    return scores[seat] * max(len(scores), 2) - sum(scores)
+
+
+def survival(state: State, seat: int) -> float:
+    """In Tindaya: how far all have come and how safe they are; in the Dominion one's points too."""
+    assert isinstance(state, Tindaya)
+    coming = forecast(state)
+    wrath = [god["wrath"] for god in coming["gods"]] if coming else list(state.wrath)
+    hungry = sum(tribe["hungry"] + tribe["cold"] for tribe in coming["tribes"]) if coming else 0
+    people = [tribe.villagers + 3 * min(tribe.nobles, 3) for tribe in state.tribes]
+    doom = 200 * (state.doom > 0) + 30 * (max(wrath) == DESTRUCTION)
+    points = state.scores()[seat] if state.mode.dominion else 3 * max(state.scores())
+    points += 60 * (state.traitor >= 0)  # whose rules are to be seen
+    return 40 * state.era + 2 * min(people) + points - 5 * sum(wrath) - 3 * hungry - doom
+
+
+HOPES: dict[str, Callable[[State, int], float]] = {"tindaya": survival}
+
+
+def update(files: list[str]) -> None:
+    """Write these files anew, or all."""
+    for setup in SETUPS:
+        if not files or setup.file in files:
+            text = transcript(setup, partial(choose, chance=seeded(setup.seed)))
+            (HERE / setup.file).write_text(text, encoding="utf-8")
+    if not files or "perft.txt" in files:
+        (HERE / "perft.txt").write_text(table(), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] != ["--update"]:
-        sys.exit(f"usage: {UPDATE}")
-    update()
+    known = {setup.file for setup in SETUPS} | {"perft.txt"}
+    if sys.argv[1:2] != ["--update"] or not known.issuperset(sys.argv[2:]):
+        sys.exit(f"usage: {UPDATE} [file ...]")
+    update(sys.argv[2:])

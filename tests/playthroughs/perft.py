@@ -9,7 +9,7 @@ from atoll import State, seeded
 
 DEPTH = 4
 MANY = 150  # positions from which it goes no deeper
-PLIES = (0, 40, 200)
+PLIES = (0, 20, 60, 200)
 SEEDS = (1, 2)
 
 

@@ -6,22 +6,19 @@ from pathlib import Path
 import pytest
 
 import atoll
-from atoll import Game, State
+from atoll import State
 from tests.playthroughs.perft import table
+from tests.playthroughs.setups import SETUPS, Setup
 from tests.playthroughs.transcript import UPDATE, moves_of, transcript
 
 HERE = Path(__file__).parent
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"),
-    [(game, seats) for game in atoll.games() for seats in game.seats],
-    ids=lambda value: value.name if isinstance(value, Game) else str(value),
-)
-def test_a_playthrough_is_as_it_was(game: Game, seats: int) -> None:
-    name = f"{game.name}-{seats}.txt"
-    assert (HERE / name).exists(), f"{name} is to be written: {UPDATE}"
-    golden = (HERE / name).read_text(encoding="utf-8")
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.file)
+def test_a_playthrough_is_as_it_was(setup: Setup) -> None:
+    golden_file = HERE / setup.file
+    assert golden_file.exists(), f"{setup.file} is to be written: {UPDATE} {setup.file}"
+    golden = golden_file.read_text(encoding="utf-8")
     moves = moves_of(golden)
 
     def play(state: State) -> int | None:
@@ -29,12 +26,14 @@ def test_a_playthrough_is_as_it_was(game: Game, seats: int) -> None:
         legal = {state.notation(move): move for move in state.moves()}
         return None if text is None else legal.get(text)
 
-    check(name, golden, transcript(game, seats, seed_of(golden), play))
+    check(setup.file, golden, transcript(setup, play))
     assert "The game is over." in golden
 
 
-def seed_of(golden: str) -> int:
-    return int(golden.partition("seed ")[2].partition(",")[0])
+def test_every_game_is_written_down_at_every_seat_count() -> None:
+    written = {(setup.name, setup.seats) for setup in SETUPS}
+    assert written == {(game.name, seats) for game in atoll.games() for seats in game.seats}
+    assert {file.name for file in HERE.glob("*-*.txt")} == {setup.file for setup in SETUPS}
 
 
 def test_as_many_positions_follow_as_ever() -> None:
@@ -46,4 +45,6 @@ def check(name: str, golden: str, now: str) -> None:
     if golden != now:
         diff = unified_diff(golden.splitlines(), now.splitlines(), name, "now", lineterm="", n=4)
         shown = "\n".join([line for line, _ in zip(diff, range(60), strict=False)])
-        pytest.fail(f"{name} has changed. If that is meant to be: {UPDATE}\n{shown}", pytrace=False)
+        pytest.fail(
+            f"{name} has changed. If that is meant to be: {UPDATE} {name}\n{shown}", pytrace=False
+        )

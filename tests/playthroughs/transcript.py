@@ -6,20 +6,24 @@ from collections.abc import Callable, Iterable, Iterator
 from hashlib import blake2b
 from typing import Any
 
-from atoll import Game, Session, State
+from atoll import Session, State
 from atoll.engine.words import Words
 from atoll.text import say, tell
+from tests.playthroughs.setups import Setup
 
 UPDATE = "python -m tests.playthroughs --update"
 MANY = 80  # moves that are listed
 CHOSEN = " > "  # stands before the move that is played
 
 
-def transcript(game: Game, seats: int, seed: int, play: Callable[[State], int | None]) -> str:
+def transcript(setup: Setup, play: Callable[[State], int | None]) -> str:
     """The game that `play` plays, until it is over or `play` gives no move."""
-    session = Session.new(game, seats, seed)
+    game, seats = setup.game, setup.seats
+    session = Session.new(game, seats, setup.seed, **setup.options)
+    options = "".join(f"{name} {value}, " for name, value in setup.options.items())
     lines = [
-        f"# {game.title}, {seats} seats, seed {seed}, version {game.rules_version} of the rules.",
+        f"# {game.title}, {seats} seats, {options}seed {setup.seed},"
+        f" version {game.rules_version} of the rules.",
         f"# Written by: {UPDATE}",
         "",
     ]
@@ -115,10 +119,26 @@ def atua(view: dict[str, Any]) -> str:
     return " | ".join([f"round {view['round']}", *islands, " ".join(row)])
 
 
+def tindaya(view: dict[str, Any]) -> str:
+    tribes = [
+        f"{each['skill']} natives {each['villagers']}+{each['nobles']}"
+        f" markers {each['cubes']}+{each['cylinders']} solidarity {each['solidarity']} "
+        + " ".join(f"{good} {n}" for good, n in each["goods"].items() if n)
+        for each in view["tribes"]
+    ]
+    gods = [
+        f"{god['god']} wrath {god['wrath']} {god['catastrophe'] or '?'}" for god in view["gods"]
+    ]
+    land = sum(each["ground"] not in ("sea", "chasm") for each in view["hexes"])
+    where = f"land {land} conquistadors {view['conquistadors']}"
+    return " | ".join([f"era {view['era']} {view['phase']}", where, *gods, *tribes])
+
+
 STANDING: dict[str, Callable[[dict[str, Any]], str]] = {
     "atiwa": atiwa,
     "atua": atua,
     "kiwi": kiwi,
+    "tindaya": tindaya,
     "tribes": tribes,
 }
 

@@ -20,11 +20,11 @@ from tests.contract.test_words import check_choices, check_refusals, check_speec
 from tests.contract.walks import Case
 from tests.tindaya.positions import new
 
-# Seats, options, and seeds of games that come to their last era.
+# Seats, options, and seeds of games that come to their last era, and to a traitor if they may.
 CASES: list[tuple[int, dict[str, Any], list[int]]] = [
     (1, {"difficulty": "hard"}, [1, 3]),
     (2, {"dowry": True}, [2, 6]),
-    (3, {"mode": "dominion", "traitor": True, "layout": "random"}, [1, 2]),
+    (3, {"mode": "dominion", "traitor": True, "layout": "random"}, [11, 17, 28]),
     (3, {"lesson": 2}, [3]),
     (4, {"mode": "dominion", "difficulty": "medium"}, [6]),
 ]
@@ -36,7 +36,8 @@ def be_kind(s: Tindaya) -> None:
     s.wrath = bytearray(len(s.wrath))
     if s.task.matter is not ACT:
         return
-    for seat, tribe in enumerate(s.tribes):
+    for seat in s.tribes_left():
+        tribe = s.tribes[seat]
         tribe.goods = [max(n, ENOUGH) for n in tribe.goods]
         safe = [place for place in s.land if s.ground[place] >= SHORE and not s.troops[place]]
         for place in safe[seat :: len(safe) // 3]:
@@ -55,6 +56,7 @@ def test_all_eras_keep_the_contract(number: int) -> None:
         end = check_game(case, seed, asked)
         assert end.era == end.mode.eras
         assert end.doom == 0
+        assert (end.traitor >= 0) == ("traitor" in options)
     assert len(asked) > 15
 
 
