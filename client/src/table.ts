@@ -130,7 +130,10 @@ export class Table {
     this.laying.shown();
     this.zoom.shown();
     if (this.hint?.version === this.version) this.mark(this.hint.move);
-    if (moved) one("#log")?.scrollTo({ top: 1e6 });
+    if (moved) {
+      one("#log")?.scrollTo({ top: 1e6 });
+      for (const list of ["#choices", "#guide"]) one(list)?.scrollTo({ top: 0 });
+    }
     this.countChat();
   }
 

@@ -33,7 +33,7 @@ export class Tabs {
    */
   reveal(): void {
     const stage = one("#stage");
-    const boxes = all<Element>("#stage [data-move], #laying", this.scene()).filter((each) => each.checkVisibility());
+    const boxes = all<Element>("#stage [data-move], #laying", this.scene()).filter((each) => each.getBoundingClientRect().width);
     if (!this.narrow || !stage || !boxes.length) return;
     const rects = boxes.map((each) => each.getBoundingClientRect());
     let [top, bottom] = [Math.min(...rects.map((r) => r.top)), Math.max(...rects.map((r) => r.bottom))];

@@ -4,7 +4,9 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser.people import TARGETS, Person
+import atoll
+from tests.browser.conftest import NARROW, House, NewPerson
+from tests.browser.people import TARGETS, Person, play_through
 
 BOT = 1
 LIVELY = 30  # decisions made by whim before the quickest way to the end
@@ -108,3 +110,35 @@ def test_an_era_of_the_dominion_is_played_against_a_bot(anna: Person) -> None:
     assert [text for text in farmer.told if text.startswith("Produce")], farmer.told
     expect(anna.find("#at-round")).to_have_text(" · era 2")
     expect(anna.find("#solidarity text")).to_have_count(2)
+
+
+def plies_until(decision: str) -> tuple[int, int]:
+    """A seed, and how many plies `play_through` plays of it at two seats before this is asked."""
+    game = atoll.game("tindaya")
+    for seed in range(1, 60):
+        state, chance = game.new(2, seed), atoll.seeded(0)
+        plies = 0
+        while not state.over and state.decision().name != decision:
+            state.play(game.rollout(state, chance))
+            plies += 1
+        if not state.over:
+            return seed, plies
+    raise AssertionError(f"no game comes to {decision}")
+
+
+def test_on_a_phone_what_can_be_chosen_comes_into_sight(
+    new_person: NewPerson, house: House
+) -> None:
+    phone = new_person(viewport=NARROW, is_mobile=True, has_touch=True, device_scale_factor=2)
+    seed, plies = plies_until("offer")
+    table = phone.set_up("you", "you", game="tindaya", seed=seed)
+    play_through(house.database, table, plies)
+    phone.go(f"/tables/{table}")
+    strip = phone.find("#mountain .strip[data-move]").first
+    expect(strip).to_be_in_viewport(ratio=0.9)
+    expect(phone.find("#guide p").first).to_be_hidden()
+    target = str(strip.get_attribute("id"))
+    texts = phone.find(f'#choices > [data-target="{target}"] .text').all_inner_texts()
+    strip.tap()
+    if len(texts) > 1:
+        assert phone.find("#popover .choice").all_inner_texts() == texts
