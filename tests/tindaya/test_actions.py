@@ -202,6 +202,10 @@ def test_demotion() -> None:
     assert s.villagers[at(s, "0,1")] == 1
     assert refused(s, "demote") == "TI-13.9"
     s = table(2)
+    put(s, "1,1", nobles=1, villagers=1)
+    ask(s, ACT)
+    assert refused(s, "demote") == "TI-13.9"  # the other noble is dead
+    s = table(2)
     put(s, "1,0", nobles=2, site="fishing")
     ask(s, ACT)
     assert refused(s, "demote") == "TI-13.10"

@@ -71,6 +71,8 @@ def test_goods_go_from_the_deposits_to_the_strips() -> None:
     assert stock(s) == {"fig": 1, "wood": 1, "cheese": 5}
     assert s.given(ACORAN, 0) == 2
     assert s.given(MONEIBA, 0) == 1
+    play(s, "moneiba-wood-2")
+    assert sum(s.tribes[0].idols) == 2  # another strip of the card earns nothing
 
 
 @rule("TI-12.12")

@@ -212,8 +212,6 @@ class AfterMarch(Step[Tindaya]):
 
 def ask_spoils(s: Tindaya, place: i64, defeated: list[int]) -> None:
     """TI-31.20 to TI-31.22, TI-31.27: what the traitor's card makes of a won battle."""
-    if not defeated:
-        return
     if s.traitor_card == KIDNAPPER and s.kidnapped < CAPTIVES:
         s.kidnapped += 1
     elif s.traitor_card == MISSIONARY:
