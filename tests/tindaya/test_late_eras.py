@@ -67,6 +67,7 @@ def check_game(case: Case, seed: int, asked: Counter[str]) -> Tindaya:
         be_kind(state)
         check_census(state)
         check_scores(case, state)
+        assert len(state.moves()) < 200
         kind = state.task.matter.name
         if state.era > 1 and asked[kind] < 2:
             asked[kind] += 1
@@ -84,3 +85,12 @@ def check_position(case: Case, state: Tindaya) -> None:
     check_refusals(case, state)
     check_choices(state)
     check_dictionary(case, state.copy(), seeded(1))
+    check_redeals(state)
+
+
+def check_redeals(state: Tindaya) -> None:
+    for seat in range(state.seats):
+        redealt = state.redeal(seat, seeded(9))
+        assert redealt.view(seat) == state.view(seat)
+        assert redealt.seat != seat or redealt.moves() == state.moves()
+        check_census(redealt)
