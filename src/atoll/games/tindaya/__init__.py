@@ -6,7 +6,7 @@ from typing import Any
 from atoll.engine.chance import Chance
 from atoll.engine.game import Game, Option
 from atoll.engine.state import State
-from atoll.games.tindaya import bot, position, setup
+from atoll.games.tindaya import bot, position, quick, setup
 from atoll.games.tindaya.board import BOARD
 from atoll.games.tindaya.mode import LAYOUTS, MODES, mode_of
 from atoll.games.tindaya.names import LEVELS
@@ -32,6 +32,7 @@ class TindayaGame(Game):
     rules_version = 1
     all_may_lose = True
     parts_type = Parts
+    playout = 0  # evaluating a position looks at the end of the era, and knows more than rollouts
     colours = BOARD.colours
 
     def check_together(self, seats: int, options: dict[str, Any]) -> None:
@@ -52,7 +53,15 @@ class TindayaGame(Game):
 
     def rollout(self, state: State, chance: Chance) -> int:
         assert isinstance(state, Tindaya)
-        return bot.rollout(state, chance)
+        return quick.rollout(state, chance)
+
+    def routine(self, state: State) -> bool:
+        assert isinstance(state, Tindaya)
+        return quick.routine(state)
+
+    def promising(self, state: State) -> list[int]:
+        assert isinstance(state, Tindaya)
+        return quick.promising(state)
 
     def draw(self, view: dict[str, Any], **how: Any) -> str:
         return BOARD.draw(view, **how)

@@ -1,26 +1,279 @@
-"""How well the seats stand, and quick moves: as little as the house needs to play games out."""
+"""How well the seats stand in Tindaya.
 
-from atoll.engine.chance import Chance
-from atoll.games.tindaya.scoring import conditions, winners
-from atoll.games.tindaya.state import Tindaya
+In the Alliance all seats share one value: the chance that every condition of the end is met. Each
+condition is judged by itself from what the end of the era will leave, and the chances multiply. In
+Dominion the same chances say whether anybody wins at all, and the points say who.
+"""
 
-SPREAD = 20.0  # points of solidarity between the worst and the best a seat hopes for
+from math import exp, log
+from typing import Final
+
+from atoll.games.tindaya.errands import Fate
+from atoll.games.tindaya.fate import CAREFUL, look_ahead
+from atoll.games.tindaya.land import conquistadors
+from atoll.games.tindaya.names import (
+    ACORAN,
+    MONEIBA,
+    NOWHERE,
+)
+from atoll.games.tindaya.omens import Omens
+from atoll.games.tindaya.quick import is_small, quick
+from atoll.games.tindaya.scoring import (
+    breakdown,
+    conditions,
+    first_fort_stands,
+    progress,
+    second_level,
+    winners,
+)
+from atoll.games.tindaya.state import END, Tindaya
+from atoll.games.tindaya.worth import stock_of, upkeep_ahead
+
+# The chance that a god does not destroy the world, by the eras to come and by its wrath.
+CALM: Final[list[list[float]]] = [
+    [1.0, 1.0, 1.0, 0.98, 0.02],
+    [1.0, 0.97, 0.85, 0.45, 0.02],
+    [0.95, 0.85, 0.6, 0.2, 0.02],
+]
+# How much it hurts to be without a noble or a settlement, by the eras to come.
+HEIRLESS: Final[list[float]] = [0.97, 0.97, 0.97]
+HOMELESS: Final[list[float]] = [0.97, 0.8, 0.6]
+COLD: Final[float] = 1.5  # points that make a difference at the end
+WARM: Final[float] = 1.5  # and how many more for every era to come
+GROWTH: Final[float] = 6.0  # points between a bare tribe and one with all it wants
+ACTION: Final[float] = 0.16  # a single action left
+IDOL: Final[list[float]] = [
+    0.2,
+    0.4,
+    0.25,
+    0.3,
+    0.3,
+    0.35,
+    0.2,
+    0.15,
+    0.2,
+    0.25,
+    0.05,
+    0.3,
+    0.2,
+    0.1,
+    0.1,
+]  # an idol in hand, by kind
+FIRE: Final[float] = 0.4  # a seer's fire, beside what a tribe is equipped with
+LOST: Final[float] = 0.3  # the best of losses
+LEAST: Final[float] = 1e-6  # no chance is smaller
+ROOT: Final[float] = 0.4  # spreads small chances, so that a game that goes badly is played on
 
 
-def evaluate(s: Tindaya) -> list[float]:
-    """At the end the outcome; before it the share of conditions met, or the place on the track."""
-    if s.over:
-        won = winners(s)
-        share = 1.0 / len(won) if won and s.mode.dominion else 1.0
+def evaluate(state: Tindaya) -> list[float]:
+    """How well every seat stands, from 0 to 1."""
+    s = settled(state)
+    if not s.agenda:
+        return outcome(s)
+    if s.mode.dominion:
+        return dominion(s)
+    return [alliance(s)] * s.seats
+
+
+def settled(s: Tindaya) -> Tindaya:
+    """The position when a movement, a visit or a talk under way has come to its end."""
+    if not s.agenda or not is_small(s.agenda[-1].matter):
+        return s
+    s = s.copy()
+    while s.agenda and is_small(s.agenda[-1].matter):
+        s.advance(quick(s))
+    return s
+
+
+def outcome(s: Tindaya) -> list[float]:
+    """Winning is most of it; a loss is the better the nearer the conditions were."""
+    won = winners(s)
+    if s.mode.dominion:
+        share = 1.0 / len(won) if won else 0.0
         return [share if seat in won else 0.0 for seat in range(s.seats)]
-    if not s.mode.dominion:
-        found = conditions(s)
-        share = sum([1 for _, _, _, met in found if met]) / (len(found) + 1)
-        return [share] * s.seats
-    scores = s.scores()
-    mean = sum(scores) / len(scores)
-    return [min(0.95, max(0.05, 0.5 + (score - mean) / SPREAD)) for score in scores]
+    if won:
+        return [1.0] * s.seats
+    near = LOST
+    for what, wanted, have, met in conditions(s):
+        if not met:
+            near *= shortfall(what, wanted, have)
+    if s.doom:
+        near *= 0.3 * float(s.era)
+    return [near] * s.seats
 
 
-def rollout(s: Tindaya, chance: Chance) -> int:
-    return chance.pick(s.legal)
+def shortfall(what: str, wanted: int, have: int) -> float:
+    if what == "archipelago":
+        return 1.0 / (1.0 + 0.5 * (have - wanted))
+    if what.startswith("mission"):
+        return 0.2 + 0.5 * have / wanted
+    return 0.2
+
+
+def alliance(s: Tindaya) -> float:
+    """The chance that all conditions are met at the end."""
+    fates, wrath, omens = look_ahead(s)
+    eras = int(s.mode.eras - s.era)
+    value = archipelago(s, fates, omens, eras)
+    for god in (ACORAN, MONEIBA):
+        value *= calm(wrath[god], eras)
+    least = 1.0
+    for seat in range(s.seats):
+        fate = fates[seat]
+        value *= (1.0 - HEIRLESS[eras] * fate.heirless) * (1.0 - HOMELESS[eras] * fate.homeless)
+        value *= lineage(fate.nobles, eras)
+        least = min(least, mission(s, seat, fate, eras))
+        value *= economy(s, seat, fate, eras)
+    value *= least * lessons(s, fates, eras)
+    return 0.95 * exp(ROOT * log(max(LEAST, value)))
+
+
+def calm(wrath: float, eras: int) -> float:
+    row = CALM[eras]
+    low = int(wrath)
+    if low >= 4:
+        return row[4]
+    share = wrath - low
+    return row[low] * (1.0 - share) + row[low + 1] * share
+
+
+def lineage(nobles: float, eras: int) -> float:
+    """A second noble is an heir, and does half of the work."""
+    return 1.0 if eras == 0 else 0.4 + 0.3 * min(2.0, nobles)
+
+
+def archipelago(s: Tindaya, fates: list[Fate], omens: Omens, eras: int) -> float:
+    """TI-21.2: the chance that the conquistadors stay few enough."""
+    people = 0.0
+    landed = 2.0 * float(len(omens.raided))
+    weapons = 0.0
+    soldiers = float(conquistadors(s))
+    for fate in fates:
+        people += max(0.0, fate.villagers) + max(0.0, fate.nobles) + 0.7 * eras
+        if s.phase != END:
+            people += 0.7 * fate.broods
+        soldiers -= fate.to_fort * (1.0 + 0.4 * eras)
+        weapons += fate.weapons
+        landed -= fate.held
+    soldiers += max(0.0, landed) * (1.0 + 0.4 * eras)
+    breeding = eras + (1 if s.phase != END else 0)
+    for place in s.land:
+        if s.troops[place] >= 2:
+            soldiers += breeding
+    soldiers += 3.0 if eras == 2 else 0.0
+    soldiers += 4.0 if eras >= 1 else 0.0
+    soldiers -= 0.5 * min(weapons, 2.0 + 3.0 * eras) if eras else 0.0
+    margin = bound(s, people) - 0.5 - soldiers
+    return 1.0 / (1.0 + exp(-margin / (1.0 + 1.2 * eras)))
+
+
+def bound(s: Tindaya, people: float) -> float:
+    """The limit of the archipelago, without steps."""
+    starts = s.parts.natives[s.seats - 1]
+    limits = s.parts.limits
+    if people <= starts[0] - 1:
+        return limits[0]
+    if people >= starts[3]:
+        return limits[4]
+    width = (starts[3] - starts[0] + 1) / 4.0
+    return limits[0] + min(4.0, (people - starts[0] + 1) / width)
+
+
+def mission(s: Tindaya, seat: int, fate: Fate, eras: int) -> float:
+    if s.mission == NOWHERE:
+        return 1.0
+    wanted = float(s.parts.missions[s.mission][s.seats - 1][s.mode.level])
+    have = float(progress(s, seat, s.mission))
+    if s.mission == 1:
+        have += 0.6 * fate.to_fort + 0.8 * fate.held
+    elif s.mission == 2:
+        have = fate.animals
+    elif s.mission == 3:
+        have = fate.vessels if s.phase != END else have
+    elif s.mission == 4:
+        have = fate.villagers + (0.8 * fate.broods if s.phase != END else 0.0)
+    share = min(1.0, max(0.0, have / wanted))
+    low = 0.5 if eras == 2 else 0.3 if eras == 1 else 0.04
+    return low + (1.0 - low) * share
+
+
+def lessons(s: Tindaya, fates: list[Fate], eras: int) -> float:
+    """TI-34.3, TI-34.4: the chance that the goals of a learning game are met."""
+    if s.mode.lesson not in (1, 2):
+        return 1.0
+    value = 1.0
+    trades = 3.0 if s.mode.lesson == 1 else 4.0
+    for seat in range(s.seats):
+        fate = fates[seat]
+        have = bin(s.tribes[seat].trades).count("1") + 0.95 * fate.to_teacher
+        share = max(0.0, min(1.0, (have - 2.0) / (trades - 2.0)))
+        value *= 0.05 + 0.95 * (share if eras == 0 else 0.5 + 0.5 * share)
+        if s.mode.lesson == 2 and second_level(s, seat) == 0:
+            value *= 0.6 if eras else 0.2
+    if s.mode.lesson == 1 and first_fort_stands(s):
+        taken = max([fate.to_fort for fate in fates]) / max(1, s.troops[s.first_fort])
+        value *= 0.05 + 0.9 * min(1.0, taken)
+    return value
+
+
+def economy(s: Tindaya, seat: int, fate: Fate, eras: int) -> float:
+    """How well a tribe is equipped for what is still to be done."""
+    tribe = s.tribes[seat]
+    acting = s.phase != END
+    left = float(eras) + (0.3 if acting else 0.0)
+    total = ACTION * fate.actions
+    if eras and not acting:
+        total += 2.0 * ACTION * float(tribe.cylinders) + FIRE * len(s.hand)
+    total += fate.errands
+    inventions = bin(tribe.inventions).count("1")
+    trades = bin(tribe.trades).count("1")
+    total += left * (0.25 * inventions + 0.4 * trades + 0.12 * max(0.0, fate.villagers))
+    total += 0.5 * left * stock_of(tribe.goods)
+    total += 0.1 * left * min(6.0, fate.animals)
+    for kind in range(len(IDOL)):
+        total += (0.3 + 0.5 * left) * IDOL[kind] * tribe.idols[kind]
+    total += 0.2 * left * float(tribe.cave)
+    return 0.3 + 0.7 * total / (total + 3.0)
+
+
+def dominion(s: Tindaya) -> list[float]:
+    """The chance that anybody survives, shared by points and what may still bring some."""
+    fates, wrath, omens = look_ahead(s)
+    eras = int(s.mode.eras - s.era)
+    world = calm(wrath[ACORAN], eras) * calm(wrath[MONEIBA], eras)
+    betrayed = 0.0
+    if s.traitor >= 0:
+        betrayed = treason(s)
+        world *= 1.0 - betrayed
+    else:
+        world *= archipelago(s, fates, omens, eras)
+    worths = [0.0] * s.seats
+    for seat in s.tribes_left():
+        worths[seat] = prospects(s, seat, fates[seat], eras)
+    best = max([worths[seat] for seat in s.tribes_left()])
+    weights = [0.0] * s.seats
+    for seat in s.tribes_left():
+        alive = 1.0 - HOMELESS[eras] * fates[seat].homeless
+        weights[seat] = alive * exp((worths[seat] - best) / (COLD + WARM * eras))
+    total = sum(weights) + 0.001
+    values = [world * weight / total for weight in weights]
+    if s.traitor >= 0:
+        values[s.traitor] = betrayed
+    return values
+
+
+def prospects(s: Tindaya, seat: int, fate: Fate, eras: int) -> float:
+    """Points a tribe has, and about what it will still earn."""
+    points = float(sum(breakdown(s, seat).values()))
+    if upkeep_ahead(s):
+        points += 0.4 * min(4, s.given(ACORAN, seat)) + 0.4 * min(4, s.given(MONEIBA, seat))
+        points += 0.1 * fate.to_volcano
+        points -= 0.7 * (fate.hungry + fate.cold) / (1.0 + CAREFUL * fate.actions)
+    points += 0.5 * min(2.0, fate.nobles) + 0.4 * fate.to_fort + 0.5 * fate.held
+    return points + GROWTH * economy(s, seat, fate, eras)
+
+
+def treason(s: Tindaya) -> float:
+    """TI-31.16: how surely a traitor has enough conquistadors in the end."""
+    wanted = s.parts.traitors[s.traitor_card]
+    return 1.0 / (1.0 + exp((wanted - 2.5 - float(conquistadors(s))) / 2.0))
