@@ -9,8 +9,19 @@ from atoll.bots.mcts import Mcts
 from atoll.bots.random import Random
 from atoll.games.atua import GAME
 from atoll.games.atua.bot import evaluate
+from atoll.games.atua.cards import KINDS
 from atoll.games.atua.quick import ALIKE, SEARCHED, promising, quick_place, rollout
-from atoll.games.atua.worth import pair_value, place_value, tastes
+from atoll.games.atua.scoring import VOLCANO_SOURCE
+from atoll.games.atua.worth import (
+    expected,
+    pair_value,
+    place_value,
+    reach,
+    tastes,
+    totems_value,
+    turns_left,
+    with_face,
+)
 from tests.atua.positions import asked, card, counted, island, mark, new, play, table, until
 
 
@@ -50,10 +61,59 @@ def test_quick_moves_beat_random_ones(seats: int) -> None:
 
 
 def test_one_consumer_too_many_is_feared_more_the_later_it_is() -> None:
-    assert pair_value(2.0, 3, 3, 0.0) == 6.0
-    assert pair_value(2.0, 4, 3, 0.0) == 0.0
-    assert 0.0 < pair_value(2.0, 4, 3, 0.3) < pair_value(2.0, 4, 3, 0.9) < 6.0
-    assert pair_value(2.0, 3, 5, 0.5) > 6.0
+    assert pair_value(2.0, 3, 3, 0, 9) == 6.0
+    assert pair_value(2.0, 4, 3, 0, 9) == 0.0
+    worth = [pair_value(2.0, 4, 3, left, 9) for left in (1, 2, 3)]
+    assert 0.0 < worth[0] < worth[1] < worth[2] < 6.0
+    assert pair_value(2.0, 4, 3, 3, 9) > pair_value(2.0, 6, 3, 3, 9)
+    assert pair_value(2.0, 3, 5, 4, 9) > pair_value(2.0, 3, 3, 4, 9)
+
+
+def test_totems_are_worth_more_the_more_there_are_and_the_more_time_is_left() -> None:
+    s = table()
+    worth = [totems_value(s, n, n, 0, 0) for n in range(8)]
+    assert worth == [0.0, 0.0, 2.0, 4.0, 7.0, 11.0, 16.0, 22.0]
+    assert totems_value(s, 3, 3, 0, 0) < totems_value(s, 3, 3, 0, 2) < totems_value(s, 3, 3, 0, 6)
+    assert totems_value(s, 4, 2, 1, 4) < totems_value(s, 4, 4, 0, 4)
+
+
+def test_a_card_in_hand_is_as_good_as_laid() -> None:
+    s = new(2, 3)
+    seat = s.seat
+    before = turns_left(s, seat)
+    play(s, s.notation(s.moves()[0]))
+    assert asked(s) == "place"
+    assert turns_left(s, seat) == before - 1
+    s.play(s.moves()[0])
+    assert turns_left(s, seat) == before - 1
+
+
+def test_an_island_that_reaches_far_hopes_for_more_from_volcanoes() -> None:
+    s = table()
+    places = s.islands[0].places(card("i04"))
+    islands = sorted((s.islands[0].lay(card("i04"), move) for move in places), key=reach)
+    near, far = islands[0], islands[-1]
+    assert 0.0 < reach(near) < reach(far) <= 1.0
+    hopes = []
+    for each in (near, far):
+        s.islands[0] = each
+        hopes.append(expected(s, 0)[VOLCANO_SOURCE])
+    assert hopes[0] < hopes[1]
+
+
+def test_a_beach_is_best_continued_and_badly_covered() -> None:
+    """Of all places for a second beach, those that join the first are preferred."""
+    s = table()
+    village = s.islands[0]
+    s.islands[0] = village.lay(card("b01"), village.places(card("b01"))[0])
+    assert s.islands[0].longest_beach() == 1
+    taste = tastes(s, 0, with_face(s, 0, card("b02")))
+    assert taste.beach > 0.0
+    taste.losses, taste.reach = [0.0] * len(KINDS), 0.0
+    for move in s.islands[0].places(card("b02")):
+        value = place_value(s, 0, card("b02"), move, taste)
+        made = s.islands[0].lay(card("b02"), move)
+        assert value == (0.0 if made.longest_beach() == 2 else -taste.beach), move
 
 
 def test_a_better_island_is_judged_better() -> None:
@@ -81,7 +141,7 @@ def test_a_quick_place_covers_what_is_scored_already() -> None:
 def test_a_search_looks_at_few_places_and_the_best_is_one_of_them() -> None:
     s = until(new(2, 3), "place")
     assert len(s.legal) > SEARCHED
-    taste = tastes(s, s.seat)
+    taste = tastes(s, s.seat, with_face(s, s.seat, s.task.n))
     worth = {move: place_value(s, s.seat, s.task.n, move, taste) for move in s.legal}
     found = promising(s)
     assert len(found) == len(set(found)) == SEARCHED

@@ -8,12 +8,10 @@ from atoll.games.atua.scoring import scores, tahuma, winners
 from atoll.games.atua.state import Atua
 from atoll.games.atua.worth import card_to_lay, prospects, turns
 
-COLD: Final[float] = 4.0  # points that make a difference at the end
-WARM: Final[float] = 10.0  # and how many more at the beginning
+COLD: Final[float] = 3.0  # points that make a difference at the end
+WARM: Final[float] = 4.0  # and how many more at the beginning
 OUTCOME: Final[float] = 0.9  # how much winning counts at the end; the rest is the margin
-ALONE: Final[float] = 14.0  # points that make a difference against Tahuma
-TAHUMA_GROWTH: Final[float] = 3.0  # points Tahuma gains in a turn
-OWN_GROWTH: Final[float] = 2.0  # and the player, beside what is seen
+TAHUMA_GROWTH: Final[float] = 2.4  # points Tahuma gains in a turn
 
 
 def evaluate(s: Atua) -> list[float]:
@@ -53,11 +51,11 @@ def alone(s: Atua) -> float:
     other = float(sum(tahuma(s).values()))
     if not s.agenda:
         ahead = float(scores(s)[0]) - other
-        value = (1.0 - OUTCOME) / (1.0 + exp(-ahead / ALONE))
+        value = (1.0 - OUTCOME) / (1.0 + exp(-ahead / COLD))
         return value + OUTCOME if winners(s) else value
     left = float(turns(s) - s.turn)
-    ahead = prospects(s, 0) + OWN_GROWTH * left - other - TAHUMA_GROWTH * left
+    ahead = prospects(s, 0) - other - TAHUMA_GROWTH * left
     task = s.agenda[-1]
     if task.matter is PLACE:
         ahead += card_to_lay(s, 0, task.n)
-    return 1.0 / (1.0 + exp(-ahead / ALONE))
+    return 1.0 / (1.0 + exp(-ahead / (COLD + WARM * left / float(turns(s)))))

@@ -12,16 +12,21 @@ from atoll.games.atua.scoring import worths
 from atoll.games.atua.state import FORMS, Atua
 from atoll.games.atua.worth import (
     TO_REVEAL,
+    coconut_value,
+    counts_of,
     expected,
-    face_value,
     fate_chance,
+    ground_value,
     place_value,
+    symbols_value,
     tastes,
     time_left,
     turns,
+    with_face,
 )
 
-QUICKLY: Final = 12  # places compared at a quick move
+QUICKLY: Final = 20  # places compared at a quick move
+NOISE: Final[float] = 0.2  # points by lot, so that games differ
 SEARCHED: Final = 8  # places a search looks at
 ALIKE: Final = 3  # and how many of them may be worth the same
 
@@ -32,7 +37,7 @@ def promising(s: Atua) -> list[int]:
     if task.matter is not PLACE or len(s.legal) <= SEARCHED:
         return s.legal
     seat = int(task.seat)
-    taste = tastes(s, seat)
+    taste = tastes(s, seat, with_face(s, seat, task.n))
     ranked = [
         (place_value(s, seat, task.n, move, taste), number) for number, move in enumerate(s.legal)
     ]
@@ -70,15 +75,18 @@ def rollout(s: Atua, chance: Chance) -> int:
 
 def quick_card(s: Atua, seat: int, chance: Chance) -> int:
     """The card of the best face for its price."""
-    taste = tastes(s, seat)
+    taste = tastes(s, seat, counts_of(s, seat))
+    coconut = coconut_value(s, seat)
     best = s.legal[0]
     highest = -99.0
     for move in s.legal:
-        value = face_value(s, seat, s.parts.cards[s.row[move]], taste) + chance.share()
+        card = s.row[move]
+        value = symbols_value(s, seat, with_face(s, seat, card)) + NOISE * chance.share()
+        value += ground_value(s, seat, s.parts.cards[card], taste)
         if len(s.islands) == 1:
-            value += 1.0 if move == RIGHT else -1.0
+            value += coconut if move == RIGHT else -coconut
         else:
-            value += float(s.nuts[move] - move)
+            value += coconut * float(s.nuts[move] - move)
         if value > highest:
             highest = value
             best = move
@@ -87,12 +95,12 @@ def quick_card(s: Atua, seat: int, chance: Chance) -> int:
 
 def quick_place(s: Atua, seat: int, card: int, chance: Chance) -> int:
     """The best of some places by lot."""
-    taste = tastes(s, seat)
+    taste = tastes(s, seat, with_face(s, seat, card))
     best = s.legal[0]
     highest = -99.0
     for _ in range(QUICKLY):
         move = chance.pick(s.legal)
-        value = place_value(s, seat, card, move, taste) + 0.2 * chance.share()
+        value = place_value(s, seat, card, move, taste) + NOISE * chance.share()
         if value > highest:
             highest = value
             best = move
@@ -101,9 +109,8 @@ def quick_place(s: Atua, seat: int, card: int, chance: Chance) -> int:
 
 def quick_sources(s: Atua, seat: int) -> int:
     """The sources that lose least by being scored now."""
-    time = time_left(s, seat)
     now = worths(s, seat)
-    then = expected(s, seat, time)
+    then = expected(s, seat)
     best = s.legal[0]
     highest = -99.0
     for mask in s.legal:
