@@ -15,7 +15,16 @@ SHOWS = """([name, value]) => {
   return shown !== undefined && shown[name] === value;
 }"""
 REACHED = "version => Number(document.querySelector('#scene').dataset.version) >= version"
-DECIDED = "seats => !seats.includes(document.querySelector('#scores .turn')?.dataset.seat)"
+DECIDED = """seats => {
+  const turn = document.querySelector("#scores .turn")?.dataset.seat ?? "-1";
+  return !seats.includes(turn) && turn;
+}"""
+POINTED = """number => {
+  const choices = [...document.querySelectorAll("#choices > .choice[data-move]")];
+  const {target} = choices[number].dataset;
+  const same = choices.filter(choice => choice.dataset.target === target);
+  return [target, choices[number].querySelector(".text").innerText, same.length];
+}"""
 TARGETS = """() => [...document.querySelectorAll("#choices > .choice[data-move]")]
   .map(choice => choice.dataset.target)"""
 POSTED = """async ([path, wish]) => {
@@ -110,9 +119,8 @@ class Person:
 
     def wait_for_decision(self, *bots: int) -> int:
         """Wait until none of the bots has the turn; the seat that has it, -1 after the end."""
-        self.page.wait_for_function(DECIDED, arg=[str(bot) for bot in bots])
-        turn = self.find("#scores .turn")
-        return int(str(turn.get_attribute("data-seat"))) if turn.count() else -1
+        turn = self.page.wait_for_function(DECIDED, arg=[str(bot) for bot in bots])
+        return int(turn.json_value())
 
     # Doing
 
@@ -139,14 +147,12 @@ class Person:
 
     def take_by_piece(self, number: int) -> None:
         """Click the piece a choice points at; several choices for one piece are asked about."""
-        choice = self.choices.nth(number)
-        text = choice.locator(".text").inner_text()
-        target = str(choice.get_attribute("data-target"))
+        target, text, same = self.page.evaluate(POINTED, number)
         piece = self.find(f'#stage [id="{target}"]')
 
         def act() -> None:
             piece.click()
-            if self.find(f'#choices > [data-target="{target}"][data-move]').count() > 1:
+            if same > 1:
                 self.find("#popover .choice").filter(has_text=text).first.click()
 
         self.do(act)

@@ -24,8 +24,12 @@ def wide(scene: TindayaScene) -> Layout:
     width, height = WIDE[0], HEIGHTS[scene.view["seats"]]
     main = width - 2 * MARGIN - SIDE - 16
     islands, y = top(scene, main)
-    left, left_high = filled([own_panel(scene, main), cards(scene, main)], 6)
-    right, right_high = filled([result(scene, SIDE), *side(scene, SIDE), others(scene, SIDE)], 12)
+    mine, aside = [own_panel(scene, main), cards(scene, main)], side(scene, SIDE)
+    if scene.view["seats"] > 3:  # the cards of the others need the column
+        aside = [mountain(scene, SIDE), plan(scene, SIDE)]
+        mine.append(goals(scene, main))
+    left, left_high = filled(mine, 6)
+    right, right_high = filled([result(scene, SIDE), *aside, others(scene, SIDE)], 12)
     low, low_high = doing(scene, main)
     y += 18
     height = max(height, y + left_high + low_high + 12, right_high + 26)

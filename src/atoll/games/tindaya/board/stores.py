@@ -12,6 +12,7 @@ from atoll.games.tindaya.board.tribe import cards_in_hand, flowing
 
 MARKET_SIGNS = {"large-vessel": "milk", "wall": "clay", "idol": "totem"}
 CARD = 30.0
+TWO_COLUMNS = 560.0  # wide enough for them
 
 
 def stores(scene: TindayaScene, width: float) -> Block:
@@ -89,8 +90,7 @@ def goals(scene: TindayaScene, width: float) -> Block:
         title = scene.say("board-to-win")
         if view["mission"]:
             title = f"{title} · {scene.say('mission-' + view['mission'])}"
-        lines = [condition(scene, each, width) for each in view["conditions"]]
-        blocks: list[Block] = [(heading(title, width), 18.0), *lines]
+        blocks: list[Block] = [(heading(title, width), 18.0), *conditions(scene, width)]
     else:
         blocks = [(heading(scene.say("board-track"), width), 18.0), track(scene)]
         if view["common"]:
@@ -103,6 +103,18 @@ def goals(scene: TindayaScene, width: float) -> Block:
             blocks.append((label(text, 0, 12, width, size=12, class_="fill-loss"), 16.0))
     drawn, high = stacked(blocks, 3)
     return g(drawn, id_="goals"), high
+
+
+def conditions(scene: TindayaScene, width: float) -> list[Block]:
+    """The conditions of the Alliance below each other; where there is room, two in a line."""
+    columns = 2 if width > TWO_COLUMNS else 1
+    step = width / columns
+    found = [condition(scene, each, step - 12) for each in scene.view["conditions"]]
+    lines = [found[i : i + columns] for i in range(0, len(found), columns)]
+    return [
+        (g(*(at(i * step, 0, drawn) for i, (drawn, _) in enumerate(line))), max(h for _, h in line))
+        for line in lines
+    ]
 
 
 def condition(scene: TindayaScene, each: list[object], width: float) -> Block:
