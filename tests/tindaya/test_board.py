@@ -79,6 +79,12 @@ def test_every_choice_has_its_piece(shape: str) -> None:
                 assert piece.get("tabindex") == "0"
 
 
+def test_everything_that_is_asked_can_be_pointed_at() -> None:
+    for name, state in decisions().items():
+        if name != "fertility-idol":  # all villagers or all animals: no single piece
+            assert all(state.target(move) for move in state.moves()), name
+
+
 def test_nothing_glows_when_nothing_can_be_chosen() -> None:
     for state in decisions().values():
         assert "stroke-glow" not in BOARD.draw(state.view(None), style=False)
@@ -227,6 +233,40 @@ def test_the_plan_is_drawn() -> None:
     assert spoiled["hungry"] == 0
     assert 0 < spoiled["garbage"]["fish"] < 9
     assert "garbage" in " ".join(drawn(state).words("plan"))
+
+
+def test_the_plan_names_events_whose_place_nobody_knows() -> None:
+    state = begun(2)
+    assert "nobody knows where" not in " ".join(drawn(state).words("plan"))
+    for event in range(len(state.standees)):
+        state.standees[event] = 0
+    assert "nobody knows where" in " ".join(drawn(state).words("plan"))
+    assert state.view(None)["forecast"]["hits"] == []
+
+
+def test_the_plan_tells_births_waste_learning_and_points() -> None:
+    state = begun(2, mode="dominion")
+    tribe = state.tribes[0]
+    tribe.goods[:14] = [0] * 14
+    place = controlled(state, 0)[0]
+    state.villagers[place] += 1
+    tribe.villagers += 1
+    coming = state.view(None)["forecast"]["tribes"][0]
+    assert coming["born"] >= 1
+    assert coming["hungry"] == tribe.villagers + coming["born"]
+    assert coming["points"] <= -coming["hungry"]
+    tribe.goods[0] = 20  # fish
+    coming = state.view(None)["forecast"]["tribes"][0]
+    assert coming["hungry"] == 0
+    assert coming["garbage"] == {"fish": 20 - tribe.villagers - coming["born"]}
+
+
+def test_the_hex_that_a_decision_is_about_is_ringed() -> None:
+    state = decisions()["party"]
+    picture = drawn(state)
+    ringed = picture.by_id[f"hex-{state.view(None)['focus']}"]
+    assert [each for each in ringed.iter() if each.get("id") == "focus"]
+    assert "focus" not in drawn(begun(2)).by_id
 
 
 @pytest.mark.parametrize("shape", SHAPES)

@@ -1,7 +1,7 @@
 """For planners: what the end of the era does if nothing more is done."""
 
 from atoll.draw.blocks import Block, heading, stacked
-from atoll.draw.elements import Content, Element, g, title
+from atoll.draw.elements import Content, Element, at, g, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import mark
@@ -32,6 +32,9 @@ def plan(scene: TindayaScene, width: float) -> Block:
         sign = icon("flame", 8, 8, 13, "loss")
         blocks.append(told(sign, scene.say("board-plan-destruction"), width, "loss"))
     blocks += [hit_line(scene, hit, width) for hit in coming["hits"]]
+    unknown = [event["event"] for event in scene.view["events"] if not event["number"]]
+    if unknown:
+        blocks.append(unknown_line(scene, unknown, width))
     drawn, high = stacked(blocks, 3)
     return g(drawn, id_="plan"), high
 
@@ -78,6 +81,16 @@ def hit_line(scene: TindayaScene, hit: Data, width: float) -> Block:
         contents += [mark(seat, x + 6, 8, 12), label(str(n), x + 15, 12, 14, size=12, bold=True)]
     names = ", ".join(f"{scene.names[seat]} {n}" for seat, n in people)
     return g(title(f"{said} · {names}" if names else said), *contents), LINE + 1
+
+
+def unknown_line(scene: TindayaScene, events: list[str], width: float) -> Block:
+    """The events whose places no seer has named."""
+    text = scene.say("board-plan-unknown")
+    signs = [g(title(scene.called(f"event-{each}")), standee(each, 15)) for each in events]
+    row = (at(8 + 18 * i, 8, sign) for i, sign in enumerate(signs))
+    left = 18.0 * len(signs) + 2
+    wide = min(measure(text, 12), width - left)
+    return g(*row, label(text, left, 12, wide, size=12)), LINE + 1
 
 
 def hit_name(scene: TindayaScene, event: str) -> str:

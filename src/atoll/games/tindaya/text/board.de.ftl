@@ -100,6 +100,7 @@ board-plan-hit = { $n ->
         [one] { $event }: { $n } Feld
        *[other] { $event }: { $n } Felder
     }
+board-plan-unknown = kommen, niemand weiß wohin
 board-plan-destruction = Der Zorn würde die Welt zerstören: Alle verlören.
 board-in-danger = in Gefahr: { $event }
 board-fires = Feuer für die Seherinnen: { $names }

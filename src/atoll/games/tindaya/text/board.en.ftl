@@ -100,6 +100,7 @@ board-plan-hit = { $n ->
         [one] { $event }: { $n } hex
        *[other] { $event }: { $n } hexes
     }
+board-plan-unknown = come, nobody knows where
 board-plan-destruction = The wrath would destroy the world: everybody would lose.
 board-in-danger = in danger: { $event }
 board-fires = Fire for the seers: { $names }

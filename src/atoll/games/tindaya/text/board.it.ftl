@@ -100,6 +100,7 @@ board-plan-hit = { $n ->
         [one] { $event }: { $n } esagono
        *[other] { $event }: { $n } esagoni
     }
+board-plan-unknown = arrivano, nessuno sa dove
 board-plan-destruction = L'ira distruggerebbe il mondo: tutti perderebbero.
 board-in-danger = in pericolo: { $event }
 board-fires = Fuoco per le veggenti: { $names }
