@@ -223,6 +223,14 @@ def test_the_canoe_in_hand() -> None:
     assert s.tribes[0].canoe == 0
     assert stock(s) == {"wood": 1}
     assert sum(s.canoes) == 1
+    s = table(2)
+    s.tribes[0].canoe = 1
+    put(s, "1,1", nobles=1)
+    s.steps = 3
+    ask(s, TRAVEL)
+    walk(s, "sea@1,1")
+    assert {"2,1:hand", "2,0:hand"} <= notations(s)  # without any wood
+    assert "2,1" not in notations(s)
 
 
 @rule("TI-10.13", "TI-3.3", "TI-3.4", "TI-3.5", "TI-10.16")
