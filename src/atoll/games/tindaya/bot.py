@@ -32,8 +32,8 @@ from atoll.games.tindaya.worth import stock_of, upkeep_ahead
 # The chance that a god does not destroy the world, by the eras to come and by its wrath.
 CALM: Final[list[list[float]]] = [
     [1.0, 1.0, 1.0, 0.98, 0.02],
-    [1.0, 0.97, 0.85, 0.45, 0.02],
-    [0.95, 0.85, 0.6, 0.2, 0.02],
+    [1.0, 0.97, 0.88, 0.5, 0.02],
+    [0.92, 0.88, 0.75, 0.35, 0.02],
 ]
 # How much it hurts to be without a noble or a settlement, by the eras to come.
 HEIRLESS: Final[list[float]] = [0.97, 0.97, 0.97]
@@ -149,9 +149,8 @@ def archipelago(s: Tindaya, fates: list[Fate], omens: Omens, eras: int) -> float
     weapons = 0.0
     soldiers = float(conquistadors(s))
     for fate in fates:
-        people += max(0.0, fate.villagers) + max(0.0, fate.nobles) + 0.7 * eras
-        if s.phase != END:
-            people += 0.7 * fate.broods
+        people += max(0.0, fate.villagers) + max(0.0, fate.nobles)
+        people += 0.7 * fate.broods * (eras + (1 if s.phase != END else 0))
         soldiers -= fate.to_fort * (1.0 + 0.4 * eras)
         weapons += fate.weapons
         landed -= fate.held
@@ -185,16 +184,28 @@ def mission(s: Tindaya, seat: int, fate: Fate, eras: int) -> float:
     wanted = float(s.parts.missions[s.mission][s.seats - 1][s.mode.level])
     have = float(progress(s, seat, s.mission))
     if s.mission == 1:
-        have += 0.6 * fate.to_fort + 0.8 * fate.held
+        have += 0.6 * fate.to_fort + 0.8 * fate.held + 0.15 * min(4.0, fate.weapons)
     elif s.mission == 2:
         have = fate.animals
     elif s.mission == 3:
-        have = fate.vessels if s.phase != END else have
+        have = 0.6 * (fate.vessels if s.phase != END else have) + 0.4 * min(wanted, mills(s, seat))
     elif s.mission == 4:
         have = fate.villagers + (0.8 * fate.broods if s.phase != END else 0.0)
     share = min(1.0, max(0.0, have / wanted))
     low = 0.5 if eras == 2 else 0.3 if eras == 1 else 0.04
     return low + (1.0 - low) * share
+
+
+def mills(s: Tindaya, seat: int) -> float:
+    """How far a tribe is on its way to food that keeps, trade by trade."""
+    tribe = s.tribes[seat]
+    total = 0.0
+    for trade in range(4):
+        if tribe.has(trade * 2 + 1):
+            total += 1.0
+        elif tribe.knows(trade):
+            total += 0.5 if tribe.has(trade * 2) else 0.25
+    return total
 
 
 def lessons(s: Tindaya, fates: list[Fate], eras: int) -> float:
@@ -227,13 +238,18 @@ def economy(s: Tindaya, seat: int, fate: Fate, eras: int) -> float:
     total += fate.errands
     inventions = bin(tribe.inventions).count("1")
     trades = bin(tribe.trades).count("1")
-    total += left * (0.25 * inventions + 0.4 * trades + 0.12 * max(0.0, fate.villagers))
+    people = max(0.0, fate.villagers) + (fate.broods if acting else 0.0)
+    total += left * (0.35 * inventions + 0.4 * trades + 0.25 * people)
     total += 0.5 * left * stock_of(tribe.goods)
     total += 0.1 * left * min(6.0, fate.animals)
     for kind in range(len(IDOL)):
         total += (0.3 + 0.5 * left) * IDOL[kind] * tribe.idols[kind]
     total += 0.2 * left * float(tribe.cave)
-    return 0.3 + 0.7 * total / (total + 3.0)
+    share = 0.3 + 0.7 * total / (total + 3.0)
+    value = share
+    for _ in range(eras):
+        value *= share  # every era to come is built on it
+    return value
 
 
 def dominion(s: Tindaya) -> list[float]:
