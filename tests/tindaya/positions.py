@@ -12,6 +12,7 @@ from atoll.games.tindaya import GAME
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.land import survey
 from atoll.games.tindaya.names import (
+    ACORAN,
     BASES,
     CATASTROPHES,
     FORT,
@@ -20,6 +21,7 @@ from atoll.games.tindaya.names import (
     HEXES,
     IDOLS,
     INVENTIONS,
+    MONEIBA,
     SEA,
     TOKENS,
     TRADES,
@@ -157,6 +159,12 @@ def teach(s: Tindaya, seat: int, *trades: str) -> None:
 def invent(s: Tindaya, seat: int, *inventions: str) -> None:
     for name in inventions:
         s.tribes[seat].inventions |= 1 << INVENTIONS.index(name)
+
+
+def offering(s: Tindaya, acoran: str = "o1", moneiba: str = "o6") -> None:
+    """The two cards: fig, pig, cheese, obsidian; fish, wood, obsidian, salted meat."""
+    for god, card in ((ACORAN, acoran), (MONEIBA, moneiba)):
+        s.offerings[god] = s.parts.offering_ids.index(card)
 
 
 def skill(s: Tindaya, seat: int, name: str) -> None:

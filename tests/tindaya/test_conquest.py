@@ -345,6 +345,13 @@ def test_the_emissary_is_asked_when_he_passes() -> None:
     play(s, "white-5")
     assert s.standees[4] == 5
     assert s.seat == 1
+    s = betrayed("rescuer")
+    put(s, "-1,2", site="pigs", troops=3)
+    s.standees = bytearray([0, 0, 0, 0, 3, 0, 0])
+    put(s, "4,0", seat=1, villagers=1)
+    ask(s, ACT)
+    play(s, "pass")
+    assert s.seat == 1  # no other card moves ships
 
 
 @rule("TI-31.24", "TI-31.25")

@@ -274,6 +274,7 @@ def test_nobles_villagers_and_animals() -> None:
         assert len(sites) == 2
         for place in sites:
             assert s.animals[place] == (2 if s.site[place] in (2, 3) else 0)
+    assert list(s.wild) == [6, 6]  # they come from the reserve
 
 
 @rule("TI-4.27", "TI-15.11")

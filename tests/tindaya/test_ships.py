@@ -303,6 +303,11 @@ def test_neutral_villagers_do_not_fight() -> None:
     play(s, "2h0o")
     assert s.tribes[0].prison == 2
     assert s.villagers[HEXES + place] == 1
+    s = table(1)
+    place = put(s, "1,0", seat=1, villagers=1, site="fishing")
+    ask(s, LANDFALL, 0, s.chasms[1], 4)
+    assert s.villagers[HEXES + place] == 0  # alone it is lost
+    assert s.troops[place] == 2
 
 
 @rule("TI-32.5", "TI-32.7", "TI-21.2")
