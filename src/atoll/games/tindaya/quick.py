@@ -54,6 +54,7 @@ from atoll.games.tindaya.worth import offerable, open_units, wanted_goods
 OFFERED: Final[float] = 1.0  # a noble who can offer, against other errands
 STORMED: Final[float] = 0.4  # a conquistador taken
 HOME: Final[float] = 0.15  # a villager on a settlement of his own
+UNKNOWN: Final[float] = -99.0
 FEW: Final = 4  # groups among which a search may look at all
 
 
@@ -177,11 +178,11 @@ def quick(s: Tindaya) -> int:
     if matter is PARTY:
         return quick_party(s, task)
     if matter is DESTINATION or matter is LAND:
-        return best_landing(s, task, s.legal)[0]
+        return s.legal[best_landing(s, task, [[place] for place in s.legal])]
     if matter is EMBARK:
-        return quick_boat(s, task)
+        return s.legal[best_landing(s, task, [ashore(s, board % HEXES) for board in s.legal])]
     if matter is SAIL:
-        return quick_stop(s, task)
+        return s.legal[best_landing(s, task, [by_land(s, stop) for stop in s.legal])]
     if matter is VISIT:
         return quick_visit(s, task)
     if matter is OFFER or matter is MAJOS_OFFERING:
@@ -217,23 +218,22 @@ def quick_party(s: Tindaya, task: Task) -> int:
     return s.legal[0]
 
 
-def best_landing(s: Tindaya, task: Task, places: list[int]) -> tuple[int, float]:
-    """Where the group that moves has most to do."""
+def best_landing(s: Tindaya, task: Task, choices: list[list[int]]) -> int:
+    """Which of several choices of hexes has one where the group has most to do."""
     seat = int(task.seat)
     prizes = prizes_of(s, seat)
     offers = open_units(s)
-    best = places[0]
-    highest = -9.0
-    tried: list[int] = []
-    for place in places:
-        if place in tried:
-            continue
-        tried.append(place)
-        value = landing(s, seat, place, offers, prizes)
-        if value > highest:
-            highest = value
-            best = place
-    return best, highest
+    known = [UNKNOWN] * HEXES
+    best = 0
+    highest = UNKNOWN
+    for i in range(len(choices)):
+        for place in choices[i]:
+            if known[place] == UNKNOWN:
+                known[place] = landing(s, seat, place, offers, prizes)
+            if known[place] > highest:
+                highest = known[place]
+                best = i
+    return best
 
 
 def landing(s: Tindaya, seat: int, place: int, offers: int, prizes: list[float]) -> float:
@@ -263,30 +263,12 @@ def landing(s: Tindaya, seat: int, place: int, offers: int, prizes: list[float])
     return value
 
 
-def quick_boat(s: Tindaya, task: Task) -> int:
-    best = s.legal[0]
-    highest = -9.0
-    for board in s.legal:
-        places: list[int] = []
-        for stop in stops(s, board % HEXES):
-            places += by_land(s, stop)
-        if places:
-            value = best_landing(s, task, places)[1]
-            if value > highest:
-                highest = value
-                best = board
-    return best
-
-
-def quick_stop(s: Tindaya, task: Task) -> int:
-    best = s.legal[0]
-    highest = -9.0
-    for stop in s.legal:
-        value = best_landing(s, task, by_land(s, stop))[1]
-        if value > highest:
-            highest = value
-            best = stop
-    return best
+def ashore(s: Tindaya, board: int) -> list[int]:
+    """Where a canoe may land that is boarded here."""
+    found: list[int] = []
+    for stop in stops(s, board):
+        found += by_land(s, stop)
+    return found
 
 
 def quick_visit(s: Tindaya, task: Task) -> int:

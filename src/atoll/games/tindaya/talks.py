@@ -6,12 +6,10 @@ from atoll.engine.decision import Task
 from atoll.games.tindaya.decisions.barter import (
     ACCEPT,
     COUNTERED,
+    KINDS,
     LEAVE,
     REFUSE,
     SEND,
-)
-from atoll.games.tindaya.decisions.barter import (
-    KINDS as GOOD_KINDS,
 )
 from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.worth import holdings, wanted_goods
@@ -23,7 +21,7 @@ def bargain(s: Tindaya, seat: int, giving: bool) -> list[int]:
     """What a side would hold if the list were accepted; `giving`: the one who made it."""
     goods = s.tribes[seat].goods.copy()
     for swap in s.deal:
-        give, get = swap // GOOD_KINDS, swap % GOOD_KINDS
+        give, get = swap // KINDS, swap % KINDS
         goods[give if giving else get] -= 1
         goods[get if giving else give] += 1
     return goods
@@ -42,7 +40,7 @@ def changes(s: Tindaya, seat: int, giving: bool, by: int) -> list[float]:
     goods = bargain(s, seat, giving)
     now = holdings(s, seat, goods, wanted)
     found: list[float] = []
-    for good in range(GOOD_KINDS):
+    for good in range(KINDS):
         goods[good] += by
         found.append(holdings(s, seat, goods, wanted) - now if goods[good] >= 0 else -9.0)
         goods[good] -= by
@@ -55,16 +53,16 @@ def best_swap(s: Tindaya, seat: int, other: int, only: int = -1) -> tuple[int, f
     other_lost, other_won = changes(s, other, False, -1), changes(s, other, False, 1)
     best = -1
     highest = -99.0
-    for give in range(GOOD_KINDS):
+    for give in range(KINDS):
         if lost[give] < -8.0 or (only >= 0 and give != only):
             continue
-        for get in range(GOOD_KINDS):
+        for get in range(KINDS):
             if get == give or other_lost[get] < -8.0:
                 continue
             mutual = min(won[get] + lost[give], other_won[give] + other_lost[get])
             if mutual > highest:
                 highest = mutual
-                best = give * GOOD_KINDS + get
+                best = give * KINDS + get
     return best, highest
 
 
@@ -80,14 +78,14 @@ def quick_swap(s: Tindaya, task: Task) -> int:
         return SEND if both else LEAVE
     if task.x == COUNTERED or s.sent[other] == 0:
         swap, mutual = best_swap(s, seat, other)
-        if mutual > LITTLE and swap // GOOD_KINDS in s.legal:
-            return swap // GOOD_KINDS
+        if mutual > LITTLE and swap // KINDS in s.legal:
+            return swap // KINDS
     return LEAVE
 
 
 def quick_return(s: Tindaya, task: Task) -> int:
     swap, _ = best_swap(s, int(task.seat), int(task.n % 4), int(task.x))
-    return swap % GOOD_KINDS if swap >= 0 else s.legal[0]
+    return swap % KINDS if swap >= 0 else s.legal[0]
 
 
 def quick_answer(s: Tindaya, task: Task) -> int:
