@@ -109,24 +109,9 @@ def most_arms(moves: list[int]) -> int:
 
 
 def routine(s: Tindaya) -> bool:
-    """What a quick move does well enough."""
+    """Is the decision one that a quick move makes well enough, so that it is not searched?"""
     matter = s.agenda[-1].matter
-    return (
-        matter is PARTY
-        or matter is DESTINATION
-        or matter is EMBARK
-        or matter is SAIL
-        or matter is LAND
-        or matter is VISIT
-        or matter is OFFER
-        or matter is GIVE
-        or matter is GET
-        or matter is FEED
-        or matter is LAVA
-        or matter is ANY_GOOD
-        or matter is DESTROY_IDOL
-        or matter is DIE
-    )
+    return in_between(matter) or matter is FEED or matter is LAVA or matter is DIE
 
 
 def promising(s: Tindaya) -> list[int]:
@@ -153,6 +138,11 @@ def makes_sense(s: Tindaya, seat: int, visit: int) -> bool:
 
 def is_small(matter: Matter[Any]) -> bool:
     """Is it a matter that a quick move settles before a position is judged?"""
+    return in_between(matter) or matter is MAJOS_OFFERING or matter is ANSWER or matter is DEMOTE
+
+
+def in_between(matter: Matter[Any]) -> bool:
+    """Is it a part of something larger: a movement, a visit, a list of swaps, a lost idol?"""
     return (
         matter is PARTY
         or matter is DESTINATION
@@ -161,11 +151,8 @@ def is_small(matter: Matter[Any]) -> bool:
         or matter is LAND
         or matter is VISIT
         or matter is OFFER
-        or matter is MAJOS_OFFERING
         or matter is GIVE
         or matter is GET
-        or matter is ANSWER
-        or matter is DEMOTE
         or matter is DESTROY_IDOL
         or matter is ANY_GOOD
     )
