@@ -102,7 +102,7 @@ def test_the_movement_idol() -> None:
     play(s, "idol-movement")
     assert s.steps == 3
     assert s.tribes[0].cubes == 2
-    walk(s, "land@1,1", "0n1v", "0,1", "done", "done")
+    walk(s, "land@1,1", "0n1v", "0,1", "done")
     assert s.task.matter is ACT  # one exploration, as with a cube
 
 
