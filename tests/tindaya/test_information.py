@@ -6,11 +6,15 @@ from typing import Any
 import pytest
 
 from atoll.engine.chance import seeded
+from atoll.engine.decision import Matter, Task
 from atoll.games.tindaya import GAME
+from atoll.games.tindaya.decisions.battle import AT_SEA, BATTLE
+from atoll.games.tindaya.decisions.closing import SURVIVAL
+from atoll.games.tindaya.decisions.events import IDOL_ROUND
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.names import IDOLS
 from tests.contract.walks import play_out
-from tests.tindaya.positions import ask, begun, idol, put, table
+from tests.tindaya.positions import ask, at, begun, idol, put, table
 
 JUNK: tuple[Any, ...] = (None, "x", "", -1, 2**70, 3.5, [], {}, True, [[]], {"x": 1})
 
@@ -66,3 +70,14 @@ def test_secret_objectives_are_hidden_and_redealt() -> None:
     assert all(
         s.redeal(0, seeded(seed)).tribes[1].secrets == s.tribes[1].secrets for seed in range(9)
     )
+
+
+@pytest.mark.parametrize("matter", [IDOL_ROUND, BATTLE, SURVIVAL])
+def test_what_shows_others_secrets_is_not_taken_back(matter: Matter[Any]) -> None:
+    """Who is asked next tells what is in a hand, and at the end objectives are turned up."""
+    for seats, shows in ((1, False), (2, True)):
+        s = table(seats, era=3)
+        stream = s.chance.stream
+        s.agenda = [Task(matter, 0, at(s, "1,0"), AT_SEA)]
+        s.settle()
+        assert (s.chance.stream != stream) == shows

@@ -156,6 +156,11 @@ class Tindaya(State):
         self.first_fort: i64 = NOWHERE  # where the first fort was built
         self.rest()
 
+    def unveil(self) -> None:
+        """What others hold in secret shows from here on: no move before is taken back."""
+        if self.seats > 1:
+            self.chance.below(1)
+
     def rest(self) -> None:
         """No exploration is under way."""
         self.steps: i64 = 0  # movements left

@@ -36,6 +36,7 @@ class Battle(Step[Tindaya]):
     """TI-19.11: idols first, in priority order; then weapons; then it is decided."""
 
     def run(self, s: Tindaya, task: Task) -> None:
+        s.unveil()
         s.deal = [0] * s.seats
         s.ask(OUTCOME, task.seat, task.n, task.x)
         present = tribes_at(s, task.n)

@@ -86,6 +86,7 @@ def strike(s: Tindaya, god: i64, centre: i64) -> None:
         return
     for place in endangered(s, card, hit):
         s.saved[place] = 1
+    s.unveil()
     s.ask(AFTERMATH, s.first(), god, centre)
     s.ask(PROTECT_NEXT, s.first(), card)
 

@@ -23,6 +23,7 @@ class Survival(Step[Tindaya]):
     """TI-20.1, TI-20.2: before the last era everybody needs a noble, and no god may destroy."""
 
     def run(self, s: Tindaya, task: Task) -> None:
+        s.unveil()
         s.ask(MAINTENANCE, task.seat)
         if s.era == s.mode.eras:
             return

@@ -55,6 +55,7 @@ class IdolRound(Step[Tindaya]):
     """TI-14.15: in priority order, until all have declined in a row."""
 
     def run(self, s: Tindaya, task: Task) -> None:
+        s.unveil()
         for seat in reversed(s.priority):
             s.ask(EVENT_IDOL, seat)
 
