@@ -67,6 +67,7 @@ def test_pieces_that_can_be_chosen_are_as_large_as_a_finger(phone: Person) -> No
 
 def test_tabs_show_one_part_of_the_table_at_a_time(phone: Person) -> None:
     phone.set_up("you", "easy")
+    expect(phone.find("#scene")).to_have_class("narrow")
     phone.wait_for("acting", 0)
     for tab in ("board", "mine", "others"):
         phone.find(f".tabs [data-tab={tab}]").tap()

@@ -14,6 +14,7 @@ SCROLLED = "() => [document.querySelector('#stage').scrollLeft, document.querySe
 def phone(new_person: NewPerson) -> Person:
     phone = new_person(viewport=NARROW, is_mobile=True, has_touch=True, device_scale_factor=2)
     phone.set_up("you", game="tindaya", options={"lesson": 1})
+    expect(phone.find("#scene")).to_have_class("narrow")
     return phone
 
 
