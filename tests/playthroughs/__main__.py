@@ -17,26 +17,25 @@ HERE = Path(__file__).parent
 
 TRIED = 8  # moves looked at
 PLAYOUTS = 4  # games begun with each
-AHEAD = 30  # random decisions in each
 
 
-def choose(state: State, chance: Chance) -> int:
+def choose(state: State, chance: Chance, ahead: int) -> int:
     """Of a few random moves the one after which random play goes best for a while.
 
     It asks nothing but the rules, so that playthroughs stay as they are when bots improve.
     """
     tried = [chance.pick(state.moves()) for _ in range(TRIED)]
-    return max(dict.fromkeys(tried), key=lambda move: prospect(state, move, chance))
+    return max(dict.fromkeys(tried), key=lambda move: prospect(state, move, chance, ahead))
 
 
-def prospect(state: State, move: int, chance: Chance) -> float:
+def prospect(state: State, move: int, chance: Chance, plies: int) -> float:
     """What comes of a move some decisions later."""
     hope = HOPES.get(state.game_name(), lead)
     total = 0.0
     for _ in range(PLAYOUTS):
         ahead = state.redeal(state.seat, chance.fork())
         ahead.play(move)
-        for _ in range(AHEAD):
+        for _ in range(plies):
             if not ahead.over:
                 ahead.play(chance.pick(ahead.moves()))
         total += hope(ahead, state.seat)
@@ -69,7 +68,7 @@ def update(files: list[str]) -> None:
     """Write these files anew, or all."""
     for setup in SETUPS:
         if not files or setup.file in files:
-            text = transcript(setup, partial(choose, chance=seeded(setup.seed)))
+            text = transcript(setup, partial(choose, chance=seeded(setup.seed), ahead=setup.ahead))
             (HERE / setup.file).write_text(text, encoding="utf-8")
     if not files or "perft.txt" in files:
         (HERE / "perft.txt").write_text(table(), encoding="utf-8")

@@ -15,6 +15,7 @@ class Setup:
     seats: int
     seed: int = 1
     options: dict[str, Any] = field(default_factory=dict)
+    ahead: int = 30  # random decisions by which a move is judged
 
     @property
     def game(self) -> Game:
@@ -64,9 +65,10 @@ SETUPS = [
     Setup("tindaya", 1, 1, {"difficulty": "hard", "layout": "random", "dowry": True}),
     Setup("tindaya", 2, 3),
     Setup("tindaya", 2, 5, DOMINION),
+    Setup("tindaya", 2, 7, DOMINION | {"traitor": True}, ahead=60),
     Setup("tindaya", 2, 4, DOMINION | {"lesson": 3}),
     Setup("tindaya", 3, 2, {"difficulty": "medium", "dowry": True}),
-    Setup("tindaya", 3, 3, DOMINION | {"traitor": True}),
+    Setup("tindaya", 3, 3, DOMINION | {"difficulty": "hard"}),
     Setup("tindaya", 4, 2, {"layout": "random"}),
     Setup("tindaya", 4, 1, DOMINION | {"traitor": True, "dowry": True}),
 ]
