@@ -1,17 +1,28 @@
 """Whatever a position has to say, it says in three languages and cites its rules."""
 
+import pytest
 from hypothesis import given
 
-from atoll import State
+from atoll import Game, State
 from atoll.engine.session import choices
-from atoll.engine.words import Told
-from atoll.text import LANGUAGES, tell
-from tests.contract.walks import Case, Walk, a_few_cases, every_case, seldom, walks
+from atoll.engine.words import Told, Words
+from atoll.text import LANGUAGES, has, say, tell
+from tests.contract.walks import Case, Walk, a_few_cases, every_case, every_game, seldom, walks
 
 
 def is_sentence(text: str) -> bool:
     """Something was said, and no placeholder was left open."""
     return bool(text.strip()) and "{" not in text and "}" not in text
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_value_is_named(game: Game, language: str) -> None:
+    for option in game.options:
+        values = [f"option-{option.name}-{str(value).lower()}" for value in option.values]
+        assert all(has(game.name, key, language) for key in (f"option-{option.name}", *values))
+        named = [say(game.name, Words(key), language) for key in values]
+        assert len(set(named)) == len(named)
 
 
 @every_case
