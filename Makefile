@@ -24,7 +24,9 @@ play: $(BIN)/.installed
 
 # Both forms are tested. Random positions are looked for mainly in the compiled one, which finds
 # them faster; what only the interpreted one has (texts, pictures, the table) is tested there.
-test: $(BIN)/.installed-dev tools interpreted lint
+# Linting and compiling keep one core busy each, so they go side by side.
+test: $(BIN)/.installed-dev tools interpreted
+	$(MAKE) -j 2 lint $(COMPILED)/.built
 	HYPOTHESIS_PROFILE=brief $(BIN)/pytest -n 2 --durations=12 tests
 	$(MAKE) test-compiled
 

@@ -8,7 +8,7 @@ import atoll
 from atoll import State, seeded
 
 DEPTH = 4
-MANY = 150  # positions from which it goes no deeper
+MANY = 50  # positions from which it goes no deeper
 PLIES = (0, 20, 60, 200)
 SEEDS = (1, 2)
 
