@@ -11,13 +11,13 @@ from hypothesis import HealthCheck, settings
 settings.register_profile(
     "steady",
     derandomize=True,
-    max_examples=15,
+    max_examples=10,
     deadline=None,
     database=None,
     print_blob=False,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.register_profile("brief", settings.get_profile("steady"), max_examples=4)
+settings.register_profile("brief", settings.get_profile("steady"), max_examples=3)
 settings.register_profile(
     "thorough", settings.get_profile("steady"), derandomize=False, max_examples=1000
 )
