@@ -74,12 +74,14 @@ def test_greedy_comes_nearer_to_the_end_than_random() -> None:
 
 
 def test_greedy_has_more_solidarity_than_random() -> None:
-    for seed in range(3):
+    lead = 0
+    for seed in range(4):
         place = seed % 2
         bots: list[Bot] = [Random(GAME, seed), Random(GAME, seed + 9)]
         bots[place] = Greedy(GAME, seed)
         s = played(new(2, seed, mode="dominion"), bots)
-        assert s.scores()[place] > s.scores()[1 - place]
+        lead += s.scores()[place] - s.scores()[1 - place]
+    assert lead > 10
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -229,7 +231,7 @@ def test_quick_offerings_spare_natives() -> None:
     s = table(1)
     home(s)
     ended(s, "0,1", nobles=1)
-    ask(s, OFFER)
+    ask(s, OFFER, n=1)
     assert s.notation(rollout(s, seeded(1))) == "done"
 
 

@@ -22,11 +22,11 @@ from tests.tindaya.positions import new
 
 # Seats, options, and seeds of games that come to their last era, and to a traitor if they may.
 CASES: list[tuple[int, dict[str, Any], list[int]]] = [
-    (1, {"difficulty": "hard"}, [1, 3]),
-    (2, {"dowry": True}, [2, 7]),
-    (3, {"mode": "dominion", "traitor": True, "layout": "random"}, [14, 15]),
-    (3, {"lesson": 2}, [3]),
-    (4, {"mode": "dominion", "difficulty": "medium"}, [1]),
+    (1, {"difficulty": "hard"}, [1, 2]),
+    (2, {"dowry": True}, [3, 6]),
+    (3, {"mode": "dominion", "traitor": True, "layout": "random"}, [5, 10]),
+    (3, {"lesson": 2}, [1]),
+    (4, {"mode": "dominion", "difficulty": "medium"}, [2]),
 ]
 ENOUGH = 3  # of everything
 

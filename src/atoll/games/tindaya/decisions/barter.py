@@ -21,8 +21,7 @@ LONGEST: Final = 10
 
 # Moves of the list beside goods to give.
 SEND: Final = 100
-TAKE_BACK: Final = 101
-LEAVE: Final = 102
+LEAVE: Final = 101
 
 ACCEPT: Final = 0
 REFUSE: Final = 1
@@ -69,7 +68,7 @@ class Give(Choice):
                 if mine[good] > 0 and kinds and (len(kinds) > 1 or kinds[0] != good)
             ]
         if s.deal:
-            found += [SEND, TAKE_BACK]
+            found.append(SEND)
         found.append(LEAVE)
         return found
 
@@ -82,20 +81,17 @@ class Give(Choice):
             if not task.x:
                 s.sent[task.n] += 1
             s.ask(ANSWER, task.n, task.seat, task.x)
-        elif move == TAKE_BACK:
-            s.deal.pop()
-            s.ask(self, task.seat, task.n, task.x)
         else:
             s.ask(GET, task.seat, task.n + 4 * task.x, move)
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
-        return {SEND: "send", TAKE_BACK: "take-back", LEAVE: "leave"}.get(move) or GOODS[move]
+        return {SEND: "send", LEAVE: "leave"}.get(move) or GOODS[move]
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         if move == SEND:
             return Words("barter-send", {"deal": deal_words(s)})
-        if move >= TAKE_BACK:
-            return Words("barter-take-back" if move == TAKE_BACK else "barter-leave")
+        if move == LEAVE:
+            return Words("barter-leave")
         return Words("barter-give", {"good": good_words(move)})
 
     def prompt(self, s: Tindaya, task: Task) -> Words:

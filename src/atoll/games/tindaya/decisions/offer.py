@@ -145,21 +145,22 @@ def give(s: Tindaya, seat: i64, move: int) -> None:
 
 
 class Offer(Choice):
-    """TI-12.10 to TI-12.16: one unit after another, for both gods, or no more.
+    """TI-12.10 to TI-12.16: one unit after another, for both gods, or after the first no more.
 
-    Once begun, the offering goes on even if the noble who makes it is sacrificed.
+    Once begun (`n` is set), it goes on even if the noble who makes the offering is sacrificed.
     """
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         found = offers(s, task.seat)
-        found.append(DONE)
+        if task.n:
+            found.append(DONE)
         return found
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         if move == DONE:
             return
         give(s, task.seat, move)
-        s.ask(self, task.seat)
+        s.ask(self, task.seat, 1)
 
     def candidates(self, s: Tindaya, task: Task) -> list[int]:
         """Goods come before people."""
@@ -208,16 +209,7 @@ def demand_words(demand: int) -> Words:
 
 
 class MajosOffering(Offer):
-    """TI-15.5: the Majos' offering; `n` holds bit by bit the strips served in it.
-
-    It must have an effect, so it cannot end before the first unit.
-    """
-
-    def moves(self, s: Tindaya, task: Task) -> list[int]:
-        found = offers(s, task.seat)
-        if task.n:
-            found.append(DONE)
-        return found
+    """TI-15.5: the Majos' offering; `n` holds bit by bit the strips served in it."""
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         if move == DONE:
