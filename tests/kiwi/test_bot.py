@@ -64,12 +64,10 @@ def test_a_search_looks_at_a_few_of_many_moves() -> None:
         found = promising(s)
         assert found
         assert found == [move for move in s.legal if move in found]
-        assert STOP not in s.legal or STOP in found or is_routine(s)
-        if is_routine(s):
-            assert len(found) == 1
+        assert STOP not in s.legal or STOP in found
         fewer += len(found) < len(s.legal)
         s.advance(rollout(s, chance))
-    assert fewer > 20
+    assert fewer > 10
 
 
 BETTER = [

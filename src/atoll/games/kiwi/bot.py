@@ -21,22 +21,25 @@ from atoll.games.kiwi.worth import KEPT, NESTS, bonus_worth, chance_to_win, meas
 
 # How safe a lead on a hex is: the strength that makes a difference, at the end and at the start.
 CALM: Final[float] = 0.15
-STORM: Final[float] = 2.0
+STORM: Final[float] = 1.0
 WIDEST: Final = 5  # leads beyond this are all the same
+# How often a hex is lost while every rival plays one card, by the lead; counted in 180 games.
+RISK: Final[list[float]] = [0.0, 0.28, 0.17, 0.1, 0.07, 0.04]
+SIEGE: Final[float] = 3.0  # rounds of rivals' cards; what comes later can be answered
 
 GAIN: Final[float] = 0.4  # markers a flock draws with each of its cards
 BLUR: Final[float] = 4.0  # how far markers and hexes are from fitting exactly, at the start
 
 # What things are worth in points at the start, at half-time and at the end, fitted to the points
-# that some 1,300 games ended with.
-FIT: Final[list[float]] = [0.35, 0.73, 0.8]  # a hex and a marker for it
+# that some 1,500 games ended with.
+FIT: Final[list[float]] = [0.55, 0.95, 0.95]  # a hex and a marker for it
 MARKER: Final[list[float]] = [0.18, 0.02, 0.1]
-STRENGTH: Final[list[float]] = [0.19, 0.05, 0.0]  # a token on the island
-TRACK: Final[list[float]] = [0.32, 0.16, 0.06]  # one on the track, with the bonus under it
+STRENGTH: Final[list[float]] = [0.25, 0.05, 0.02]  # a token on the island
+TRACK: Final[list[float]] = [0.33, 0.25, 0.03]  # one on the track, with the bonus under it
 FRUIT: Final[list[float]] = [0.16, 0.06, 0.03]
 COLOUR: Final[list[float]] = [0.02, 0.12, 0.06]  # a colour of fruit
 SET: Final[list[float]] = [0.02, 0.08, 0.02]  # a fruit among the most of one colour
-COMING: Final[list[float]] = [2.4, 1.5, 0.4]  # what else the cards to come will bring
+COMING: Final[list[float]] = [1.3, 2.4, -0.3]  # what else the cards to come will bring
 FACE_UP: Final[float] = 0.1  # the Leader card
 
 # The same of the Kiwibot.
@@ -59,7 +62,7 @@ def evaluate(s: Kiwi) -> list[float]:
         return outcome(s)
     cards = [cards_left(s, flock) for flock in s.flocks]
     left = sum(cards) / (len(cards) * 12.0)
-    hexes = held_hexes(s, CALM + STORM * left)
+    hexes = held_hexes(s, cards, CALM + STORM * left)
     if s.revealed():
         forget_marked(s, hexes)
     worths = [prospects(s, player, hexes, cards[player], left) for player in range(len(s.flocks))]
@@ -98,10 +101,12 @@ def cards_left(s: Kiwi, flock: Flock) -> int:
     return int(s.parts.plays * (s.parts.seasons - s.season + 1) - played)
 
 
-def held_hexes(s: Kiwi, heat: float) -> list[float]:
+def held_hexes(s: Kiwi, cards: list[int], heat: float) -> list[float]:
     """The free hexes every flock will hold, by terrain: player * 4 + terrain."""
     flocks, marks, terrain = s.flocks, s.marks, s.terrain
-    hold = [1.0 / (1.0 + exp((0.5 - float(lead)) / heat)) for lead in range(-WIDEST, WIDEST + 1)]
+    rivals = float(len(flocks) - 1)
+    to_come = sum(cards)
+    hold = [safety(heat, (to_come - mine) / rivals) for mine in cards]
     found = [0.0] * (4 * len(flocks))
     for place in range(len(marks)):
         if marks[place]:
@@ -125,7 +130,17 @@ def held_hexes(s: Kiwi, heat: float) -> list[float]:
                     lead = WIDEST
                 elif lead < -WIDEST:
                     lead = -WIDEST
-                found[player * 4 + terrain[place]] += hold[lead + WIDEST]
+                found[player * 4 + terrain[place]] += hold[player][lead + WIDEST]
+    return found
+
+
+def safety(heat: float, rounds: float) -> list[float]:
+    """How surely a hex is held by its lead, while rivals still play so many rounds of cards."""
+    found = [1.0 / (1.0 + exp((0.5 - float(lead)) / heat)) for lead in range(-WIDEST, WIDEST + 1)]
+    if rounds > SIEGE:
+        rounds = SIEGE
+    for lead in range(1, WIDEST + 1):
+        found[WIDEST + lead] *= exp(-RISK[lead] * rounds)
     return found
 
 

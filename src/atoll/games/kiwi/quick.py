@@ -48,7 +48,7 @@ WHIM: Final[float] = 0.8
 
 HARDLY: Final[float] = -0.5  # the Leader's power: more than a glance is needed to use it well
 EXTRA: Final[float] = 0.3  # what an extra move costs beside colours and markers
-MANY: Final = 6  # moves of one decision that a search looks at
+MANY: Final = 10  # moves of one decision that a search looks at
 
 
 class Pause(Matter[Kiwi]):
@@ -144,8 +144,6 @@ def quick_move(s: Kiwi, aims: Aims) -> int:
 
 def promising(s: Kiwi) -> list[int]:
     """The moves a search looks at: of many those that look best, and what a glance cannot judge."""
-    if is_routine(s):
-        return [quick_move(s, Aims(s, s.seat))]
     legal = s.legal
     if len(legal) <= MANY or not is_detail(s):
         return legal
