@@ -22,6 +22,7 @@ from atoll.games.kiwi.worth import KEPT, NESTS, bonus_worth, chance_to_win, meas
 # How safe a lead on a hex is: the strength that makes a difference, at the end and at the start.
 CALM: Final[float] = 0.15
 STORM: Final[float] = 1.0
+STORM_ALONE: Final[float] = 2.0  # against the Kiwibot, who lays no siege
 WIDEST: Final = 5  # leads beyond this are all the same
 # How often a hex is lost while every rival plays one card, by the lead; counted in 180 games.
 RISK: Final[list[float]] = [0.0, 0.28, 0.17, 0.1, 0.07, 0.04]
@@ -62,7 +63,7 @@ def evaluate(s: Kiwi) -> list[float]:
         return outcome(s)
     cards = [cards_left(s, flock) for flock in s.flocks]
     left = sum(cards) / (len(cards) * 12.0)
-    hexes = held_hexes(s, cards, CALM + STORM * left)
+    hexes = held_hexes(s, cards, left)
     if s.revealed():
         forget_marked(s, hexes)
     worths = [prospects(s, player, hexes, cards[player], left) for player in range(len(s.flocks))]
@@ -101,12 +102,14 @@ def cards_left(s: Kiwi, flock: Flock) -> int:
     return int(s.parts.plays * (s.parts.seasons - s.season + 1) - played)
 
 
-def held_hexes(s: Kiwi, cards: list[int], heat: float) -> list[float]:
+def held_hexes(s: Kiwi, cards: list[int], left: float) -> list[float]:
     """The free hexes every flock will hold, by terrain: player * 4 + terrain."""
     flocks, marks, terrain = s.flocks, s.marks, s.terrain
-    rivals = float(len(flocks) - 1)
-    to_come = sum(cards)
-    hold = [safety(heat, (to_come - mine) / rivals) for mine in cards]
+    if s.solo is not None:
+        hold = [safety(CALM + STORM_ALONE * left, 0.0)] * len(cards)
+    else:
+        rivals, to_come = float(len(cards) - 1), sum(cards)
+        hold = [safety(CALM + STORM * left, (to_come - mine) / rivals) for mine in cards]
     found = [0.0] * (4 * len(flocks))
     for place in range(len(marks)):
         if marks[place]:
