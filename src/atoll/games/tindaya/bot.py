@@ -13,8 +13,11 @@ from atoll.games.tindaya.fate import CAREFUL, look_ahead
 from atoll.games.tindaya.land import conquistadors
 from atoll.games.tindaya.names import (
     ACORAN,
+    MANURE,
     MONEIBA,
     NOWHERE,
+    STRAW,
+    WOOD,
 )
 from atoll.games.tindaya.omens import Omens
 from atoll.games.tindaya.quick import is_small, quick
@@ -40,8 +43,10 @@ HEIRLESS: Final[list[float]] = [0.97, 0.97, 0.97]
 HOMELESS: Final[list[float]] = [0.97, 0.8, 0.6]
 COLD: Final[float] = 1.5  # points that make a difference at the end
 WARM: Final[float] = 1.5  # and how many more for every era to come
+STARVING: Final[float] = 0.9  # points that a native without food or shelter costs
 GROWTH: Final[float] = 6.0  # points between a bare tribe and one with all it wants
-ACTION: Final[float] = 0.16  # a single action left
+CUBE: Final[float] = 0.16  # an action with a cube that is left in this era
+CYLINDER: Final[float] = 0.5  # a cylinder that is left; it may be kept for later
 IDOL: Final[list[float]] = [
     0.2,
     0.4,
@@ -59,10 +64,42 @@ IDOL: Final[list[float]] = [
     0.1,
     0.1,
 ]  # an idol in hand, by kind
-FIRE: Final[float] = 0.4  # a seer's fire, beside what a tribe is equipped with
-LOST: Final[float] = 0.3  # the best of losses
-LEAST: Final[float] = 1e-6  # no chance is smaller
-ROOT: Final[float] = 0.4  # spreads small chances, so that a game that goes badly is played on
+FIRE: Final[float] = 1.2  # a seer's fire, beside what a tribe is equipped with
+FUEL: Final[float] = 0.6  # and what one can be made of when the seers ask
+# How a tribe is equipped for each era to come.
+INVENTION: Final[float] = 0.35
+TRADE: Final[float] = 0.4
+VILLAGER: Final[float] = 0.3
+STOCK: Final[float] = 0.5
+BEAST: Final[float] = 0.1
+BURROW: Final[float] = 0.2  # the second cave
+HELD_IDOL: Final[float] = 0.17  # an idol that may be played at once, against one for later
+NOW: Final[float] = 0.3  # how much of an era the rest of this one is
+ERRAND: Final[float] = 1.0
+POOR: Final[float] = 0.3  # the chance of a tribe that has nothing, era by era
+EASE: Final[float] = 2.2  # what makes that chance half as good as it can be
+# What the conquistadors do until the end.
+FLEET: Final[float] = 4.0  # those of the last ships
+SHIP: Final[float] = 3.0  # those of the ship before
+GROWING: Final[float] = 1.0  # a fort that breeds
+AGED: Final[float] = 0.4  # a conquistador taken or come early counts for more
+ARMED: Final[float] = 0.5  # a weapon for later
+BROOD: Final[float] = 0.7  # a settlement that breeds
+DOUBT: Final[float] = 1.8  # how many conquistadors make a difference at the end
+DOUBTS: Final[float] = 1.2  # and how many more for every era to come
+# How far a mission may be missed, by the eras to come, and what is counted towards it.
+TASK: Final[list[float]] = [0.04, 0.35, 0.55]
+PRISONERS: Final[float] = 0.2  # a weapon for later, as a part of a prisoner
+FLOCK: Final[float] = 0.7  # a flock that breeds, in an era to come
+READY: Final[float] = 0.85  # how much food in the vessels counts, against the means to make it
+READY_LATER: Final[float] = 0.5
+HEIR: Final[float] = 0.3  # a noble, while there are eras to come
+LOST: Final[float] = 0.45  # the best of losses
+LEAST: Final[float] = 1e-9  # no chance is smaller
+ROOT: Final[float] = 0.25  # spreads small chances, so that a game that goes badly is played on
+NEAR: Final[float] = 0.6  # and losses likewise
+# What the eras to come will cost, so that the end of an era does not look like a loss.
+AHEAD: Final[list[float]] = [1.0, 0.07, 0.02]
 
 
 def evaluate(state: Tindaya) -> list[float]:
@@ -93,13 +130,13 @@ def outcome(s: Tindaya) -> list[float]:
         return [share if seat in won else 0.0 for seat in range(s.seats)]
     if won:
         return [1.0] * s.seats
-    near = LOST
+    near = 1.0
     for what, wanted, have, met in conditions(s):
         if not met:
             near *= shortfall(what, wanted, have)
     if s.doom:
         near *= 0.3 * float(s.era)
-    return [near] * s.seats
+    return [LOST * exp(NEAR * log(near))] * s.seats
 
 
 def shortfall(what: str, wanted: int, have: int) -> float:
@@ -124,7 +161,7 @@ def alliance(s: Tindaya) -> float:
         value *= lineage(fate.nobles, eras)
         least = min(least, mission(s, seat, fate, eras))
         value *= economy(s, seat, fate, eras)
-    value *= least * lessons(s, fates, eras)
+    value *= least * lessons(s, fates, eras) * AHEAD[eras]
     return 0.95 * exp(ROOT * log(max(LEAST, value)))
 
 
@@ -139,7 +176,7 @@ def calm(wrath: float, eras: int) -> float:
 
 def lineage(nobles: float, eras: int) -> float:
     """A second noble is an heir, and does half of the work."""
-    return 1.0 if eras == 0 else 0.4 + 0.3 * min(2.0, nobles)
+    return 1.0 if eras == 0 else 1.0 - HEIR * (2.0 - min(2.0, nobles))
 
 
 def archipelago(s: Tindaya, fates: list[Fate], omens: Omens, eras: int) -> float:
@@ -148,22 +185,24 @@ def archipelago(s: Tindaya, fates: list[Fate], omens: Omens, eras: int) -> float
     landed = 2.0 * float(len(omens.raided))
     weapons = 0.0
     soldiers = float(conquistadors(s))
+    births = eras + (1 if s.phase != END else 0)
+    early = 1.0 + AGED * eras
     for fate in fates:
         people += max(0.0, fate.villagers) + max(0.0, fate.nobles)
-        people += 0.7 * fate.broods * (eras + (1 if s.phase != END else 0))
-        soldiers -= fate.to_fort * (1.0 + 0.4 * eras)
+        people += BROOD * fate.broods * births
+        soldiers -= fate.to_fort * early
         weapons += fate.weapons
         landed -= fate.held
-    soldiers += max(0.0, landed) * (1.0 + 0.4 * eras)
-    breeding = eras + (1 if s.phase != END else 0)
+    soldiers += max(0.0, landed) * early
     for place in s.land:
         if s.troops[place] >= 2:
-            soldiers += breeding
-    soldiers += 3.0 if eras == 2 else 0.0
-    soldiers += 4.0 if eras >= 1 else 0.0
-    soldiers -= 0.5 * min(weapons, 2.0 + 3.0 * eras) if eras else 0.0
+            soldiers += GROWING * births
+    if eras:
+        soldiers += FLEET - ARMED * min(weapons, 2.0 + 3.0 * eras)
+    if eras == 2:
+        soldiers += SHIP
     margin = bound(s, people) - 0.5 - soldiers
-    return 1.0 / (1.0 + exp(-margin / (1.0 + 1.2 * eras)))
+    return 1.0 / (1.0 + exp(-margin / (DOUBT + DOUBTS * eras)))
 
 
 def bound(s: Tindaya, people: float) -> float:
@@ -184,16 +223,19 @@ def mission(s: Tindaya, seat: int, fate: Fate, eras: int) -> float:
     wanted = float(s.parts.missions[s.mission][s.seats - 1][s.mode.level])
     have = float(progress(s, seat, s.mission))
     if s.mission == 1:
-        have += 0.6 * fate.to_fort + 0.8 * fate.held + 0.15 * min(4.0, fate.weapons)
+        have += 0.6 * fate.to_fort + 0.8 * fate.held
+        have += PRISONERS * min(4.0, fate.weapons) if eras else 0.0
     elif s.mission == 2:
-        have = fate.animals
+        have = fate.animals + FLOCK * fate.flocks * eras
     elif s.mission == 3:
-        have = 0.6 * (fate.vessels if s.phase != END else have) + 0.4 * min(wanted, mills(s, seat))
+        ready = READY if eras == 0 else READY_LATER
+        kept = fate.vessels if s.phase != END else have
+        have = ready * kept + (1.0 - ready) * min(wanted, mills(s, seat))
     elif s.mission == 4:
         have = fate.villagers + (0.8 * fate.broods if s.phase != END else 0.0)
     share = min(1.0, max(0.0, have / wanted))
-    low = 0.5 if eras == 2 else 0.3 if eras == 1 else 0.04
-    return low + (1.0 - low) * share
+    low = TASK[eras]
+    return low + (1.0 - low) * share * share
 
 
 def mills(s: Tindaya, seat: int) -> float:
@@ -231,21 +273,26 @@ def economy(s: Tindaya, seat: int, fate: Fate, eras: int) -> float:
     """How well a tribe is equipped for what is still to be done."""
     tribe = s.tribes[seat]
     acting = s.phase != END
-    left = float(eras) + (0.3 if acting else 0.0)
-    total = ACTION * fate.actions
-    if eras and not acting:
-        total += 2.0 * ACTION * float(tribe.cylinders) + FIRE * len(s.hand)
-    total += fate.errands
+    left = float(eras) + (NOW if acting else 0.0)
+    total = ERRAND * fate.errands
+    if acting and not tribe.passed:
+        total += CUBE * float(tribe.cubes)
+    if eras or acting:
+        total += CYLINDER * float(tribe.cylinders)
+    if eras:
+        fires = len(s.hand)
+        total += FIRE * fires
+        fuel = tribe.goods[WOOD] + tribe.goods[MANURE] + tribe.goods[STRAW]
+        total += FUEL * min(2 - fires, fuel // 2)
     inventions = bin(tribe.inventions).count("1")
     trades = bin(tribe.trades).count("1")
     people = max(0.0, fate.villagers) + (fate.broods if acting else 0.0)
-    total += left * (0.35 * inventions + 0.4 * trades + 0.25 * people)
-    total += 0.5 * left * stock_of(tribe.goods)
-    total += 0.1 * left * min(6.0, fate.animals)
+    total += left * (INVENTION * inventions + TRADE * trades + VILLAGER * people)
+    total += left * (STOCK * stock_of(tribe.goods) + BEAST * min(6.0, fate.animals))
     for kind in range(len(IDOL)):
-        total += (0.3 + 0.5 * left) * IDOL[kind] * tribe.idols[kind]
-    total += 0.2 * left * float(tribe.cave)
-    share = 0.3 + 0.7 * total / (total + 3.0)
+        total += (HELD_IDOL + 0.5 * left) * IDOL[kind] * tribe.idols[kind]
+    total += BURROW * left * float(tribe.cave)
+    share = POOR + (1.0 - POOR) * total / (total + EASE)
     value = share
     for _ in range(eras):
         value *= share  # every era to come is built on it
@@ -284,7 +331,7 @@ def prospects(s: Tindaya, seat: int, fate: Fate, eras: int) -> float:
     if upkeep_ahead(s):
         points += 0.4 * min(4, s.given(ACORAN, seat)) + 0.4 * min(4, s.given(MONEIBA, seat))
         points += 0.1 * fate.to_volcano
-        points -= 0.7 * (fate.hungry + fate.cold) / (1.0 + CAREFUL * fate.actions)
+        points -= STARVING * (fate.hungry + fate.cold) / (1.0 + CAREFUL * fate.actions)
     points += 0.5 * min(2.0, fate.nobles) + 0.4 * fate.to_fort + 0.5 * fate.held
     return points + GROWTH * economy(s, seat, fate, eras)
 

@@ -28,6 +28,7 @@ PLANNED: Final[float] = 0.5
 SOME_DAY: Final[float] = 0.12
 STEP: Final[float] = 0.03  # what every movement on the way takes from that
 LESSON: Final[float] = 1.0  # a trade to be learned
+BACKS: Final = 5  # kinds of tokens, and none
 ANIMALS: Final[float] = 0.35  # a settlement to be stocked
 
 
@@ -40,6 +41,7 @@ class Fate:
         "broods",
         "cold",
         "errands",
+        "flocks",
         "heirless",
         "held",
         "homeless",
@@ -67,6 +69,7 @@ class Fate:
         self.homeless = 1.0  # the chance that no settlement is left
         self.heirless = 1.0  # and no noble
         self.animals = 0.0
+        self.flocks = 0.0  # settlements where animals breed
         self.vessels = 0.0  # kinds of food that keeps, after the meal
         self.weapons = 0.0
         self.errands = 0.0  # what explorations may bring
@@ -193,10 +196,11 @@ def prizes_of(s: Tindaya, seat: i64) -> list[float]:
     for place in s.land:
         if s.token[place]:
             tokens[s.island[place]] += 1
+    worths = [token_worth(s, goods, token) for token in range(BACKS)]
     for place in s.land:
         token = s.token[place]
         if token and not full and (tokens[s.island[place]] > 1 or not s.mode.exhaustion):
-            found[place] = token_worth(s, goods, token)
+            found[place] = worths[token]
         site = s.site[place]
         if (
             (site == PIGS + 1 or site == HERD + 1)

@@ -9,22 +9,27 @@ from atoll.games.tindaya.names import (
     ACORAN,
     DESTRUCTION,
     FORT,
+    HERD,
     HEXES,
     HORNS,
     LARGE_VESSEL,
     MONEIBA,
     NOWHERE,
     OBSIDIAN,
+    PIGS,
     ROOM,
     SHELTER,
+    VOLCANO,
 )
 from atoll.games.tindaya.omens import Omens, read_omens
 from atoll.games.tindaya.state import END, Tindaya
 from atoll.games.tindaya.tribe import Tribe
 from atoll.games.tindaya.worth import offerable, open_units, upkeep_ahead, wanted_goods
 
+LARDER: Final[float] = 0.7  # how surely food is produced that can be
 CAREFUL: Final[float] = 0.5  # how much an action that is left helps to avert an evil
 NIMBLE: Final[float] = 0.25  # and to get out of harm's way
+REFUGE: Final[float] = 0.4  # how much of what nobody knows reaches a volcano
 PAID: Final[float] = 0.85  # how much nearly all of an offering counts
 HELD: Final[float] = 0.6  # and goods that are at hand but not yet offered
 
@@ -42,6 +47,8 @@ def look_ahead(s: Tindaya) -> tuple[list[Fate], list[float], Omens]:
         fate.broods = broods(s, seat)
         if ahead:
             meal(s, fate, tribe, wanted)
+            if fate.hungry > 0.0 and fate.actions > 0.0:
+                fate.hungry -= LARDER * min(fate.hungry, harvest(s, seat))
     offers = open_units(s)
     for seat in range(s.seats):
         run_errands(s, seat, fates[seat], offers, prizes_of(s, seat))
@@ -71,6 +78,23 @@ def broods(s: Tindaya, seat: int) -> float:
         if s.villagers[start + place] >= 2 and 0 < s.site[place] < FORT:
             total += 1.0
     return total
+
+
+def harvest(s: Tindaya, seat: int) -> float:
+    """Rations that a tribe could still produce in this era."""
+    tribe = s.tribes[seat]
+    start = seat * HEXES
+    total = 0.0
+    for place in s.land:
+        site = s.site[place]
+        folk = s.villagers[start + place]
+        if folk == 0 or site == 0 or site >= FORT or tribe.used >> (3 + site) & 1:
+            continue
+        if site == HERD + 1:
+            total += float(s.animals[place])
+        elif site != PIGS + 1:
+            total += float(folk)
+    return total * 2.0 if tribe.cylinders else total
 
 
 def meal(s: Tindaya, fate: Fate, tribe: Tribe, wanted: list[int]) -> None:
@@ -166,6 +190,7 @@ def settle_fate(s: Tindaya, seat: int, fate: Fate, omens: Omens) -> None:
     """Count a tribe hex by hex, as the omens leave it."""
     start = seat * HEXES
     danger = 1.0 / (1.0 + NIMBLE * fate.actions)
+    births = 1 if s.phase != END else 0
     villagers, nobles, site = s.villagers, s.nobles, s.site
     for place in s.land:
         folk = villagers[start + place]
@@ -173,6 +198,8 @@ def settle_fate(s: Tindaya, seat: int, fate: Fate, omens: Omens) -> None:
         if folk + lords == 0:
             continue
         peace = omens.peace
+        if s.ground[place] == VOLCANO:
+            peace = 1.0 - REFUGE * (1.0 - peace)
         if place in omens.raided and not holds_out(fate, folk + lords):
             peace *= 1.0 - danger
         lives = peace * (1.0 - danger * omens.lethal[place])
@@ -184,7 +211,11 @@ def settle_fate(s: Tindaya, seat: int, fate: Fate, omens: Omens) -> None:
                 stays = lives * (1.0 - danger * omens.ruin[place])
                 fate.settlements += stays
                 fate.homeless *= 1.0 - stays
-                fate.animals += stays * (1.0 - danger * omens.slain[place]) * s.animals[place]
+                beasts = s.animals[place]
+                if beasts >= 2:
+                    beasts += births
+                    fate.flocks += stays
+                fate.animals += stays * (1.0 - danger * omens.slain[place]) * beasts
         if lords:
             fate.nobles += lives * lords
             fate.heirless *= 1.0 - lives

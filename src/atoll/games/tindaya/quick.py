@@ -18,6 +18,7 @@ from atoll.games.tindaya.decisions.explore import (
     LAND,
     PARTY,
     SAIL,
+    TRAVEL,
 )
 from atoll.games.tindaya.decisions.idols import ANY_GOOD, DESTROY_IDOL
 from atoll.games.tindaya.decisions.market import DEMOTE
@@ -30,8 +31,16 @@ from atoll.games.tindaya.decisions.offer import (
     STOCK,
 )
 from atoll.games.tindaya.decisions.reconquest import RECONQUEST
-from atoll.games.tindaya.decisions.routes import by_land, stops
-from atoll.games.tindaya.decisions.turn import ACT, CAVE, DEMOTION, DEVELOPMENT, IDOL, PRODUCTION
+from atoll.games.tindaya.decisions.routes import by_land
+from atoll.games.tindaya.decisions.turn import (
+    ACT,
+    CAVE,
+    DEMOTION,
+    DEVELOPMENT,
+    END_TURN,
+    IDOL,
+    PRODUCTION,
+)
 from atoll.games.tindaya.decisions.upkeep import DIE, FEED
 from atoll.games.tindaya.decisions.visit import (
     BARTER,
@@ -43,18 +52,14 @@ from atoll.games.tindaya.decisions.visit import (
     OFFERING,
     VISIT,
 )
-from atoll.games.tindaya.errands import Fate, noble_errand, prizes_of, villager_errand
-from atoll.games.tindaya.fate import actions_left
+from atoll.games.tindaya.journeys import ashore, best_landing, quick_party, quick_travel
 from atoll.games.tindaya.land import controlled
-from atoll.games.tindaya.names import FORT, HEXES, HORNS, OBSIDIAN
+from atoll.games.tindaya.names import HEXES, OBSIDIAN
 from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.talks import quick_answer, quick_return, quick_swap, worth_talking
-from atoll.games.tindaya.worth import offerable, open_units, wanted_goods
+from atoll.games.tindaya.worth import offerable, wanted_goods
 
-OFFERED: Final[float] = 1.0  # a noble who can offer, against other errands
-STORMED: Final[float] = 0.4  # a conquistador taken
-HOME: Final[float] = 0.15  # a villager on a settlement of his own
-UNKNOWN: Final[float] = -99.0
+FEW_MARKERS: Final = 2
 FEW: Final = 4  # groups among which a search may look at all
 
 
@@ -121,9 +126,21 @@ def promising(s: Tindaya) -> list[int]:
         return [party for party in s.legal if party % 8 <= 2 or party == s.legal[-1]]
     if matter is VISIT:
         return [move for move in s.legal if makes_sense(s, s.seat, move)]
-    if matter is ACT and s.era < s.mode.eras and DEMOTION in s.legal:
-        return [move for move in s.legal if move != DEMOTION]
+    if matter is ACT:
+        return promising_acts(s)
     return s.legal
+
+
+def promising_acts(s: Tindaya) -> list[int]:
+    """All actions but a needless demotion; and alone nobody ends a turn who has much to do."""
+    tribe = s.tribes[s.seat]
+    lasting = s.mode.solo and tribe.cubes + tribe.cylinders > FEW_MARKERS
+    found = [
+        move
+        for move in s.legal
+        if not (move == DEMOTION and s.era < s.mode.eras) and not (move == END_TURN and lasting)
+    ]
+    return found or s.legal
 
 
 def makes_sense(s: Tindaya, seat: int, visit: int) -> bool:
@@ -138,7 +155,14 @@ def makes_sense(s: Tindaya, seat: int, visit: int) -> bool:
 
 def is_small(matter: Matter[Any]) -> bool:
     """Is it a matter that a quick move settles before a position is judged?"""
-    return in_between(matter) or matter is MAJOS_OFFERING or matter is ANSWER or matter is DEMOTE
+    return (
+        in_between(matter)
+        or matter is TRAVEL
+        or matter is RECONQUEST
+        or matter is MAJOS_OFFERING
+        or matter is ANSWER
+        or matter is DEMOTE
+    )
 
 
 def in_between(matter: Matter[Any]) -> bool:
@@ -162,8 +186,12 @@ def quick(s: Tindaya) -> int:
     """A good way to go on with a small matter."""
     task = s.agenda[-1]
     matter = task.matter
+    if matter is TRAVEL:
+        return quick_travel(s, task)
     if matter is PARTY:
         return quick_party(s, task)
+    if matter is RECONQUEST:
+        return most_arms(s.legal)
     if matter is DESTINATION or matter is LAND:
         return s.legal[best_landing(s, task, [[place] for place in s.legal])]
     if matter is EMBARK:
@@ -187,75 +215,6 @@ def quick(s: Tindaya) -> int:
     if matter is DIE:
         return quick_death(s, task)
     return s.legal[0]
-
-
-def quick_party(s: Tindaya, task: Task) -> int:
-    """A noble alone; with company if a fort can be stormed; or one villager."""
-    goods = s.tribes[task.seat].goods
-    weapons = goods[HORNS] + goods[OBSIDIAN]
-    if weapons >= 2:
-        for place in s.land:
-            troops = s.troops[place]
-            if 0 < troops <= weapons and s.geography.distances[s.origin][place] <= 6:
-                for party in s.legal:
-                    if party >= 8 and party // 8 + party % 8 >= troops:
-                        return party
-    if 8 in s.legal:
-        return 8
-    return s.legal[0]
-
-
-def best_landing(s: Tindaya, task: Task, choices: list[list[int]]) -> int:
-    """Which of several choices of hexes has one where the group has most to do."""
-    seat = int(task.seat)
-    prizes = prizes_of(s, seat)
-    offers = open_units(s)
-    known = [UNKNOWN] * HEXES
-    best = 0
-    highest = UNKNOWN
-    for i in range(len(choices)):
-        for place in choices[i]:
-            if known[place] == UNKNOWN:
-                known[place] = landing(s, seat, place, offers, prizes)
-            if known[place] > highest:
-                highest = known[place]
-                best = i
-    return best
-
-
-def landing(s: Tindaya, seat: int, place: int, offers: int, prizes: list[float]) -> float:
-    """What the group could do on a hex and from there."""
-    fate = Fate()
-    tribe = s.tribes[seat]
-    fate.actions = actions_left(s, tribe)
-    fate.weapons = float(tribe.goods[HORNS] + tribe.goods[OBSIDIAN])
-    lords, folk = int(s.lords), int(s.folk)
-    here = seat * HEXES + place
-    steps = max(0, int(s.steps) - 1)
-    site = s.site[place]
-    value = 0.0
-    if site >= FORT:
-        party = lords + folk + s.villagers[here] + s.nobles[here]
-        troops = s.troops[place]
-        if fate.weapons < troops or (party < troops and steps == 0):
-            return -5.0
-        return STORMED * troops if party >= troops else -1.0
-    if lords:
-        noble_errand(s, seat, fate, place, lords + folk, True, steps, offers, prizes)
-        value = fate.errands + OFFERED * fate.to_volcano + STORMED * fate.to_fort
-    else:
-        value = villager_errand(s, fate, place, True, steps, prizes)
-    if folk and site > 0 and tribe.knows(site - 1):
-        value += HOME * folk
-    return value
-
-
-def ashore(s: Tindaya, board: int) -> list[int]:
-    """Where a canoe may land that is boarded here."""
-    found: list[int] = []
-    for stop in stops(s, board):
-        found += by_land(s, stop)
-    return found
 
 
 def quick_visit(s: Tindaya, task: Task) -> int:
