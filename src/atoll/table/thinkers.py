@@ -38,6 +38,9 @@ def think(game: str, position: dict[str, Any], level: str, seed: int) -> str:
     return state.notation(bot(level, find_game(game), seed=seed).choose(state))
 
 
+AGAIN = 1.0  # seconds until a bot that could not play tries again
+
+
 class Thinkers:
     """Drives every table at which a bot has the turn."""
 
@@ -92,6 +95,9 @@ class Thinkers:
                 await asyncio.to_thread(self.tables.play_for_bot, table_id, version, move)
             except Refused:
                 continue  # somebody took a move back or the seat back: look again
+            except Exception:
+                log.exception("table %s: a bot could not play; it tries again", table_id)
+                await asyncio.sleep(AGAIN)
 
     async def choose(self, live: Live) -> str:
         move: str = await self.ask(think, live, live.table.seats[live.turn].bot)
