@@ -12,6 +12,8 @@ import { closePopover, openPopover } from "./popover";
 import { Tabs } from "./tabs";
 import { Zoom } from "./zoom";
 
+const AGAIN = 500; // milliseconds until a page that got nothing new asks again
+
 interface Hint {
   version: number;
   move: string;
@@ -55,6 +57,10 @@ export class Table {
     return Number(this.scene.dataset["version"]);
   }
 
+  private get changes(): number {
+    return Number(this.scene.dataset["changes"]);
+  }
+
   private get acting(): boolean {
     return Number(this.scene.dataset["acting"]) >= 0;
   }
@@ -70,13 +76,16 @@ export class Table {
     if (bar !== null && bar.hidden === away) bar.hidden = !away;
   }
 
+  /** Fetch until the page shows this change: there may be newer ones by then, or no answer at first. */
   private async catchUp(count: number): Promise<void> {
     this.wanted = Math.max(this.wanted, count);
     if (this.fetching) return;
     this.fetching = true;
     try {
-      for (let tries = 0; Number(this.scene.dataset["changes"]) < this.wanted && tries < 5; tries++) {
+      while (this.changes < this.wanted) {
+        const before = this.changes;
         await this.fetchScene();
+        if (this.changes === before) await new Promise((resume) => setTimeout(resume, AGAIN));
       }
     } finally {
       this.fetching = false;
@@ -162,7 +171,7 @@ export class Table {
   private async act(method: string, path: string, wish: unknown): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    const before = Number(this.scene.dataset["changes"]);
+    const before = this.changes;
     try {
       await ask(method, this.path + path, wish);
       await this.catchUp(before + 1);

@@ -15,7 +15,6 @@ SHOWS = """([name, value]) => {
   return shown !== undefined && shown[name] === value;
 }"""
 REACHED = "version => Number(document.querySelector('#scene').dataset.version) >= version"
-LONG = 60_000  # milliseconds: a bot may have a turn of many decisions, on a busy machine
 DECIDED = """seats => {
   const turn = document.querySelector("#scores .turn")?.dataset.seat ?? "-1";
   return !seats.includes(turn) && turn;
@@ -120,7 +119,7 @@ class Person:
 
     def wait_for_decision(self, *bots: int) -> int:
         """Wait until none of the bots has the turn; the seat that has it, -1 after the end."""
-        turn = self.page.wait_for_function(DECIDED, arg=[str(bot) for bot in bots], timeout=LONG)
+        turn = self.page.wait_for_function(DECIDED, arg=[str(bot) for bot in bots])
         return int(turn.json_value())
 
     # Doing

@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from tests.browser.conftest import BRISK, NewPerson
+from tests.browser.conftest import BRISK, House, NewPerson
 from tests.browser.people import Person
-from tests.table.servers import serving
+from tests.table.servers import Guest, serving
 
 AWAY = "net::ERR"  # what browsers log when nobody answers
+FRAGMENT = "**/fragment?*"  # what the page fetches when it hears of a change
 
 
 def test_a_reload_in_mid_turn_changes_nothing(anna: Person) -> None:
@@ -58,6 +59,42 @@ def test_what_others_did_meanwhile_is_caught_up_with(anna: Person, ben: Person) 
     expect(anna.find("#ask-heading")).to_have_text("Your turn")
     anna.choose()
     ben.wait_for("version", anna.version)
+
+
+def test_a_page_slower_than_the_game_arrives_in_the_end(anna: Person, house: House) -> None:
+    guest = Guest(house.address)
+    table = guest.new_table("you", "you")
+    anna.go(f"/tables/{table}")
+
+    def answer_late(route: Route) -> None:
+        answer = route.fetch()
+        if guest.see(table)["version"] < 8:
+            guest.play(table)
+        route.fulfill(response=answer)
+
+    anna.page.route(FRAGMENT, answer_late)
+    guest.play(table)
+    anna.wait_for("version", 8)
+
+
+def test_a_house_too_busy_to_show_a_change_is_asked_again(anna: Person, house: House) -> None:
+    anna.forgive("429")
+    guest = Guest(house.address)
+    table = guest.new_table("you", "you")
+    anna.go(f"/tables/{table}")
+    refused: list[str] = []
+
+    def refuse_at_first(route: Route) -> None:
+        if len(refused) < 6:
+            refused.append(route.request.url)
+            route.fulfill(status=429)
+        else:
+            route.continue_()
+
+    anna.page.route(FRAGMENT, refuse_at_first)
+    guest.play(table)
+    anna.wait_for("version", 1)
+    assert len(refused) == 6
 
 
 def test_a_killed_server_comes_back_and_the_game_goes_on(
