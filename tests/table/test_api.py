@@ -1,12 +1,15 @@
 """The JSON API: what it does, and what it refuses without changing anything."""
 
+import threading
 import time
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy.exc import OperationalError
 
 import atoll
+from atoll.table.tables import Tables
 from tests.table.people import Person
 
 
@@ -52,13 +55,39 @@ def test_two_people_play_to_the_end_and_the_record_replays(ann: Person, bob: Per
 def test_a_bot_plays_when_it_is_its_turn(ann: Person) -> None:
     table = ann.new_table("you", "easy")
     ann.play(table)
-    deadline = time.monotonic() + 60
-    while ann.see(table)["acting"] < 0 and time.monotonic() < deadline:
-        time.sleep(0.1)
-    seen = ann.see(table)
-    assert seen["acting"] == 0
+    seen = wait_for_turn(ann, table)
     assert seen["version"] >= 2
     assert any(line["seat"] == 1 for line in seen["news"])
+
+
+def wait_for_turn(person: Person, table: str) -> dict[str, Any]:
+    """The table once the bots have played and the first seat decides."""
+    deadline = time.monotonic() + 60
+    while person.see(table)["acting"] < 0 and time.monotonic() < deadline:
+        time.sleep(0.1)
+    seen = person.see(table)
+    assert seen["acting"] == 0
+    return seen
+
+
+@pytest.mark.parametrize("step", ["live", "play_for_bot"])
+def test_a_bot_that_could_not_play_tries_again(
+    ann: Person, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    table = ann.new_table("you", "easy")
+    work, failures = getattr(Tables, step), []
+
+    def fail_at_first(*asked: Any) -> Any:
+        """The thinkers ask with the table's id; other threads than theirs are left in peace."""
+        if not failures and "asyncio" in threading.current_thread().name:
+            failures.append(asked)
+            raise OperationalError("the database is busy", None, Exception())
+        return work(*asked)
+
+    monkeypatch.setattr(Tables, step, fail_at_first)
+    ann.play(table)
+    assert wait_for_turn(ann, table)["version"] >= 2
+    assert failures
 
 
 def test_the_record_stays_closed_while_the_game_runs(ann: Person) -> None:

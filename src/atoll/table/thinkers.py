@@ -19,6 +19,8 @@ log = logging.getLogger("atoll.table")
 
 # People see one move after the other, and can still take back the last of their own.
 PAUSE = 0.7
+AGAIN = 1.0  # seconds until a bot that could not play tries again
+GONE = 404
 
 
 def ignore_interrupts() -> None:
@@ -36,9 +38,6 @@ def think(game: str, position: dict[str, Any], level: str, seed: int) -> str:
     """A bot's move in notation, found in a worker process."""
     state = redealt(game, position, seed)
     return state.notation(bot(level, find_game(game), seed=seed).choose(state))
-
-
-AGAIN = 1.0  # seconds until a bot that could not play tries again
 
 
 class Thinkers:
@@ -85,19 +84,26 @@ class Thinkers:
             self.driven.pop(table_id, None)
 
     async def play_on(self, table_id: str) -> None:
-        while True:
-            live = await asyncio.to_thread(self.tables.live, table_id)
-            if live.turn < 0 or not live.table.seats[live.turn].bot:
-                return
-            version = live.version
+        """Play until it is a person's turn; what goes wrong on the way is tried again."""
+        at_turn = True
+        while at_turn:
             try:
-                move, _ = await asyncio.gather(self.choose(live), asyncio.sleep(self.pause))
-                await asyncio.to_thread(self.tables.play_for_bot, table_id, version, move)
-            except Refused:
-                continue  # somebody took a move back or the seat back: look again
+                at_turn = await self.play_one(table_id)
+            except Refused as refused:
+                at_turn = refused.status != GONE  # else a move or the seat was taken back
             except Exception:
                 log.exception("table %s: a bot could not play; it tries again", table_id)
                 await asyncio.sleep(AGAIN)
+
+    async def play_one(self, table_id: str) -> bool:
+        """Let a bot play its move; False if it is no bot's turn."""
+        live = await asyncio.to_thread(self.tables.live, table_id)
+        if live.turn < 0 or not live.table.seats[live.turn].bot:
+            return False
+        version = live.version
+        move, _ = await asyncio.gather(self.choose(live), asyncio.sleep(self.pause))
+        await asyncio.to_thread(self.tables.play_for_bot, table_id, version, move)
+        return True
 
     async def choose(self, live: Live) -> str:
         move: str = await self.ask(think, live, live.table.seats[live.turn].bot)
