@@ -36,8 +36,12 @@ def has(game: str, key: str, language: str = "en") -> bool:
     return bundle(game, language).has_message(key)
 
 
+@lru_cache(maxsize=16384)
 def say(game: str, words: Words, language: str = "en", form: str = "", who: str = "") -> str:
-    """Words as a sentence, in one of its forms if the message has it, else plainly."""
+    """Words as a sentence, in one of its forms if the message has it, else plainly.
+
+    The same words are said again and again, by every page that shows the log.
+    """
     messages = bundle(game, language)
     if not messages.has_message(words.key):
         raise KeyError(f"no message {words.key!r} for {game} in {language!r}")
@@ -58,13 +62,7 @@ def say(game: str, words: Words, language: str = "en", form: str = "", who: str 
 
 
 def spoken(game: str, fact: Fact, language: str) -> str | int:
-    return phrase(game, fact, language) if isinstance(fact, Words) else fact
-
-
-@lru_cache(maxsize=4096)
-def phrase(game: str, words: Words, language: str) -> str:
-    """Words within words: the same few are said again and again."""
-    return say(game, words, language)
+    return say(game, fact, language) if isinstance(fact, Words) else fact
 
 
 def tell(game: str, told: Told, names: list[str], language: str = "en") -> str:
