@@ -6,7 +6,16 @@ from atoll import seeded
 from atoll.bots import bot
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.bot import evaluate
-from atoll.games.kiwi.quick import PAUSE, is_detail, is_routine, promising, rollout, settled
+from atoll.games.kiwi.decisions.card import PLAY_CARD
+from atoll.games.kiwi.quick import (
+    PAUSE,
+    foreseen,
+    is_detail,
+    is_routine,
+    promising,
+    rollout,
+    settled,
+)
 from atoll.games.kiwi.state import ACTIONS, STOP, Kiwi
 from atoll.games.kiwi.worth import chance_to_win
 from tests.kiwi.positions import asked, flock, new, play, solo, started, table, then
@@ -54,6 +63,26 @@ def test_what_is_begun_is_brought_to_an_end_and_then_judged(seats: int) -> None:
                 begun += 1
         s.advance(rollout(s, chance))
     assert begun > 20
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_move_is_judged_before_anybody_else_plays(seats: int) -> None:
+    """What the Kiwibot's next card will be is no reason for or against a move."""
+    s = started(seats, 5)
+    chance = seeded(3)
+    finished = 0
+    while s.season == 1:
+        if s.phase == ACTIONS:
+            before = s.to_dict()
+            for move in s.legal:
+                after = foreseen(s, move)
+                played = [each.played() for each in s.flocks]
+                played[s.seat] += s.task.matter is PLAY_CARD
+                assert [each.played() for each in after.flocks] == played
+                finished += after.task.matter is PAUSE
+            assert s.to_dict() == before
+        s.advance(rollout(s, chance))
+    assert finished > 10
 
 
 def test_a_search_looks_at_a_few_of_many_moves() -> None:

@@ -20,9 +20,7 @@ class Greedy(Bot):
         best: list[int] = []
         highest = -1.0
         for move in state.legal:
-            after = dealt.copy()
-            after.advance(move)
-            value = self.game.evaluate(after)[seat]
+            value = self.game.evaluate(self.game.foreseen(dealt, move))[seat]
             if value > highest:
                 highest = value
                 best = [move]

@@ -80,9 +80,7 @@ class Node:
         for move in self.tried:
             if move in self.moves:
                 continue
-            after = state.copy()
-            after.advance(move)
-            guess: float = game.evaluate(after)[self.seat]
+            guess: float = game.evaluate(game.foreseen(state, move))[self.seat]
             self.moves.append(move)
             self.guesses.append(guess)
             self.priors.append(exp(SHARPNESS * guess))

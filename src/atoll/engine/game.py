@@ -150,6 +150,13 @@ class Game(ABC):
     def rollout(self, state: State, chance: Chance) -> int:
         """A quick move that is not foolish, for playing games out in search."""
 
+    def foreseen(self, state: State, move: int) -> State:
+        """A new position, as `evaluate` is to judge the move by: where the move leads, but nothing
+        that only chance decides after it needs to have happened."""
+        after = state.copy()
+        after.advance(move)
+        return after
+
     def routine(self, state: State) -> bool:
         """Is the decision one that `rollout` makes well enough to search what comes after it?"""
         return False

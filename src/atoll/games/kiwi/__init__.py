@@ -43,6 +43,10 @@ class KiwiGame(Game):
         assert isinstance(state, Kiwi)
         return quick.rollout(state, chance)
 
+    def foreseen(self, state: State, move: int) -> State:
+        assert isinstance(state, Kiwi)
+        return quick.foreseen(state, move)
+
     def routine(self, state: State) -> bool:
         assert isinstance(state, Kiwi)
         return quick.is_routine(state)

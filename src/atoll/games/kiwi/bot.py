@@ -17,23 +17,15 @@ from atoll.games.kiwi.kinds import DOUBLE_NESTS
 from atoll.games.kiwi.quick import is_detail, settled
 from atoll.games.kiwi.scoring import points, winners
 from atoll.games.kiwi.state import AWAKENING, KIWIBOT, SEASON_CARD, Kiwi
+from atoll.games.kiwi.territory import held_hexes
 from atoll.games.kiwi.worth import KEPT, NESTS, bonus_worth, chance_to_win, measures
-
-# How safe a lead on a hex is: the strength that makes a difference, at the end and at the start.
-CALM: Final[float] = 0.15
-STORM: Final[float] = 1.0
-STORM_ALONE: Final[float] = 2.0  # against the Kiwibot, who lays no siege
-WIDEST: Final = 5  # leads beyond this are all the same
-# How often a hex is lost while every rival plays one card, by the lead; counted in 180 games.
-RISK: Final[list[float]] = [0.0, 0.28, 0.17, 0.1, 0.07, 0.04]
-SIEGE: Final[float] = 3.0  # rounds of rivals' cards; what comes later can be answered
 
 GAIN: Final[float] = 0.4  # markers a flock draws with each of its cards
 BLUR: Final[float] = 4.0  # how far markers and hexes are from fitting exactly, at the start
 
 # What things are worth in points at the start, at half-time and at the end, fitted to the points
 # that some 1,500 games ended with.
-FIT: Final[list[float]] = [0.55, 0.95, 0.95]  # a hex and a marker for it
+FIT: Final[list[float]] = [0.4, 0.75, 0.9]  # a hex and a marker for it
 MARKER: Final[list[float]] = [0.18, 0.02, 0.1]
 STRENGTH: Final[list[float]] = [0.25, 0.05, 0.02]  # a token on the island
 TRACK: Final[list[float]] = [0.33, 0.25, 0.03]  # one on the track, with the bonus under it
@@ -63,7 +55,7 @@ def evaluate(s: Kiwi) -> list[float]:
         return outcome(s)
     cards = [cards_left(s, flock) for flock in s.flocks]
     left = sum(cards) / (len(cards) * 12.0)
-    hexes = held_hexes(s, cards, left)
+    hexes = held_hexes(s, cards)
     if s.revealed():
         forget_marked(s, hexes)
     worths = [prospects(s, player, hexes, cards[player], left) for player in range(len(s.flocks))]
@@ -100,51 +92,6 @@ def cards_left(s: Kiwi, flock: Flock) -> int:
     """How many cards a flock still plays."""
     played = 0 if s.phase == AWAKENING else flock.played()
     return int(s.parts.plays * (s.parts.seasons - s.season + 1) - played)
-
-
-def held_hexes(s: Kiwi, cards: list[int], left: float) -> list[float]:
-    """The free hexes every flock will hold, by terrain: player * 4 + terrain."""
-    flocks, marks, terrain = s.flocks, s.marks, s.terrain
-    if s.solo is not None:
-        hold = [safety(CALM + STORM_ALONE * left, 0.0)] * len(cards)
-    else:
-        rivals, to_come = float(len(cards) - 1), sum(cards)
-        hold = [safety(CALM + STORM * left, (to_come - mine) / rivals) for mine in cards]
-    found = [0.0] * (4 * len(flocks))
-    for place in range(len(marks)):
-        if marks[place]:
-            continue
-        first: i64 = 0
-        second: i64 = 0
-        for flock in flocks:
-            strength: i64 = flock.strength[place]
-            if strength > first:
-                second = first
-                first = strength
-            elif strength > second:
-                second = strength
-        if first == 0:
-            continue
-        for player in range(len(flocks)):
-            own: i64 = flocks[player].strength[place]
-            if own > 0:
-                lead: i64 = own - (second if own == first else first)
-                if lead > WIDEST:
-                    lead = WIDEST
-                elif lead < -WIDEST:
-                    lead = -WIDEST
-                found[player * 4 + terrain[place]] += hold[player][lead + WIDEST]
-    return found
-
-
-def safety(heat: float, rounds: float) -> list[float]:
-    """How surely a hex is held by its lead, while rivals still play so many rounds of cards."""
-    found = [1.0 / (1.0 + exp((0.5 - float(lead)) / heat)) for lead in range(-WIDEST, WIDEST + 1)]
-    if rounds > SIEGE:
-        rounds = SIEGE
-    for lead in range(1, WIDEST + 1):
-        found[WIDEST + lead] *= exp(-RISK[lead] * rounds)
-    return found
 
 
 def forget_marked(s: Kiwi, hexes: list[float]) -> None:

@@ -64,15 +64,29 @@ class Pause(Matter[Kiwi]):
 PAUSE: Final[Pause] = Pause("pause", "KI-3.3")
 
 
-def settled(s: Kiwi) -> Kiwi:
-    """The position between two cards that quick moves lead to, before anybody goes on."""
-    s = s.copy()
+def hold_back(s: Kiwi) -> None:
+    """Let all stop when the card at hand is resolved, before the next flock or the Kiwibot plays."""
     agenda = s.agenda
     if s.phase == ACTIONS:
         for i in range(len(agenda)):
             if agenda[i].matter is ACTIONS_STEP:
-                agenda.insert(i + 2, Task(PAUSE, agenda[i].seat))
+                agenda.insert(i + 1, Task(PAUSE, agenda[i].seat))
                 break
+
+
+def foreseen(s: Kiwi, move: int) -> Kiwi:
+    """The position after a move, before the next flock or the Kiwibot plays a card."""
+    after = s.copy()
+    hold_back(after)
+    after.advance(move)
+    return after
+
+
+def settled(s: Kiwi) -> Kiwi:
+    """The position between two cards that quick moves lead to, before anybody goes on."""
+    s = s.copy()
+    hold_back(s)
+    agenda = s.agenda
     seat: i64 = -1
     while agenda and is_detail(s):
         if agenda[-1].seat != seat:

@@ -47,7 +47,7 @@ PRICE: Final[float] = 0.12  # of a fruit
 HEAT: Final[float] = 0.9  # of a season card: the difference that decides, for each card to come
 KEPT: Final[float] = 1.0  # a season card the Kiwibot keeps
 
-NESTS: Final[list[float]] = [0.35, 0.2, 0.3]  # by kind, of the first row, each season to come
+NESTS: Final[list[float]] = [0.5, 0.35, 0.45]  # by kind, of the first row, each season to come
 
 # What the parts of a bonus are worth, by kind.
 PARTS: Final[list[float]] = [0.13, 0.45, 0.2, 0.22, 0.3, 0.3, 0.45, 1.0, -0.35, -0.12]
