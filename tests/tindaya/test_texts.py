@@ -28,8 +28,9 @@ from atoll.games.tindaya.names import (
     TRAITORS,
     TRIBES,
 )
+from atoll.games.tindaya.pieces import hex_words
 from atoll.text import LANGUAGES, bundle, tell
-from tests.tindaya.positions import new
+from tests.tindaya.positions import at, new, table
 
 SOURCES = sorted(Path(tindaya.__file__).parent.rglob("*.py"))
 TEXTS = Path(tindaya.__file__).parent / "text"
@@ -150,3 +151,13 @@ def test_the_log_keeps_secrets() -> None:
     line = tell("tindaya", state.story[0], ["Anna", "Ben"])
     assert objective not in line
     assert "secret objective" in line
+
+
+def test_volcanoes_and_chasms_are_called_by_their_numbers_on_the_map() -> None:
+    s = table()
+    view = s.view(0)
+    for number in range(1, 9):
+        volcano, chasm = view["volcanoes"][number - 1], view["chasms"][number - 1]
+        assert s.say(hex_words(s, at(s, volcano))) == f"volcano {number}"
+        assert s.say(hex_words(s, at(s, chasm))) == f"chasm {number}"
+    assert s.say(hex_words(s, at(s, "1,0"))) == "shore 1,0"

@@ -6,6 +6,7 @@ from atoll.engine.chance import draw
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.land import is_settlement, natives, tokens_on_island
 from atoll.games.tindaya.names import (
+    CHASM,
     CLAY,
     CLAY_TOKEN,
     DEPOSIT,
@@ -23,6 +24,7 @@ from atoll.games.tindaya.names import (
     TOKENS,
     TRADES,
     VOLCANIC,
+    VOLCANO,
     WOOD,
     WOOD_TOKEN,
 )
@@ -32,15 +34,19 @@ NOBODY: i64 = -1
 
 
 def hex_words(s: Tindaya, place: i64) -> Words:
-    """A hex by what it is and where it lies."""
+    """A hex by what it is and where it lies; volcanoes and chasms by their numbers on the map."""
     ground = s.ground[place]
     site = s.site[place]
-    name = s.geography.names[place]
+    at: Fact = s.geography.names[place]
     if site >= FORT:
-        return Words("place-fort", {"at": name})
+        return Words("place-fort", {"at": at})
     if site:
-        return Words(f"place-{TRADES[site - 1]}", {"at": name})
-    return Words(f"ground-{ground}", {"at": name})
+        return Words(f"place-{TRADES[site - 1]}", {"at": at})
+    if ground == VOLCANO:
+        at = s.volcanoes.index(place)
+    elif ground == CHASM:
+        at = s.chasms.index(place)
+    return Words(f"ground-{ground}", {"at": at})
 
 
 def god_words(god: i64) -> Words:
