@@ -81,3 +81,11 @@ def test_a_wrong_address_is_answered_with_a_way_back(anna: Person) -> None:
     expect(anna.find("main")).to_contain_text("There is no such table")
     anna.find("main a").click()
     expect(anna.find("#game-tribes")).to_be_visible()
+
+
+def test_the_form_says_what_it_is_to_play_alone(anna: Person) -> None:
+    anna.go("/new/kiwi")
+    alone = anna.find("#new-table [data-counts='1']").filter(has_text="Kiwibot")
+    expect(alone).to_be_visible()
+    anna.find("[name=count][value='2']").check(force=True)
+    expect(alone).to_be_hidden()

@@ -4,6 +4,7 @@ game-title = Atiwa
 game-blurb = Gründe eine Gemeinde am Atiwa-Gebirge: Gib Familien Häuser und Wissen, beherberge Flughunde und verhindere, dass der Goldabbau das Land vergiftet.
 game-length = 30 Minuten pro Person
 game-weight = mittel
+game-alone = Allein spielst du um ein Ziel: genug Punkte, oder was eine Herausforderung verlangt.
 
 # Namen
 

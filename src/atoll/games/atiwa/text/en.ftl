@@ -4,6 +4,7 @@ game-title = Atiwa
 game-blurb = Found a community near the Atiwa Range: house and train families, shelter fruit bats, and keep gold mining from poisoning the land.
 game-length = 30 minutes per player
 game-weight = medium
+game-alone = Alone you play for a goal: enough points, or what a challenge asks for.
 
 # Names
 

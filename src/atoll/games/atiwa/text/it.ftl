@@ -4,6 +4,7 @@ game-title = Atiwa
 game-blurb = Fonda una comunità presso i monti Atiwa: dai case e sapere alle famiglie, ospita le volpi volanti e impedisci che la ricerca dell’oro avveleni la terra.
 game-length = 30 minuti a persona
 game-weight = medio
+game-alone = Da soli si gioca per un obiettivo: abbastanza punti, o ciò che chiede una sfida.
 
 # Nomi
 

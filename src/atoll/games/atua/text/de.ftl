@@ -4,6 +4,7 @@ game-title = Atua
 game-blurb = Lege Karte über Karte und baue eine Insel im Einklang: Fischer bei Fischen, Jägerinnen bei Vögeln, Kanus unter Palmen und Vulkane fern vom Dorf.
 game-length = 30 Minuten
 game-weight = leichtes Spiel
+game-alone = Allein spielst du gegen Tahuma, der einfachen Regeln folgt.
 
 option-inhabitants = Bewohner
 option-inhabitants-false = Ohne

@@ -4,6 +4,7 @@ game-title = Atua
 game-blurb = Lay card over card and build an island in harmony: fishers with fish, huntresses with birds, canoes under palms, and volcanoes far from the village.
 game-length = 30 minutes
 game-weight = light
+game-alone = Alone you play against Tahuma, a rival who follows simple rules.
 
 option-inhabitants = Inhabitants
 option-inhabitants-false = Without

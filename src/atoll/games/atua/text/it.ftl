@@ -4,6 +4,7 @@ game-title = Atua
 game-blurb = Posa carta su carta e costruisci un’isola in armonia: pescatori con pesci, cacciatrici con uccelli, canoe sotto le palme e vulcani lontani dal villaggio.
 game-length = 30 minuti
 game-weight = leggero
+game-alone = Da soli si gioca contro Tahuma, un rivale che segue regole semplici.
 
 option-inhabitants = Abitanti
 option-inhabitants-false = Senza

@@ -4,6 +4,7 @@ game-title = Kiwi Chow Down
 game-blurb = Hungrige Schwärme streiten um eine Insel: Füttert Kiwis, bis sie platzen, schubst andere ins Meer, baut Nester und markiert euer Land.
 game-length = 60 bis 90 Minuten
 game-weight = mittel
+game-alone = Allein spielst du gegen den Kiwibot, der nach eigenen Karten handelt.
 
 # Optionen
 

@@ -4,6 +4,7 @@ game-title = Kiwi Chow Down
 game-blurb = Hungry flocks fight over an island: feed kiwis until they burst, push the others into the sea, build nests and mark your land.
 game-length = 60 to 90 minutes
 game-weight = medium
+game-alone = Alone you play against the Kiwibot, who acts by cards of its own.
 
 # Options
 

@@ -4,6 +4,7 @@ game-title = Kiwi Chow Down
 game-blurb = Stormi affamati si contendono un'isola: nutrite i Kiwi finché scoppiano, spingete gli altri in mare, costruite Nidi e marcate il territorio.
 game-length = 60-90 minuti
 game-weight = medio
+game-alone = Da soli si gioca contro il Kiwibot, che agisce con carte proprie.
 
 # Opzioni
 

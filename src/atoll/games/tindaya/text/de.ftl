@@ -6,6 +6,7 @@ game-title = Tindaya
 game-blurb = Stämme der Kanarischen Inseln ernähren ihr Volk, besänftigen zwei fordernde Götter und trotzen den Konquistadoren.
 game-length = 60 bis 120 Minuten
 game-weight = anspruchsvoll
+game-alone = Allein führst du einen Stamm der Allianz; neutrale Dorfbewohner leben neben ihm.
 option-mode = Spielart
 option-mode-alliance = Allianz: alle gewinnen oder verlieren gemeinsam
 option-mode-dominion = Dominion: jeder für sich

@@ -6,6 +6,7 @@ game-title = Tindaya
 game-blurb = Tribes of the Canary Islands feed their people, appease two demanding gods and hold out against the conquistadors.
 game-length = 60 to 120 minutes
 game-weight = heavy
+game-alone = Alone you lead one tribe of the Alliance; neutral villagers live beside it.
 option-mode = Mode
 option-mode-alliance = Alliance: all win or lose together
 option-mode-dominion = Dominion: each for themselves

@@ -6,6 +6,7 @@ game-title = Tindaya
 game-blurb = Le tribù delle Canarie nutrono il loro popolo, placano due divinità esigenti e resistono ai conquistadores.
 game-length = da 60 a 120 minuti
 game-weight = impegnativo
+game-alone = Da soli si guida una tribù dell'Alleanza; accanto vivono abitanti neutrali.
 option-mode = Modalità
 option-mode-alliance = Alleanza: si vince o si perde insieme
 option-mode-dominion = Dominion: ognuno per sé
