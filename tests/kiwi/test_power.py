@@ -84,6 +84,38 @@ def test_what_is_pushed_ahead_is_pushed_again() -> None:
     assert on(s, "2,1") == "green3"
 
 
+@rule("KI-9.10", "KI-9.6")
+def test_nothing_is_pushed_back_onto_a_hex_that_was_cleared() -> None:
+    s = table(flock(leader="0,0"), flock("3@1,0", leader="-1,2"), flock(leader="-1,2"))
+    play(s, "move", "power", "3,0")
+    assert "0,0" in offered(s)  # where the Leader began is no hex of its way
+    play(s, "2,0")
+    assert sorted(offered(s)) == ["1,1", "2,-1", "2,1", "3,-1", "3,0"]
+    assert refused(s, "1,0") == ("KI-9.10", "refused-cleared")
+    other = table(flock(leader="0,0"), flock("1@2,0", leader="-1,2"), flock(leader="-1,2"))
+    play(other, "move", "power", "3,0")
+    assert refused(other, "1,0") == ("KI-9.10", "refused-cleared")
+
+
+@rule("KI-9.10", "KI-7.7")
+def test_a_leader_is_not_set_back_onto_a_hex_that_was_cleared() -> None:
+    s = table(flock(leader="-1,0"), flock(leader="0,-1"), flock(leader="-1,2"))
+    play(s, "move", "power", "2,-3", "off")
+    assert asked(s) == "set-back"
+    play(s, "1,-2", "off")  # pushed off again from the second hex of the way
+    assert refused(s, "0,-1") == ("KI-9.10", "refused-cleared")
+    assert "0,-1" not in offered(s)
+
+
+@rule("KI-9.6", "KI-9.3")
+def test_a_slide_leaves_the_hex_it_crossed_empty() -> None:
+    s = power("belly-slide", leader="0,0", rivals="1@1,0")
+    play(s, "2,0", "2,0")
+    assert asked(s) == "push"
+    play(s, "green1@2,0")
+    assert refused(s, "1,0") == ("KI-9.10", "refused-cleared")
+
+
 @rule("KI-9.4")
 def test_the_leader_ends_elsewhere() -> None:
     s = power("steamroller", leader="1,0")

@@ -6,7 +6,7 @@ from atoll.engine.decision import Decision, Task
 from atoll.engine.field import Field
 from atoll.games.kiwi.decisions.names import HEX, OWNER, is_piece
 from atoll.games.kiwi.decisions.power import power_of
-from atoll.games.kiwi.decisions.push import NO_PUSHER
+from atoll.games.kiwi.decisions.push import NO_PUSHER, pushed_off
 from atoll.games.kiwi.flock import EMPTY, LEADER, MOVED, NOBODY, SIZES
 from atoll.games.kiwi.kinds import ALL, AMOUNTS, BONUSES, NESTS, PULL, REPEL
 from atoll.games.kiwi.state import ACTIONS, AWAKENING, CHANGE, MARK, SEASON_CARD, SETUP, Kiwi
@@ -109,9 +109,15 @@ def is_bonus(s: Kiwi, task: Task) -> bool:
 def pushing(s: Kiwi, task: Task) -> bool:
     return (
         task.n in (1, 2, 3, 4, ALL)
-        and task.x // 64 < s.island.size
+        and pushed_off(task.x) < s.island.size
+        and charging(s, task, int(task.x // 4096))
         and (task.x % 8 <= LEADER or task.x % 8 == NO_PUSHER)
     )
+
+
+def charging(s: Kiwi, task: Task, charge: int) -> bool:
+    """Whether a push is none of a charge's, or of one that can have begun on this island."""
+    return not charge or (charge <= s.island.size and s.flocks[task.seat].leader != NOBODY)
 
 
 def has_power(s: Kiwi, task: Task) -> bool:
@@ -184,8 +190,12 @@ CHECKS: dict[str, Callable[[Kiwi, Task], bool]] = {
     "feeding-done": lambda s, task: task.n < len(s.flocks),
     "move-to": unmoved_piece,
     "push": pushing,
-    "push-to": lambda s, task: is_piece(s, int(task.n)),
-    "set-back": lambda s, task: task.n < len(s.flocks) and s.flocks[task.n].leader != NOBODY,
+    "push-to": lambda s, task: is_piece(s, int(task.n)) and charging(s, task, int(task.x)),
+    "set-back": lambda s, task: (
+        task.n < len(s.flocks)
+        and s.flocks[task.n].leader != NOBODY
+        and charging(s, task, int(task.x))
+    ),
     "travel": lambda s, task: has_power(s, task) and task.n < power_of(s, task.seat).most,
     "arrive": has_power,
     "swap-with": has_power,

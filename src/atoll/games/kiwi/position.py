@@ -38,6 +38,7 @@ from atoll.games.kiwi.state import PHASES, SETUP, Kiwi, Solo, nest_code, nest_ow
 Data = dict[str, Any]
 
 MOST = 99  # points, season cards: nothing a game can come to reaches it
+LARGEST = 64 * 4096  # what the numbers of a task come to, with a charge among them
 PILES = (("hand", HAND), ("deck", STOCK), ("discard", FACE_UP), ("discard_down", FACE_DOWN))
 
 
@@ -261,7 +262,7 @@ def read_solo(p: Parts, solo: Field) -> Solo:
 def read_task(count: int, task: Field) -> Task:
     name, seat, n, x = task.each(4, 4)
     matter: Matter[Any] = list(MATTERS.values())[name.index(list(MATTERS))]
-    return Task(matter, seat.number(0, count - 1), n.number(0, 4000), x.number(0, 4000))
+    return Task(matter, seat.number(0, count - 1), n.number(0, 4000), x.number(0, LARGEST))
 
 
 def read_island(s: Kiwi, data: Field) -> None:

@@ -7,6 +7,7 @@ from atoll.engine.words import Fact
 from atoll.games.kiwi.cards import Cell
 from atoll.games.kiwi.decisions.names import HEX, OWNER
 from atoll.games.kiwi.decisions.patterns import looks
+from atoll.games.kiwi.decisions.push import pushed_off
 from atoll.games.kiwi.flock import (
     DOWN,
     EMPTY,
@@ -307,7 +308,7 @@ def doing(s: Kiwi) -> Data:
         what["hex"] = names[piece // HEX]
         what["piece"] = piece_view(piece % HEX // OWNER, piece % OWNER, 1)
     elif name == "push":
-        what["hex"] = names[task.x // 64]
+        what["hex"] = names[pushed_off(task.x)]
     elif name in ("travel", "carry-kiwi", "build-nest"):
         what["hex"] = names[task.x]
     elif name == "choose-leader":

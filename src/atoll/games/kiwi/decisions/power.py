@@ -93,7 +93,7 @@ def use_power(s: Kiwi, seat: i64) -> None:
     ask_effects(s, seat, power, START, flock.leader)
 
 
-def ask_effects(s: Kiwi, seat: i64, power: Power, at: int, place: i64) -> None:
+def ask_effects(s: Kiwi, seat: i64, power: Power, at: int, place: i64, charge: i64 = 0) -> None:
     """The effects of a card at one place; the first of them comes on top."""
     effects = power.effects
     for i in range(len(effects) - 1, -1, -1):
@@ -102,7 +102,7 @@ def ask_effects(s: Kiwi, seat: i64, power: Power, at: int, place: i64) -> None:
             continue
         if effect.do == PUSHES:
             rivals = effect.owner == RIVAL
-            order = push_order(place, effect.largest, rivals, LEADER)
+            order = push_order(place, effect.largest, rivals, LEADER, charge)
             s.ask(PUSH, seat, effect.number, order)
         elif effect.do == PULL:
             s.ask(PULL_KIWI, seat, effect.number, i)
@@ -151,7 +151,7 @@ class Travel(HexDecision):
             way = s.island.line(start, side, power.least)
             if way and way[-1] == end:
                 for place in reversed(way[:-1]):
-                    ask_effects(s, seat, power, CROSSED, place)
+                    ask_effects(s, seat, power, CROSSED, place, start + 1)
 
     def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
         power = power_of(s, task.seat)
@@ -179,7 +179,8 @@ class Arrive(Step[Kiwi]):
 
     def run(self, s: Kiwi, task: Task) -> None:
         power = power_of(s, task.seat)
-        ask_effects(s, task.seat, power, END, s.flocks[task.seat].leader)
+        charge = task.x + 1 if power.travel == LINE else 0
+        ask_effects(s, task.seat, power, END, s.flocks[task.seat].leader, charge)
         if power.carry:
             s.ask(CARRY_KIWI, task.seat, power.carry, task.x)
 

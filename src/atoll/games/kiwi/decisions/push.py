@@ -25,9 +25,32 @@ from atoll.games.kiwi.state import STOP, Kiwi
 NO_PUSHER: Final = 7  # a kind no piece has: nobody in the hex does the pushing
 
 
-def push_order(place: i64, reach: i64, rivals: bool, pusher: i64) -> i64:
-    """What may be pushed: on which hex, how large at most, only rivals', and who pushes."""
-    return place * 64 + reach * 16 + (8 if rivals else 0) + pusher
+def push_order(place: i64, reach: i64, rivals: bool, pusher: i64, charge: i64 = 0) -> i64:
+    """What may be pushed: on which hex, how large at most, only rivals', and who pushes.
+
+    `charge` is 1 more than the hex on which a Leader began a straight way that is to be cleared.
+    """
+    return charge * 4096 + place * 64 + reach * 16 + (8 if rivals else 0) + pusher
+
+
+def pushed_off(order: i64) -> i64:
+    """The hex that is pushed clear."""
+    return order // 64 % 64
+
+
+def cleared(s: Kiwi, seat: i64, place: i64, charge: i64) -> list[int]:
+    """KI-9.10: the hexes of a charge that were crossed before this one; they stay clear."""
+    if not charge:
+        return []
+    leader = s.flocks[seat].leader
+    behind = s.island.distance[charge - 1]
+    ahead = s.island.distance[leader]
+    return [
+        crossed
+        for crossed in range(s.island.size)
+        if 0 < behind[crossed] < behind[place]
+        and behind[crossed] + ahead[crossed] == behind[leader]
+    ]
 
 
 class Push(PieceDecision):
@@ -48,7 +71,7 @@ class Push(PieceDecision):
 
     def victims(self, s: Kiwi, task: Task) -> list[int]:
         seat = task.seat
-        place = task.x // 64
+        place = pushed_off(task.x)
         reach = task.x // 16 % 4
         rivals = task.x // 8 % 2
         pusher = task.x % 8
@@ -71,16 +94,16 @@ class Push(PieceDecision):
             s.ask(self, task.seat, ALL, task.x)
         elif task.n > 1:
             s.ask(self, task.seat, task.n - 1, task.x)
-        s.ask(PUSH_TO, task.seat, move)
+        s.ask(PUSH_TO, task.seat, move, task.x // 4096)
 
     def scope(self, s: Kiwi, task: Task) -> list[int]:
-        return pieces_on(s, int(task.x // 64))
+        return pieces_on(s, int(pushed_off(task.x)))
 
     def refuses(self, s: Kiwi, task: Task, piece: int) -> Refusal | None:
         place, rest = divmod(piece, HEX)
         owner, kind = divmod(rest, OWNER)
         facts = piece_facts(s, piece)
-        if place != task.x // 64:
+        if place != pushed_off(task.x):
             return Refusal("KI-7.1", "refused-other-hex", facts)
         if task.x // 8 % 2 and owner == task.seat:
             return Refusal("KI-9.3", "refused-own-piece", facts)
@@ -93,18 +116,25 @@ class Push(PieceDecision):
         return None
 
     def prompt(self, s: Kiwi, task: Task) -> Words:
-        facts: dict[str, Fact] = {"hex": hex_words(s, int(task.x // 64)), "left": task.n}
+        facts: dict[str, Fact] = {"hex": hex_words(s, int(pushed_off(task.x))), "left": task.n}
         return Words("push-all-prompt" if task.n == ALL else "push-prompt", facts)
 
 
 class PushTo(HexDecision):
-    """KI-7.2, KI-7.5: to an adjacent hex of the pusher's choice, or off the island from its shore."""
+    """KI-7.2, KI-7.5: to an adjacent hex of the pusher's choice, or off the island from its shore.
+
+    `n` is the piece, `x` the charge that pushes it, if one does.
+    """
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         place = task.n // HEX
         if task.seat == s.bot:
             return [patterns.push_goal(s, task.n % HEX // OWNER, int(place))]
-        return s.island.exits[place]
+        exits = s.island.exits[place]
+        if not task.x:
+            return exits
+        barred = cleared(s, task.seat, place, task.x)
+        return [goal for goal in exits if goal not in barred]
 
     def play(self, s: Kiwi, task: Task, move: int) -> None:
         place = task.n // HEX
@@ -113,7 +143,7 @@ class PushTo(HexDecision):
         if move != OFF:
             s.shift(owner, place, move, kind)
         elif kind == LEADER:
-            s.ask(SET_BACK, task.seat, owner)
+            s.ask(SET_BACK, task.seat, owner, task.x)
         else:
             s.lift(owner, place, kind)
             s.flocks[owner].reserve += SIZES[kind]
@@ -131,6 +161,8 @@ class PushTo(HexDecision):
     def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
         if place not in s.island.near[task.n // HEX]:
             return Refusal("KI-7.2", "refused-not-adjacent", {"hex": hex_words(s, place)})
+        if place in cleared(s, task.seat, task.n // HEX, task.x):
+            return Refusal("KI-9.10", "refused-cleared", {"hex": hex_words(s, place)})
         return None
 
     def target(self, s: Kiwi, task: Task, move: int) -> str:
@@ -153,11 +185,15 @@ class PushTo(HexDecision):
 
 
 class SetBack(HexDecision):
-    """KI-7.7: a Leader pushed off is put on another outer hex by the pusher. `n` is its owner."""
+    """KI-7.7: a Leader pushed off is put on another outer hex by the pusher.
+
+    `n` is its owner, `x` the charge that pushed it, if one did.
+    """
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         here = s.flocks[task.n].leader
-        shore = [place for place in s.island.shore if place != here]
+        barred = cleared(s, task.seat, here, task.x)
+        shore = [place for place in s.island.shore if place != here and place not in barred]
         return patterns.in_order(s, shore)[:1] if task.seat == s.bot else shore
 
     def play(self, s: Kiwi, task: Task, move: int) -> None:
@@ -168,6 +204,8 @@ class SetBack(HexDecision):
             return Refusal("KI-7.7", "refused-same-hex", {"hex": hex_words(s, place)})
         if not s.island.outer[place]:
             return Refusal("KI-7.7", "refused-not-outer", {"hex": hex_words(s, place)})
+        if place in cleared(s, task.seat, s.flocks[task.n].leader, task.x):
+            return Refusal("KI-9.10", "refused-cleared", {"hex": hex_words(s, place)})
         return None
 
     def facts(self, s: Kiwi, task: Task, place: int) -> dict[str, Fact]:

@@ -458,6 +458,7 @@ refused-no-sea = { $hex } hat keine Seite am Meer.
 refused-not-adjacent = { $hex } ist nicht benachbart.
 refused-same-hex = Der Leader wurde von { $hex } geschubst; er muss woandershin.
 refused-not-outer = { $hex } ist kein Küstenfeld.
+refused-cleared = Der Leader hat { $hex } auf seinem Weg gerade geräumt; dorthin wird nichts geschubst.
 refused-must-pay = Der Preis muss gezahlt werden.
 refused-no-such-payment = Der Preis ist genau { $price }.
 refused-not-held = Du hast nicht: { $price }.

@@ -464,6 +464,7 @@ refused-no-sea = { $hex } has no side on the sea.
 refused-not-adjacent = { $hex } is not adjacent.
 refused-same-hex = The Leader was pushed from { $hex }; it must go elsewhere.
 refused-not-outer = { $hex } is not an outer hex.
+refused-cleared = The Leader has just cleared { $hex } on its way; nothing may be pushed there.
 refused-must-pay = The price must be paid.
 refused-no-such-payment = The price is exactly { $price }.
 refused-not-held = You do not have { $price }.

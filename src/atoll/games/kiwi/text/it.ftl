@@ -475,6 +475,7 @@ refused-no-sea = { $hex } non ha lati sul mare.
 refused-not-adjacent = { $hex } non è adiacente.
 refused-same-hex = Il Leader è stato spinto da { $hex }; deve andare altrove.
 refused-not-outer = { $hex } non è un esagono esterno.
+refused-cleared = Il Leader ha appena liberato { $hex } sul suo cammino; non vi si spinge nulla.
 refused-must-pay = Il prezzo va pagato.
 refused-no-such-payment = Il prezzo è esattamente { $price }.
 refused-not-held = Non hai { $price }.
