@@ -13,6 +13,7 @@ from tests.kiwi.positions import (
     place,
     play,
     refused,
+    refused_move,
     table,
     then,
 )
@@ -33,6 +34,29 @@ def test_side_b_changes_track_and_power_and_nothing_else() -> None:
         assert one["track_bonuses"] != other["track_bonuses"]
         assert other["track_bonuses"][:2] == [[], []]
         assert (one["pair"], one["nests"]) == (other["pair"], other["nests"])
+
+
+@rule("KI-21.7")
+def test_each_may_choose_a_side() -> None:
+    s = new(3, 3, flocks="own")
+    first = s.clockwise()[0]
+    assert (asked(s), s.seat, offered(s)) == ("choose-side", first, ["a", "b"])
+    assert refused_move(s, 2) == ("KI-21.7", "refused-no-such-side")
+    play(s, "b", "a", "b")
+    assert asked(s) == "choose-leader"
+    sides = [s.view(None)["flocks"][player]["side"] for player in s.clockwise()]
+    assert sides == ["b", "a", "b"]
+    all_b = new(3, 3, flocks="b")
+    for player in (s.clockwise()[0], s.clockwise()[2]):
+        mixed, plain = s.flocks[player], all_b.flocks[player]
+        assert (mixed.side, mixed.power) == (plain.side, plain.power)
+
+
+@rule("KI-21.7")
+def test_alone_only_the_human_chooses_a_side() -> None:
+    s = play(new(1, 3, flocks="own"), "b")
+    assert asked(s) == "choose-leader"
+    assert [each.side > 0 for each in s.flocks] == [True, False]
 
 
 @rule("KI-21.2")

@@ -21,7 +21,7 @@ class KiwiGame(Game):
     seats = SEATS
     options = (
         Option("setup", ("beginner", "free")),
-        Option("flocks", ("a", "b")),
+        Option("flocks", ("a", "b", "own")),
         Option("order", ("fixed", "variable"), seats=(2, 3, 4)),
     )
     rules_version = 1

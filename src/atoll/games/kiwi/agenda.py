@@ -29,6 +29,7 @@ QUEUES = {
         "set-leader",
         "deal-resources",
         "choose-leader",
+        "choose-side",
         "take-slot",
     },
     AWAKENING: {"take-slot"},
@@ -183,6 +184,7 @@ RANGES: dict[str, tuple[int, int, int]] = {
 }
 
 CHECKS: dict[str, Callable[[Kiwi, Task], bool]] = {
+    "choose-side": lambda s, task: s.flocks[task.seat].side == 0,
     "choose-leader": lambda s, task: task.n < len(s.parts.leader_ids),
     "choose-prize": lambda s, task: s.solo is not None and len(s.season_cards) == 2 + task.n,
     "season-bonus": lambda s, task: task.n < len(s.parts.season_ids) and task.x <= 1,

@@ -8,6 +8,7 @@ from atoll.games.kiwi.decisions.place import (
     DEAL_RESOURCES,
     ask_free_setup,
     ask_leaders,
+    ask_sides,
 )
 from atoll.games.kiwi.decisions.season import SEASON
 from atoll.games.kiwi.flock import EMPTY, LEADER, NOBODY, Flock, new_flock
@@ -64,6 +65,8 @@ def deal(parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> K
             lay_out(s.flocks[player], layout[slot])
     s.ask(DEAL_RESOURCES, 0)
     ask_leaders(s, leaders)
+    if options["flocks"] == "own":
+        ask_sides(s)
     s.settle()
     return s
 

@@ -23,6 +23,7 @@ from atoll.games.kiwi.decisions import (
 MATTERS: Final[dict[str, Matter[Any]]] = {
     matter.name: matter
     for matter in (
+        place.CHOOSE_SIDE,
         place.CHOOSE_LEADER,
         place.DEAL_RESOURCES,
         place.SET_LEADER,

@@ -1,4 +1,4 @@
-"""KI-1.5 to KI-1.17: what players choose before the first season."""
+"""KI-1.5 to KI-1.17, KI-21.7: what players choose before the first season."""
 
 from typing import Final
 
@@ -11,11 +11,46 @@ from atoll.games.kiwi.decisions.choose import HexDecision
 from atoll.games.kiwi.decisions.names import hex_words
 from atoll.games.kiwi.decisions.order import ask_slots
 from atoll.games.kiwi.flock import LEADER, STOCK
-from atoll.games.kiwi.kinds import KINDS
+from atoll.games.kiwi.kinds import KINDS, POWERS
 from atoll.games.kiwi.state import Kiwi
 
 SMALL: Final = 8  # kiwis set down one by one after the Leader's two
+BOARD_SIDES: Final = ("a", "b")
 GROWN: Final = 2  # kiwis that begin with size 2
+
+
+class ChooseSide(Decision[Kiwi]):
+    """KI-21.7: which side of the flock board one plays on. A move is 0 for side A, 1 for side B."""
+
+    def moves(self, s: Kiwi, task: Task) -> list[int]:
+        return [0, 1]
+
+    def play(self, s: Kiwi, task: Task, move: int) -> None:
+        if move:
+            flock = s.flocks[task.seat]
+            flock.side = flock.colour + 1
+            flock.power = s.parts.powers[flock.side]
+
+    def refusal(self, s: Kiwi, task: Task, move: int) -> Refusal | None:
+        return None if move in (0, 1) else Refusal("KI-21.7", "refused-no-such-side")
+
+    def candidates(self, s: Kiwi, task: Task) -> list[int]:
+        return [0, 1]
+
+    def notation(self, s: Kiwi, task: Task, move: int) -> str:
+        return BOARD_SIDES[move]
+
+    def words(self, s: Kiwi, task: Task, move: int) -> Words:
+        if not move:
+            return Words("choose-side-a")
+        power = s.parts.powers[s.flocks[task.seat].colour + 1]
+        return Words("choose-side-b", {"power": Words(f"board-power-{POWERS[power]}")})
+
+    def prompt(self, s: Kiwi, task: Task) -> Words:
+        return Words("choose-side-prompt")
+
+    def target(self, s: Kiwi, task: Task, move: int) -> str:
+        return ""
 
 
 class ChooseLeader(Decision[Kiwi]):
@@ -170,6 +205,14 @@ def ask_leaders(s: Kiwi, leaders: list[int]) -> None:
             s.ask(CHOOSE_LEADER, player, leaders[player])
 
 
+def ask_sides(s: Kiwi) -> None:
+    """KI-21.7: in turn order; the Kiwibot plays side A."""
+    for player in reversed(s.clockwise()):
+        if player != s.bot:
+            s.ask(CHOOSE_SIDE, player)
+
+
+CHOOSE_SIDE: Final[ChooseSide] = ChooseSide("choose-side", "KI-21.7")
 CHOOSE_LEADER: Final[ChooseLeader] = ChooseLeader("choose-leader", "KI-1.5")
 DEAL_RESOURCES: Final[DealResources] = DealResources("deal-resources", "KI-1.9")
 SET_LEADER: Final[SetLeader] = SetLeader("set-leader", "KI-1.12")

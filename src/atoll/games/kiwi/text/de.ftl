@@ -14,6 +14,7 @@ option-setup-free = freies Setzen
 option-flocks = Schwarmtafeln
 option-flocks-a = Seite A (alle gleich)
 option-flocks-b = Seite B (eigene Fähigkeiten)
+option-flocks-own = jeder wählt eine Seite
 option-order = Reihenfolge
 option-order-fixed = im Uhrzeigersinn
 option-order-variable = nach Wahl
@@ -191,6 +192,11 @@ bonus-remove-token = { $number ->
 
 # Aufbau
 
+choose-side-a = Seite A spielen: alle Schwärme gleich
+    .told = { $who } spielt Seite A der Schwarmtafel.
+choose-side-b = Seite B spielen: { $power }
+    .told = { $who } spielt Seite B der Schwarmtafel.
+choose-side-prompt = Welche Seite deiner Schwarmtafel spielst du?
 choose-leader = { $card }: { $effect }
     .told = { $who } führt mit { $leader } und „{ $card }“.
     .detail = { $leader }
@@ -457,6 +463,7 @@ refused-too-large = { $piece } ist zu groß: Nur Figuren bis Größe { $reach } 
 refused-no-sea = { $hex } hat keine Seite am Meer.
 refused-not-adjacent = { $hex } ist nicht benachbart.
 refused-same-hex = Der Leader wurde von { $hex } geschubst; er muss woandershin.
+refused-no-such-side = Eine Schwarmtafel hat die Seiten A und B.
 refused-not-outer = { $hex } ist kein Küstenfeld.
 refused-cleared = Der Leader hat { $hex } auf seinem Weg gerade geräumt; dorthin wird nichts geschubst.
 refused-must-pay = Der Preis muss gezahlt werden.

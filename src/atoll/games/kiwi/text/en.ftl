@@ -14,6 +14,7 @@ option-setup-free = free placement
 option-flocks = Flock boards
 option-flocks-a = side A (all alike)
 option-flocks-b = side B (own powers)
+option-flocks-own = each chooses a side
 option-order = Turn order
 option-order-fixed = clockwise
 option-order-variable = by choice
@@ -194,6 +195,11 @@ bonus-remove-token = take { $number ->
 
 # Setup
 
+choose-side-a = Play side A: all flocks alike
+    .told = { $who } plays side A of the flock board.
+choose-side-b = Play side B: { $power }
+    .told = { $who } plays side B of the flock board.
+choose-side-prompt = Which side of your flock board do you play?
 choose-leader = { $card }: { $effect }
     .told = { $who } leads with { $leader } and “{ $card }”.
     .detail = { $leader }
@@ -463,6 +469,7 @@ refused-too-large = The { $piece } is too large: only pieces up to size { $reach
 refused-no-sea = { $hex } has no side on the sea.
 refused-not-adjacent = { $hex } is not adjacent.
 refused-same-hex = The Leader was pushed from { $hex }; it must go elsewhere.
+refused-no-such-side = A flock board has the sides A and B.
 refused-not-outer = { $hex } is not an outer hex.
 refused-cleared = The Leader has just cleared { $hex } on its way; nothing may be pushed there.
 refused-must-pay = The price must be paid.

@@ -14,6 +14,7 @@ option-setup-free = libera
 option-flocks = Plance Stormo
 option-flocks-a = lato A (uguali)
 option-flocks-b = lato B (poteri propri)
+option-flocks-own = ognuno sceglie un lato
 option-order = Ordine di turno
 option-order-fixed = in senso orario
 option-order-variable = a scelta
@@ -205,6 +206,11 @@ bonus-remove-token = togli dall'Isola { $number ->
 
 # Preparazione
 
+choose-side-a = Giocare il lato A: stormi tutti uguali
+    .told = { $who } gioca il lato A della plancia Stormo.
+choose-side-b = Giocare il lato B: { $power }
+    .told = { $who } gioca il lato B della plancia Stormo.
+choose-side-prompt = Quale lato della tua plancia Stormo giochi?
 choose-leader = { $card }: { $effect }
     .told = { $who } si affida a { $leader } e a «{ $card }».
     .detail = { $leader }
@@ -474,6 +480,7 @@ refused-too-large = { $piece } è troppo grande: ora si spingono solo pezzi fino
 refused-no-sea = { $hex } non ha lati sul mare.
 refused-not-adjacent = { $hex } non è adiacente.
 refused-same-hex = Il Leader è stato spinto da { $hex }; deve andare altrove.
+refused-no-such-side = Una plancia Stormo ha i lati A e B.
 refused-not-outer = { $hex } non è un esagono esterno.
 refused-cleared = Il Leader ha appena liberato { $hex } sul suo cammino; non vi si spinge nulla.
 refused-must-pay = Il prezzo va pagato.
