@@ -117,7 +117,8 @@ export class Table {
     if (this.acting && (this.version !== version || this.scene.className !== wasShape)) this.tabs.follow();
     this.tabs.fit();
     const elsewhere = this.tabs.tab !== tab || this.scene.dataset["large"] !== wasLook;
-    if (elsewhere) before = new Map(); // another part of the table: nothing moved there
+    const reshaped = this.scene.className !== wasShape;
+    if (elsewhere || reshaped) before = new Map(); // another picture of the table: nothing moved there
     const by = Number(this.scene.dataset["last"]);
     const foreign = this.version > version && !(this.scene.dataset["mine"] ?? "").split(" ").includes(String(by));
     glide(this.scene, before, foreign ? by : -1);
