@@ -8,6 +8,8 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py')
 CLIENT := $(wildcard client/src/*.ts client/*.json client/build.mjs building/*.py)
 COMPILED := build/compiled
+LONG_WALKS := $(addprefix tests/,contract/test_positions.py contract/test_games.py \
+	contract/test_records.py tindaya/test_late_eras.py)
 
 .PHONY: help play test lint bench compiled interpreted tools debian-package clean
 
@@ -22,14 +24,12 @@ help:
 play: $(BIN)/.installed
 	$(BIN)/atoll serve
 
-# Both forms are tested. Whole games and random positions of all setups are played in the compiled
-# one, which is several times faster; what only the interpreted one has (texts, pictures, the table)
-# is tested there.
+# Both forms are tested. Long walks through all setups are made in the compiled one, which is several
+# times faster; what only the interpreted one has (texts, pictures, the table) is tested there.
 # Linting and compiling keep one core busy each, so they go side by side.
 test: $(BIN)/.installed-dev tools interpreted
 	$(MAKE) -j 2 lint $(COMPILED)/.built
-	HYPOTHESIS_PROFILE=brief $(BIN)/pytest -n 2 --durations=12 tests \
-		--ignore=tests/contract/test_positions.py --ignore=tests/contract/test_games.py
+	HYPOTHESIS_PROFILE=brief $(BIN)/pytest -n 2 --durations=12 tests $(addprefix --ignore=,$(LONG_WALKS))
 	$(MAKE) test-compiled
 
 # The compiled form is tested on a copy, so that the tests leave the sources as they are.
