@@ -9,7 +9,7 @@ SOURCES := $(shell find src -name '*.py')
 CLIENT := $(wildcard client/src/*.ts client/*.json client/build.mjs building/*.py)
 COMPILED := build/compiled
 LONG_WALKS := $(addprefix tests/,contract/test_positions.py contract/test_games.py \
-	contract/test_records.py tindaya/test_late_eras.py)
+	contract/test_records.py contract/test_moves.py tindaya/test_late_eras.py playthroughs/test_perft.py)
 
 .PHONY: help play test lint bench compiled interpreted tools debian-package clean
 
