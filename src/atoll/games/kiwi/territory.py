@@ -1,7 +1,7 @@
 """Which free hexes a flock will hold when territory is marked.
 
 A hex is lost to rivals who move in from beside it, and won in the same way. How often that happens
-was counted in some 600 games: it depends on the lead, on the strength that stands around and on the
+was counted in 285 games: it depends on the lead, on the strength that stands around and on the
 cards still to come. Numbers here are log-odds.
 """
 
