@@ -5,11 +5,13 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py')
+EXAMPLE := examples/konane
+SOURCES := $(shell find src $(EXAMPLE)/src -name '*.py')
 CLIENT := $(wildcard client/src/*.ts client/*.json client/build.mjs building/*.py)
 COMPILED := build/compiled
+GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard src/atoll/games/*/__init__.py))))
 LONG_WALKS := $(addprefix tests/,contract/test_positions.py contract/test_games.py \
-	contract/test_records.py contract/test_moves.py tindaya/test_late_eras.py playthroughs/test_perft.py)
+	contract/test_records.py contract/test_moves.py contract/test_views.py tindaya/test_late_eras.py playthroughs/test_perft.py)
 
 .PHONY: help play test lint bench compiled interpreted tools debian-package clean
 
@@ -18,7 +20,7 @@ help:
 	@echo "make test      lint, types, all tests, in interpreted and compiled form"
 	@echo "make lint      ruff and mypy alone"
 	@echo "make bench     decisions per second and microseconds per copy"
-	@echo "make compiled  build engine, games and bots with mypyc in place"
+	@echo "make compiled  build engine, games and bots with mypyc in place; WITH=folder: a game's project, too"
 	@echo "make interpreted  remove the compiled form again"
 
 play: $(BIN)/.installed
@@ -29,39 +31,39 @@ play: $(BIN)/.installed
 # Linting and compiling keep one core busy each, so they go side by side.
 test: $(BIN)/.installed-dev tools interpreted
 	$(MAKE) -j 2 lint $(COMPILED)/.built
-	HYPOTHESIS_PROFILE=brief $(BIN)/pytest -n 2 --durations=12 tests $(addprefix --ignore=,$(LONG_WALKS))
+	HYPOTHESIS_PROFILE=brief $(BIN)/pytest -n 2 --durations=12 tests $(EXAMPLE)/tests $(addprefix --ignore=,$(LONG_WALKS))
 	$(MAKE) test-compiled
 
 # The compiled form is tested on a copy, so that the tests leave the sources as they are.
 .PHONY: test-compiled
 test-compiled: $(COMPILED)/.built
-	ATOLL_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED)/src $(BIN)/pytest -n 2 \
-		tests/contract tests/engine tests/tribes tests/atiwa tests/kiwi tests/atua tests/tindaya \
-		tests/playthroughs tests/bots \
+	ATOLL_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED)/src:$(COMPILED)/$(EXAMPLE)/src $(BIN)/pytest -n 2 \
+		tests/contract tests/engine $(addprefix tests/,$(GAMES)) tests/playthroughs tests/bots $(EXAMPLE)/tests \
 		--ignore-glob='*/test_pictures.py' --ignore-glob='*/test_board.py' \
 		--ignore-glob='*/test_terminal.py' --ignore-glob='*/test_texts.py' --durations=12
 
 $(COMPILED)/.built: $(BIN)/.installed-dev setup.py pyproject.toml $(SOURCES)
 	rm -rf $(COMPILED)
 	mkdir -p $(COMPILED)
-	cp -r src building setup.py pyproject.toml README.md LICENSE $(COMPILED)
-	cd $(COMPILED) && ATOLL_COMPILED=1 ATOLL_OPTIMISE=1 $(abspath $(BIN))/python setup.py -q build_ext -j 2 --inplace
+	cp -r src examples building setup.py pyproject.toml README.md LICENSE $(COMPILED)
+	cd $(COMPILED) && ATOLL_COMPILED=1 ATOLL_OPTIMISE=1 ATOLL_WITH=$(EXAMPLE) $(abspath $(BIN))/python setup.py -q build_ext -j 2 --inplace
 	touch $@
 
 lint: $(BIN)/.installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd src/atoll/template && MYPYPATH=src $(abspath $(BIN))/mypy --config-file $(abspath pyproject.toml) --cache-dir $(abspath .mypy_cache) -p mygame
 	$(BIN)/python building/client.py check
 
 bench: $(BIN)/.installed
 	$(BIN)/atoll bench
 
 compiled: $(BIN)/.installed-dev
-	ATOLL_COMPILED=1 $(BIN)/python setup.py -q build_ext -j 2 --inplace
+	ATOLL_COMPILED=1 ATOLL_WITH="$(WITH)" $(BIN)/python setup.py -q build_ext -j 2 --inplace
 
 interpreted:
-	find src -name '*.so' -delete
+	find src examples -name '*.so' -delete
 
 # Browser tests use Debian's chromium (browsers' own downloaders need other servers), store tests
 # a PostgreSQL of their own.
@@ -81,12 +83,13 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(BIN)/.installed: $(BIN)/python pyproject.toml requirements.lock $(CLIENT)
-	$(BIN)/pip install -q --disable-pip-version-check -c requirements.lock -e .
+	$(BIN)/pip install -q --disable-pip-version-check -c requirements.lock -e '.[all]'
 	touch $@
 
-$(BIN)/.installed-dev: $(BIN)/python pyproject.toml requirements.lock $(CLIENT)
+$(BIN)/.installed-dev: $(BIN)/python pyproject.toml $(EXAMPLE)/pyproject.toml requirements.lock $(CLIENT)
 	$(BIN)/pip install -q --disable-pip-version-check -c requirements.lock -e '.[dev]'
+	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e $(EXAMPLE)
 	touch $@ $(BIN)/.installed
 
 clean: interpreted
-	rm -rf build dist client/node_modules src/atoll/table/static/page.js src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist client/node_modules src/atoll/table/static/page.js src/*.egg-info examples/*/src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,17 +1,36 @@
 """The compiled form: with ATOLL_COMPILED=1 engine, rules and bots become C extensions.
 
-ATOLL_OPTIMISE (0 to 3) says how hard the C compiler tries; tests build with 1, which is quicker.
+ATOLL_WITH names other projects, parted by blanks, whose games are compiled in the same build: classes
+of a game inherit from those of the engine, and compiled ones only inherit from what was compiled with
+them. ATOLL_OPTIMISE (0 to 3) says how hard the C compiler tries; tests build with 1, which is quicker.
 """
 
 import os
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 from setuptools import setup
 
 # What search runs through. Reading files, speaking and drawing stay interpreted.
-ENGINE = ["chance", "decision", "hexes", "parts", "state", "words"]
-GAMES = ["tribes", "atiwa", "kiwi", "atua", "tindaya"]
-READING = ["__init__", "agenda", "position", "terminal", "trying", "view"]
+ENGINE = ["chance", "decision", "encoding", "hexes", "judge", "parts", "state", "words"]
+READING = ["__init__", "agenda", "board", "position", "terminal", "trying", "view"]
+
+
+def projects() -> list[Path]:
+    """The house, and the projects that are compiled with it."""
+    return [Path(), *map(Path, os.environ.get("ATOLL_WITH", "").split())]
+
+
+def games() -> Iterator[tuple[str, str, Path]]:
+    """Every game, its package and its folder, as the entry points of the projects name them."""
+    for project in projects():
+        text = (project / "pyproject.toml").read_text(encoding="utf-8")
+        entries = tomllib.loads(text)["project"]["entry-points"]["atoll.games"]
+        for name, place in entries.items():
+            package = place.partition(":")[0]
+            homes = [project / layout / package.replace(".", "/") for layout in ("src", "")]
+            yield name, package, next(home for home in homes if home.is_dir())
 
 
 def groups() -> list[tuple[list[str], str]]:
@@ -20,10 +39,9 @@ def groups() -> list[tuple[list[str], str]]:
     house = [package / "engine" / f"{room}.py" for room in ENGINE]
     house += package.glob("bots/*.py")
     found = [(house, "house")]
-    for game in GAMES:
-        home = package / "games" / game
+    for game, _, home in games():
         rooms = [room for room in home.glob("*.py") if room.stem not in READING]
-        found.append(([*rooms, *home.glob("decisions/*.py")], game))
+        found.append(([*rooms, *home.glob("decisions/[!_]*.py"), *home.glob("bot/[!_]*.py")], game))
     return [(sorted(map(str, rooms)), name) for rooms, name in found]
 
 
@@ -40,4 +58,6 @@ def extensions() -> list:
     )
 
 
-setup(ext_modules=extensions())
+# Where extensions of other projects are put, beside their sources.
+folders = {package: str(home) for _, package, home in games() if not home.is_relative_to("src")}
+setup(ext_modules=extensions(), package_dir={"": "src", **folders})

@@ -16,27 +16,33 @@ def node() -> list[str]:
 
 
 def get_requires_for_build_wheel(settings: Settings = None) -> list[str]:
-    return build_meta.get_requires_for_build_wheel(settings) + node()
+    needed: list[str] = build_meta.get_requires_for_build_wheel(settings)
+    return needed + node()
 
 
 def get_requires_for_build_editable(settings: Settings = None) -> list[str]:
-    return build_meta.get_requires_for_build_editable(settings) + node()
+    needed: list[str] = build_meta.get_requires_for_build_editable(settings)
+    return needed + node()
 
 
 def get_requires_for_build_sdist(settings: Settings = None) -> list[str]:
-    return build_meta.get_requires_for_build_sdist(settings) + node()
+    needed: list[str] = build_meta.get_requires_for_build_sdist(settings)
+    return needed + node()
 
 
 def build_wheel(folder: str, settings: Settings = None, metadata: str | None = None) -> str:
     client.bundle()
-    return build_meta.build_wheel(folder, settings, metadata)
+    made: str = build_meta.build_wheel(folder, settings, metadata)
+    return made
 
 
 def build_editable(folder: str, settings: Settings = None, metadata: str | None = None) -> str:
     client.bundle()
-    return build_meta.build_editable(folder, settings, metadata)
+    made: str = build_meta.build_editable(folder, settings, metadata)
+    return made
 
 
 def build_sdist(folder: str, settings: Settings = None) -> str:
     client.bundle()
-    return build_meta.build_sdist(folder, settings)
+    made: str = build_meta.build_sdist(folder, settings)
+    return made

@@ -3,15 +3,17 @@
 import json
 import random
 import sys
+from typing import Any
 from urllib.request import Request, urlopen
 
 
-def ask(address: str, secret: str, wish: object = None) -> dict:
+def ask(address: str, secret: str, wish: object = None) -> dict[str, Any]:
     """GET, or POST if there is a wish."""
     body = None if wish is None else json.dumps(wish).encode()
     headers = {"authorization": f"Bearer {secret}", "content-type": "application/json"}
     with urlopen(Request(address, body, headers)) as answer:
-        return json.load(answer)
+        found: dict[str, Any] = json.load(answer)
+        return found
 
 
 def play(page: str) -> None:

@@ -1,6 +1,6 @@
 // The developers' panel: the position as the seat sees it, and every move that may be tried.
 
-import { ask, one } from "./house";
+import { ask, one } from "./dom";
 
 interface Sight {
   view: unknown;

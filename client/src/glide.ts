@@ -1,6 +1,6 @@
 // Pieces glide from picture to picture, and what others changed shows a halo.
 
-import { all, glideTime, one } from "./house";
+import { all, glideTime, one } from "./dom";
 
 interface Seen {
   x: number;
@@ -111,10 +111,10 @@ function slide(piece: SVGGraphicsElement, by: { x: number; y: number }, time: nu
   piece.animate([{ transform: `${shift} ${matrix}` }, { transform: matrix }], { duration: time, easing: "ease-out" });
 }
 
-function halo(changed: SVGGraphicsElement[], seat: number): void {
+function halo(changed: SVGGraphicsElement[], hue: number): void {
   const inmost = changed.filter((piece) => !changed.some((other) => other !== piece && piece.contains(other)));
   for (const piece of inmost) {
-    piece.dataset["changedBy"] = String(seat);
+    piece.dataset["changedBy"] = String(hue);
     window.setTimeout(() => delete piece.dataset["changedBy"], HALO);
   }
 }

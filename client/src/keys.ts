@@ -1,6 +1,6 @@
 // Arrow keys: along the list of choices, or across the board to the nearest piece that way.
 
-import { all, one } from "./house";
+import { all, one } from "./dom";
 
 export const WAYS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],

@@ -1,7 +1,7 @@
 // A card in the hand: it follows the pointer over the island, turns, snaps to legal places and is laid.
 
 import { apart, centre, HEIGHT, high, type Place, type Point, quarter, read, wide, WIDTH, written } from "./grid";
-import { all, around, glideTime, one, toast } from "./house";
+import { all, around, glideTime, one, toast } from "./dom";
 import { WAYS } from "./keys";
 import { openPopover } from "./popover";
 import { type Preview, Trial } from "./trial";

@@ -1,6 +1,6 @@
 // The lobby and the form for a new table.
 
-import { all, one } from "./house";
+import { all, one } from "./dom";
 import { startTable } from "./table";
 
 export function lobby(): void {

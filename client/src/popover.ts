@@ -1,6 +1,6 @@
 // One small card that answers beside the thing asked about.
 
-import { one, shape } from "./house";
+import { one, shape } from "./dom";
 
 let asker: Element | null = null;
 

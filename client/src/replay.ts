@@ -1,7 +1,7 @@
 // The replay: any position of a game, step by step, by slider, keys or by itself.
 
 import { glide, remember } from "./glide";
-import { all, ask, one, onShape, Refused, shape, toast } from "./house";
+import { all, ask, one, onShape, Refused, shape, toast } from "./dom";
 import { morph } from "./morph";
 
 const PACE = 1100;

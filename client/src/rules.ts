@@ -1,6 +1,6 @@
 // The rules page: a search that leaves only what fits.
 
-import { all, one } from "./house";
+import { all, one } from "./dom";
 
 export function rules(): void {
   const search = one<HTMLInputElement>("#search");

@@ -1,6 +1,6 @@
 // The settings are plain cookies; they take effect at once.
 
-import { one, setCookie } from "./house";
+import { one, setCookie } from "./dom";
 import { chime, readySound } from "./notice";
 
 export function settings(): void {

@@ -2,10 +2,10 @@
 
 import { Developer } from "./developer";
 import { count, glide, numbers, remember } from "./glide";
-import { around, all, ask, one, onShape, Refused, setCookie, shape, toast } from "./house";
+import { around, all, ask, one, onShape, Refused, setCookie, shape, toast } from "./dom";
 import { arrows } from "./keys";
 import { Laying } from "./laying";
-import { Stream } from "./live";
+import { Stream } from "./stream";
 import { morph } from "./morph";
 import { chime, notify, readySound } from "./notice";
 import { closePopover, openPopover } from "./popover";
@@ -121,7 +121,7 @@ export class Table {
     if (elsewhere || reshaped) before = new Map(); // another picture of the table: nothing moved there
     const by = Number(this.scene.dataset["last"]);
     const foreign = this.version > version && !(this.scene.dataset["mine"] ?? "").split(" ").includes(String(by));
-    glide(this.scene, before, foreign ? by : -1);
+    glide(this.scene, before, foreign ? Number(this.scene.dataset["hue"]) : -1);
     count(this.scene, points);
     if (this.version !== version) closePopover();
     if (focused && document.activeElement === document.body) one(".choice, #placing-note", this.scene)?.focus();
@@ -135,8 +135,8 @@ export class Table {
   private shown(moved: boolean): void {
     const turn = this.acting ? `● ${this.word("yourTurn")} · ` : "";
     document.title = turn + this.word("title");
-    const round = one("#at-round");
-    if (round !== null && this.scene.dataset["round"]) round.textContent = ` · ${this.scene.dataset["round"]}`;
+    const progress = one("#progress");
+    if (progress !== null && this.scene.dataset["progress"]) progress.textContent = ` · ${this.scene.dataset["progress"]}`;
     this.laying.shown();
     this.zoom.shown();
     if (this.hint?.version === this.version) this.mark(this.hint.move);

@@ -1,6 +1,6 @@
 // On a narrow page the picture is shown one section at a time, by tabs.
 
-import { all, one } from "./house";
+import { all, one } from "./dom";
 
 export class Tabs {
   constructor(

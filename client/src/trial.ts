@@ -1,6 +1,6 @@
 // What the house says of a place while a card is still held over it: asked for a little later, kept.
 
-import { ask } from "./house";
+import { ask } from "./dom";
 
 export interface Fault {
   text: string;

@@ -1,6 +1,6 @@
 // A closer look at the board: buttons, keys, two fingers, or the wheel with Ctrl; the stage scrolls.
 
-import { all, around, one } from "./house";
+import { all, around, one } from "./dom";
 
 const STEP = 1.5;
 const MOST = 4;

@@ -48,7 +48,7 @@ def test_every_bot_sits_in_every_seat_equally_often() -> None:
     three = match("tribes", ["random", "greedy", "easy"])
     seatings = [three.seating(number) for number in range(6)]
     for seat in range(3):
-        sat = sorted(seating[seat] for seating in seatings)
+        sat = sorted(str(seating[seat]) for seating in seatings)
         assert sat == ["easy", "easy", "greedy", "greedy", "random", "random"]
 
 
@@ -104,7 +104,7 @@ def test_what_is_wrong_is_said_before_the_first_game(tmp_path: Path) -> None:
         (["random"], {"code": str(tmp_path / "none.py")}, "none.py"),
     ):
         with pytest.raises(ValueError, match=re.escape(message)):
-            arena.play("tribes", bots, **rest)  # type: ignore[arg-type]
+            arena.play("tribes", bots, **rest)
     with pytest.raises(ValueError, match="did you mean 'tribes'"):
         arena.play("tribse", ["random"])
 

@@ -7,7 +7,8 @@ import pytest
 import atoll
 from atoll.bots import bot
 from atoll.games.atiwa import GAME
-from atoll.games.atiwa.bot import evaluate, projection, quick, quiet, time_left
+from atoll.games.atiwa.bot.evaluate import evaluate, projection, quiet, time_left
+from atoll.games.atiwa.bot.rollout import quick
 from atoll.games.atiwa.parts import CHALLENGES
 from atoll.games.atiwa.state import Atiwa
 from tests.atiwa.positions import HOME, asked, play, random_positions, side, table
@@ -131,7 +132,7 @@ def rollout_points(games: int) -> float:
     for seed in range(games):
         s, chance = GAME.new(1, seed), atoll.seeded(seed)
         while not s.over:
-            s.play(GAME.rollout(s, chance))
+            s.play(GAME.judge.rollout(s, chance))
         total += s.scores()[0]
     return total / games
 

@@ -233,6 +233,6 @@ def test_the_order_offered_follows_the_tip() -> None:
 def test_gold_pays_the_rest_or_not_at_all() -> None:
     s = hungry("c1 village br=trained bm=trained bl=trained tr=wild mm=wild", gold=2)
     rule_, facts = refused(s, "gold")
-    assert (rule_, facts["have"], facts["need"]) == ("AT-22.2", 2, 3)
+    assert (rule_, facts["gold"], facts["need"]) == ("AT-22.2", 2, 3)
     play(s, "c1.tr", "gold")
     assert (s.communities[0].gold, count(s, "wild")) == (1, 1)

@@ -12,6 +12,7 @@ from tests.atiwa.positions import (
     refused,
     side,
     table,
+    told,
 )
 from tests.ledger import rule
 
@@ -80,28 +81,36 @@ def test_bats_on_the_night_card_do_not_fly_again() -> None:
     assert (view["counts"]["bat"], view["night"]) == (2, 6)
 
 
-@rule("AT-16.7")
-def test_cells_freed_by_the_action_count_as_room() -> None:
-    home = "c1 village br=family mr=tree+fruit mm=bat tm=bat"
-    s = play(table(side(home, "b1 24 tm=bat tr=bat"), turn=0), "lt1")
-    assert offered(s) == ["b1.tm", "b1.tr", "c1.mm", "c1.tm", "stop"]
-    play(s, "b1.tm", "b1.tr")  # only the bat on the blank makes room, so it follows
-    assert (cells(s)["c1.mm"], cells(s)["c1.tm"]) == ("tree", "bat")
-    shrubs = "d1 17 tr=tree bl=bat ml=bat mr=bat bm=bat br=bat"
-    s = play(table(side(home, "b1 24 tm=bat tr=bat", shrubs), turn=0), "lt1", "b1.tm", "b1.tr")
-    assert offered(s) == ["c1.mm", "d1.bm", "d1.br", "d1.ml", "d1.mr"]
-    assert refused(s, "c1.tm")[0] == "AT-16.7"
-    assert refused(s, "d1.bl")[0] == "AT-16.7"
+@rule("AT-16.7", "AT-16.2")
+def test_room_that_only_the_action_would_make_does_not_count() -> None:
+    by_bat = ("c1 village br=family mr=tree+fruit mm=bat tm=bat", "b1 24 tm=bat tr=bat")
+    assert not asks(*by_bat)  # the bat on the blank would make room if it flew
+    assert not asks("c1 village br=family mr=tree+fruit mm=fruit", LAGOON)  # so would this fruit
+    assert asks(*by_bat, "d1 17")  # room elsewhere, and the action is there
 
 
 @rule("AT-16.7")
-def test_a_bare_fruit_may_make_the_room() -> None:
+def test_the_tree_may_go_where_bats_and_fruit_have_just_left() -> None:
+    home = "c1 village br=family mr=tree+fruit mm=bat"
+    s = play(table(side(home, "b1 24 tm=bat tr=bat", "d1 17"), turn=0), "lt1", "b1.tm", "b1.tr")
+    assert (asked(s), offered(s)) == ("place-tree", ["c1.mm", "d1.tr"])
     home = "c1 village br=family mr=tree+fruit mm=fruit"
-    s = play(table(side(home, LAGOON.replace("b1", "b1")), turn=0), "lt1")
-    assert asked(s) == "fly"
-    play(s, "b1.tm", "b1.ml")
-    assert cells(s) == {"c1.br": "family", "c1.mr": "tree+fruit", "c1.mm": "tree"}
-    assert count(s, "fruit") == 1  # the fruit on the tree could not be chosen
+    s = play(table(side(home, LAGOON, "d1 17"), turn=0), "lt1", "b1.tm", "b1.ml", "c1.mm")
+    assert (asked(s), offered(s)) == ("place-tree", ["c1.mm", "d1.tr"])
+
+
+@rule("AT-16.2")
+def test_the_log_says_why_bats_with_fruit_do_not_fly() -> None:
+    def grounded(*cards: str) -> list[str]:
+        s = table(side(*cards), turn=0)
+        story = told(s, lambda: play(s, "lt1"))
+        return [str(line.words.facts["lacks"]) for line in story if line.words.key == "no-flight"]
+
+    full = "tm=tree tr=tree ml=tree mm=tree mr=tree bl=tree bm=tree br=tree"
+    home = "c1 village br=family mr=tree+fruit mm=tree"
+    assert grounded(home, LAGOON, f"d1 06 {full}") == ["room"]
+    assert grounded(home, LAGOON, f"d1 06 {full}", "c2 11 tm=tree tr=tree ml=tree") == ["tree"]
+    assert grounded(home, "b1 21 tm=bat ml=bat", f"d1 06 {full}") == []  # nobody expects two to fly
 
 
 @rule("AT-16.8")

@@ -5,11 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from atoll import arena, game, seeded
 from atoll.engine.parts import PartsError
+from atoll.engine.record import Record
+from atoll.engine.session import Session
 from atoll.games import atiwa
 from atoll.games.atiwa.parts import CODES, Parts
 from atoll.games.atiwa.spaces import EXCHANGE, FAMILY, GAIN, LOCATION, OPS
 from tests.atiwa.positions import GAME
+from tests.ledger import rule
 
 TEXT = (Path(atiwa.__file__).parent / "parts.toml").read_text(encoding="utf-8")
 
@@ -101,7 +105,20 @@ def test_an_owner_may_correct_the_parts(tmp_path: Path) -> None:
         ("family = 8", "family = 1", "[start]: family:"),
         ("workers = 3", "workers = 0", "[players]: workers:"),
         ("goat = 3\nwild = 2", "goat = 2\nwild = 2", "[food]: goat:"),
-        ('id = "none"', 'id = "nothing"', "[[challenge]] must be none"),
+        ('id = "none"', 'id = "nothing"\nname = "Nothing"', "[[challenge]] nothing: id: the first"),
+        ('id = "none"\nterrain = true', 'id = "none"\nterrain = false', "none: terrain: must not"),
+        (
+            "goal = { points = 120 }",
+            "goal = {}",
+            "[[challenge]] none: goal: must ask for something",
+        ),
+        (
+            "towns = 3, families",
+            "towns = 5, families",
+            "commonwealth: goal: towns: must be a whole",
+        ),
+        ("goal = { bats = 40,", "goal = { bats = 0,", "[[challenge]] colony: goal: bats: must be"),
+        ('id = "untrained"', 'id = "colony"', "[[challenge]] colony: id: 'colony' is used twice"),
         ("track = 1\n", "track = 2\n", "[[space]] needs the tracks"),
         ('items = ["open 3", "gold 1"]', 'items = ["gold 1"]', "open terrain must be"),
         ('2 = ["", "wild"]', '2 = ["", "cow"]', "[players]: compensation:"),
@@ -118,6 +135,71 @@ def test_a_broken_file_is_refused_by_file_entry_and_field(
     with pytest.raises(PartsError, match=re.escape(complaint)) as caught:
         GAME.parts(path)
     assert path in str(caught.value)
+
+
+OWN = """
+[[challenge]]
+id = "hermit"
+name = "Einsiedler"
+terrain = true
+training = false
+emigrants = 1
+goal = { families = 2, pollution = 5, points = 30 }
+source = "reconstructed"
+note = "my own"
+"""
+
+
+@rule("AT-30.10")
+def test_an_owner_may_add_challenges(tmp_path: Path) -> None:
+    parts = GAME.parts(written(tmp_path, TEXT + OWN))
+    s = GAME.new(1, 3, parts=parts, challenge="hermit")
+    assert s.view()["challenge"] == {"id": "hermit", "name": "Einsiedler"}
+    assert [each["what"] for each in s.view()["goal"]] == ["families", "pollution", "points"]
+    assert "Einsiedler" in GAME.draw(s.view())
+    again = GAME.from_dict(s.to_dict(), parts)
+    assert again.to_dict() == s.to_dict()
+    s.story = []
+    chance = seeded(3)
+    while not s.over:
+        s.play(chance.pick(s.moves()))
+    assert s.view()["communities"][0]["gone"] == 6  # one family a round, in six rounds
+    said = [s.say(line.words) for line in s.story if line.words.key.startswith("goal-")]
+    assert said[-1].startswith("Einsiedler: the goal is ")
+    assert len(said) == 4
+
+
+@rule("AT-30.10")
+def test_the_option_takes_the_challenges_of_the_parts(tmp_path: Path) -> None:
+    path = written(tmp_path, TEXT + OWN)
+    parts = GAME.parts(path)
+    with pytest.raises(
+        ValueError, match=r"challenge must be one of none, .*untrained, hermit, not"
+    ):
+        GAME.new(1, 3, parts=parts, challenge="nobody")
+    with pytest.raises(ValueError, match=r"must be one of none, .*untrained, not 'hermit'"):
+        GAME.new(1, 3, challenge="hermit")
+    with pytest.raises(ValueError, match="challenge is for 1 seats, not 2"):
+        GAME.new(2, 3, parts=parts, challenge="hermit")
+    session = Session.new(GAME, 1, 3, parts, challenge="hermit")
+    session.play(session.state.moves()[0])
+    record = Record.from_json(session.record.to_json(), game)
+    assert record.replay(parts=parts).to_dict() == session.state.to_dict()
+    chosen = {"challenge": "hermit"}
+    played = arena.play("atiwa", ["random"], 1, games=1, processes=1, parts=path, options=chosen)
+    assert len(list(played)) == 1
+
+
+def test_the_challenges_of_the_box_are_the_options() -> None:
+    assert GAME.options[0].values == tuple(each.name for each in printed().challenges)
+
+
+@rule("AT-30.10")
+def test_a_challenge_of_ones_own_needs_a_name(tmp_path: Path) -> None:
+    with pytest.raises(PartsError, match=r"mine.toml: \[\[challenge\]\] hermit: name: is needed"):
+        GAME.parts(written(tmp_path, TEXT + OWN.replace('name = "Einsiedler"', "")))
+    with pytest.raises(PartsError, match=r"\[\[challenge\]\] hermit: bats: is not known here"):
+        GAME.parts(written(tmp_path, TEXT + OWN + "bats = 3\n"))
 
 
 def test_a_new_card_needs_a_name(tmp_path: Path) -> None:

@@ -112,7 +112,7 @@ def test_whole_games_speak(seats: int, language: str) -> None:
             if asked[state.task.matter.name] <= ENOUGH:
                 said += spoken_at(state, language)
             rash = chance.below(4) == 0
-            state.play(chance.pick(state.moves()) if rash else GAME.rollout(state, chance))
+            state.play(chance.pick(state.moves()) if rash else GAME.judge.rollout(state, chance))
         log += [tell("atiwa", told, names, language) for told in state.story]
         said.append(state.prompt(language))
     assert len(log) > 200

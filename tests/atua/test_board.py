@@ -198,7 +198,7 @@ def test_the_whole_view_is_in_the_picture(state: Atua, shape: str) -> None:
         for card in player["island"]:
             laid = picture.by_id[f"laid-{card['id']}"]
             assert laid.get("data-piece") == f"card-{card['id']}"  # it glides from the row
-        assert points(player["score"]) in picture.words(f"player-{seat}")
+        assert points(view["scores"][seat]) in picture.words(f"player-{seat}")
         if shape == "narrow" or not view["over"] or seat != max(view["seat"], 0):
             for source in player["sources"]:
                 check_source(picture, seat, source)
@@ -215,6 +215,12 @@ def check_source(picture: Picture, seat: int, source: dict[str, Any]) -> None:
     """What a source is worth now, or what it brought."""
     n = source["points"] if source["scored"] else source["worth"]
     assert str(n) in picture.words(f"source-{seat}-{source['source']}")
+
+
+def test_the_picture_is_called_by_its_round_or_alone_by_its_turn() -> None:
+    said = {seats: BOARD.draw(somewhere(seats, 1, 50).view(0), language="de") for seats in (1, 2)}
+    assert f"<title>Atua, Zug {somewhere(1, 1, 50).round()} von 18</title>" in said[1]
+    assert f"<title>Atua, Runde {somewhere(2, 1, 50).round()} von 9</title>" in said[2]
 
 
 def test_points_below_nought_have_a_true_minus() -> None:
@@ -246,7 +252,7 @@ def test_a_totem_that_is_there_twice_is_struck_out() -> None:
 def test_prices_rise_along_the_row_and_coconuts_lie_on_cards() -> None:
     state = table(nuts=(2, 0, 1, 0))
     assert drawn(state).words("row") == [
-        *("Cards to take", "free", "+2", "−1", "−2", "+1", "−3"),
+        *("Row", "free", "+2", "−1", "−2", "+1", "−3"),
     ]
 
 
@@ -321,6 +327,6 @@ def test_the_end_is_told(seats: int, shape: str) -> None:
         assert picture.words(f"result-{seat}") == [points(score)]
     verdict = picture.words("result")[0]
     if seats == 1:
-        assert verdict == ("You beat Tahuma" if over.winners() else "Tahuma wins")
+        assert verdict == ("Tahuma is beaten" if over.winners() else "Tahuma wins")
     else:
         assert all(names[seat] in verdict for seat in over.winners())

@@ -8,11 +8,9 @@ from atoll.bots.greedy import Greedy
 from atoll.bots.mcts import Mcts
 from atoll.bots.random import Random
 from atoll.games.atua import GAME
-from atoll.games.atua.bot import evaluate
-from atoll.games.atua.cards import KINDS
-from atoll.games.atua.quick import ALIKE, SEARCHED, promising, quick_place, rollout
-from atoll.games.atua.scoring import VOLCANO_SOURCE
-from atoll.games.atua.worth import (
+from atoll.games.atua.bot.evaluate import evaluate
+from atoll.games.atua.bot.rollout import ALIKE, SEARCHED, promising, quick_place, rollout
+from atoll.games.atua.bot.worth import (
     expected,
     pair_value,
     place_value,
@@ -22,6 +20,8 @@ from atoll.games.atua.worth import (
     turns_left,
     with_face,
 )
+from atoll.games.atua.cards import KINDS
+from atoll.games.atua.scoring import VOLCANO_SOURCE
 from tests.atua.positions import asked, card, counted, island, mark, new, play, table, until
 
 

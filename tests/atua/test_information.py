@@ -1,11 +1,15 @@
 """What is hidden: stacks, inhabitants face down, choices not yet turned up; and the way back."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from atoll import Session, seeded
 from atoll.games.atua import GAME
+from atoll.games.atua.decisions.place import card_of
 from atoll.games.atua.state import Atua
 from tests.atua.positions import asked, new, play, until
 from tests.ledger import rule
@@ -71,6 +75,50 @@ def test_a_position_with_a_coconut_too_many_is_none(seats: int) -> None:
     data = new(seats, 3).to_dict()
     data["players"][0]["coconuts"] += 1
     with pytest.raises(ValueError, match=f"there must be {9 if seats == 1 else 10} coconuts"):
+        GAME.from_dict(data)
+
+
+@rule("AU-2.2")
+def test_what_waits_is_saved_by_name() -> None:
+    s = new(2, 3)
+    play(s, s.notation(0))
+    saved = s.to_dict()
+    assert [task["matter"] for task in saved["agenda"]] == [
+        *("end-turn", "reveal", "buy", "fill", "place"),
+    ]
+    assert saved["agenda"][-1]["card"] == s.parts.card_ids[card_of(s.task)]
+    scoring = until(new(2, 3), "score").to_dict()
+    assert [task["matter"] for task in scoring["agenda"]] == ["turn", "count", "score", "score"]
+    assert scoring["agenda"][-1]["stack"] == "a"
+    assert scoring["stacks"] == {"a": 0, "b": 6, "c": 4}
+
+
+@rule("AU-2.2", "AU-8.4", "AU-5.2")
+@pytest.mark.parametrize(
+    ("decision", "spoil", "complaint"),
+    [
+        ("place", lambda data: data["agenda"].pop(0), "what can wait together"),
+        ("place", lambda data: data["agenda"].pop(), "what can wait together"),  # the row is filled
+        ("place", lambda data: data["agenda"][1].update(matter="buy"), "what can wait together"),
+        ("take", lambda data: data["agenda"].clear(), "row|agenda does not fit the turn"),
+        ("take", lambda data: data["agenda"][-1].update(seat=1 - data["first"]), "wait together"),
+        ("place", lambda data: data["agenda"][-1].update(card="d1"), "must be one of"),
+        ("place", lambda data: data["agenda"][-1].update(card="b30"), "must be one of"),
+        ("place", lambda data: data["agenda"][-1].update(stack="a"), "a table of"),
+        ("score", lambda data: data["agenda"][-1].update(stack="b"), "a score that this position"),
+        ("score", lambda data: data["agenda"].pop(), "what can wait together"),
+        ("score", lambda data: data["agenda"].pop(0), "what can wait together"),
+        ("take", lambda data: data["stacks"].update(a=7), "stacks must have 8, 6, 4 cards"),
+        ("take", lambda data: data["stacks"].update(a=9), "stacks.a must be"),
+    ],
+)
+def test_what_cannot_wait_is_no_position(
+    decision: str, spoil: Callable[[dict[str, Any]], object], complaint: str
+) -> None:
+    data = until(new(2, 3), decision).to_dict()
+    assert GAME.from_dict(data).to_dict() == data
+    spoil(data)
+    with pytest.raises(ValueError, match=complaint):
         GAME.from_dict(data)
 
 

@@ -34,7 +34,7 @@ def visible(text: str) -> dict[str, int]:
         ("d1", "i04 1 1 0", "ok"),  # covers the totem
         ("d1", "i04 2 1 0", "cut"),  # half of it
         ("d1", "i04 0 -1 0", "star"),
-        ("d1", "i04 -6 1 0", "none"),  # land alone
+        ("d1; i04 1 1 0", "i01 5 1 0", "none"),  # land alone
         ("d1", "b06 -5 -7 0", "ok"),  # both beach ends stick out beside the village
         ("d1", "b06 -4 -8 0", "end"),  # the lower end would meet the village
         ("d1", "b06 -5 -7 2", "sea"),  # turned round, its sea meets the village
@@ -69,10 +69,10 @@ def test_a_beach_end_may_not_meet_sea(before: str, test: str) -> None:
 @pytest.mark.parametrize(
     ("added", "symbols", "beach"),
     [
-        ("", "2 huntress 1 fish 1 canoe 1 salamander", 1),
+        ("", "2 huntress 1 fish 1 canoe 1 salamander 1 shell", 1),
         ("; b02 -5 -3 0", "2 huntress 3 fish 1 fisher 1 palm 1 salamander", 2),
-        ("; b17 -5 -8 2", "2 huntress 1 fish 1 fisher 1 salamander 1 sun", 2),
-        ("; b10 -2 -8 0", "3 fish 1 canoe 2 fisher 1 salamander", 2),
+        ("; b17 -5 -8 2", "2 huntress 1 fish 1 fisher 1 salamander 1 sun 1 shell", 2),
+        ("; b10 -2 -8 0", "3 fish 1 canoe 2 fisher 1 salamander 1 shell", 2),
         ("; i04 -7 -7 0", "", 0),
     ],
 )
@@ -204,7 +204,7 @@ def test_refusals_of_places() -> None:
     play(s, "i04")
     assert refused(s, "2,1,0") == ("AU-4.6", "refused-cut")
     assert refused(s, "0,-1,0") == ("AU-4.7", "refused-star")
-    assert refused(s, "-6,1,0") == ("AU-4.4", "refused-none")
+    assert refused(s, "3,-3,0") == ("AU-4.4", "refused-none")  # beside the village
     assert refused(s, "40,40,3") == ("AU-4.4", "refused-none")
     beach = table(row="b06 i04 v06 i01")
     play(beach, "b06")
@@ -221,4 +221,4 @@ def test_what_is_no_place_is_answered_with_the_places(text: str) -> None:
 
 
 def test_cards_of_the_tests() -> None:
-    assert cards("i01 b01") == [0, 22]
+    assert cards("i01 b01") == [0, 16]

@@ -9,7 +9,7 @@ import pytest
 from atoll.engine.parts import PartsError
 from atoll.games import atua
 from atoll.games.atua import GAME
-from atoll.games.atua.cards import KINDS, THINGS
+from atoll.games.atua.cards import KINDS, THINGS, TOTEMS
 from atoll.games.atua.parts import ISLANDS
 from tests.atua.positions import PARTS
 
@@ -43,12 +43,24 @@ def test_the_symbols_of_the_deck() -> None:
         "canoe": 14,
         "palm": 22,
         "totem": 35,
-        "beach": 22,
+        "beach": 28,
         "volcano": 14,
         "coconut": 0,
     }
+    pays_alike = [shown[THINGS.index(thing)] for thing in ("bird", "totem", "beach")]
+    assert max(pays_alike) - min(pays_alike) <= 7
     kinds = Counter(kind for face in PARTS.cards[:ISLANDS] for kind, _, _ in face.symbols)
     assert [kinds[kind] for kind in range(6, len(KINDS))] == [5] * 7
+
+
+def test_symbols_and_totems_surround_every_village() -> None:
+    for face in PARTS.cards[ISLANDS:]:
+        kinds = [kind for kind, _, _ in face.symbols]
+        assert len(set(kinds)) == 4
+        assert len([kind for kind in kinds if kind >= TOTEMS]) == 2
+        corners = {(x < 2, y < 3) for _, x, y in face.symbols}
+        assert len(corners) == 4  # on all sides of the star in the middle
+        assert face.star == (2, 3)
 
 
 def test_no_two_cards_are_alike() -> None:
@@ -128,6 +140,6 @@ def test_a_new_tile_needs_a_name(tmp_path: Path) -> None:
 
 
 def test_a_village_needs_a_symbol_to_cover(tmp_path: Path) -> None:
-    text = TEXT.replace('symbols = "fish@00 huntress@30 salamander@35"', 'symbols = ""', 1)
+    text = TEXT.replace('symbols = "fish@00 huntress@30 shell@05 salamander@35"', 'symbols = ""', 1)
     with pytest.raises(PartsError, match=r"\[\[village\]\] d1: symbols: must be one at least"):
         GAME.parts(written(tmp_path, text))

@@ -98,7 +98,7 @@ def test_places_are_numbers_from_0_up() -> None:
 
 @pytest.mark.parametrize(
     ("name", "places"),
-    [("i04", 118), ("v06", 118), ("b15", 64), ("b14", 41), ("b06", 34), ("b19", 14)],
+    [("i04", 132), ("v06", 132), ("b15", 74), ("b14", 48), ("b06", 38), ("b19", 18)],
 )
 def test_so_many_places_on_the_bare_village(name: str, places: int) -> None:
     assert len(island("d1").places(card(name))) == places

@@ -4,6 +4,7 @@ import json
 
 from atoll.games.atua.preview import preview
 from tests.atua.positions import card, island, lay, legal_island, mark, play, table
+from tests.ledger import rule
 
 
 def test_a_legal_place() -> None:
@@ -44,9 +45,22 @@ def test_a_new_volcano_shows_its_points() -> None:
     assert preview(s, 0, card("v11"), x, y, turn)["volcano"] == both - 3
 
 
+@rule("AU-4.8")
+def test_a_card_without_a_volcano_brings_none_wherever_it_lies() -> None:
+    """Also above the island, where the rows of its masks begin anew."""
+    s = table()
+    s.islands[0] = legal_island("d1; i04 1 1 0; v06 1 6 0")
+    above = 0
+    for move in s.islands[0].places(card("i01")):
+        x, y, turn = s.islands[0].place(move)
+        above += s.islands[0].lay(card("i01"), move).base > s.islands[0].base
+        assert preview(s, 0, card("i01"), x, y, turn)["volcano"] is None
+    assert above
+
+
 def test_everything_that_is_wrong_is_told_with_its_cells() -> None:
     s = table()
-    seen = preview(s, 0, card("b06"), -3, -2, 0)
+    seen = preview(s, 0, card("b06"), -5, -2, 1)
     assert not seen["legal"]
     codes = [fault["code"] for fault in seen["faults"]]
     assert list(dict.fromkeys(codes)) == ["star", "cut", "none", "end", "sea"]

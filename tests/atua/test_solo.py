@@ -2,10 +2,13 @@
 
 import pytest
 
+from atoll.engine.words import Words
 from atoll.games.atua import GAME
 from atoll.games.atua.decisions.take import draw_card
+from atoll.games.atua.parts import LEVELS
 from atoll.games.atua.scoring import tahuma, worths
 from atoll.games.atua.state import Atua
+from atoll.text import LANGUAGES, say
 from tests.atua.positions import (
     asked,
     bare,
@@ -24,9 +27,9 @@ from tests.atua.positions import (
     told,
     until,
 )
-from tests.atua.test_terminal import printed
 from tests.draw.reading import Picture
 from tests.ledger import rule
+from tests.positions import printed
 
 
 def alone(
@@ -92,7 +95,7 @@ def test_the_usual_rules_of_laying() -> None:
     s = alone()
     play(s, "left")
     assert refused(s, "2,1,0") == ("AU-4.6", "refused-cut")
-    assert len(s.moves()) == 118
+    assert len(s.moves()) == 132
 
 
 @rule("AU-13.4", "AU-13.5")
@@ -134,12 +137,14 @@ def test_eighteen_turns_and_three_scorings() -> None:
     while not s.over:
         assert s.coconuts[0] + s.hut == 9
         if asked(s) == "score":
-            assert s.view(0)["round"] == s.turn  # the scoring belongs to the turn before it
+            assert (
+                s.view(0)["progress"]["now"] == s.turn
+            )  # the scoring belongs to the turn before it
             scorings.append((int(s.turn), len(offered(s))))
         s.play(s.moves()[0])
     assert scorings == [(8, 6), (14, 10)]
     assert len(s.islands[0].cards) == 19
-    assert (s.turn, s.view(0)["round"]) == (18, 18)
+    assert (s.turn, s.view(0)["progress"]["now"]) == (18, 18)
     assert list(s.stacks) == [0, 0, 0]
     assert sorted(s.scored) == [1, 2, 2, 3, 3, 3]
 
@@ -150,6 +155,44 @@ def test_tahumas_pile_is_open() -> None:
     assert len(s.pile) > 0
     view = s.view(None)["tahuma"]
     assert [each["id"] for each in view["pile"]] == [s.parts.card_ids[each] for each in s.pile]
+
+
+def with_other_pile(s: Atua) -> Atua:
+    """The same table, but Tahuma has got other cards, beaches first."""
+    other = s.copy()
+    seen = [*s.islands[0].cards, *s.row, *s.gone]
+    others = cards("b01 b02 b03 b04 b05 b07 b09 b10 v01 v02 i01 i02 i03 i05")
+    fresh = [each for each in others if each not in seen and each not in s.pile]
+    for place in range(min(len(s.pile), len(fresh))):
+        other.pile[place] = fresh[place]
+    assert sum(tahuma(other).values()) != sum(tahuma(s).values())
+    return other
+
+
+@rule("AU-13.7")
+def test_a_hidden_pile_tells_nobody_anything_before_the_end() -> None:
+    for s in (until(new(1, 3, pile="hidden"), "score"), new(1, 3, pile="hidden")):
+        if not s.pile:
+            s.pile.append(s.bag.index(1))
+        other = with_other_pile(s)
+        for seat in (None, 0):
+            seen = s.view(seat)
+            assert seen == other.view(seat)
+            assert seen["tahuma"]["cards"] == len(s.pile)
+            assert seen["tahuma"]["pile"] is seen["tahuma"]["score"] is None
+            for shape in ("wide", "narrow"):
+                assert GAME.draw(seen, shape=shape) == GAME.draw(other.view(seat), shape=shape)
+        assert printed(s, 100) == printed(other, 100)
+        assert s.scores() == other.scores()
+        assert "beach-bonus" not in s.breakdown(0)
+
+
+@rule("AU-13.7")
+def test_a_hidden_pile_is_laid_open_at_the_end() -> None:
+    hidden, shown = (until(new(1, 3, pile=pile), "") for pile in ("hidden", "open"))
+    assert hidden.view(None) == shown.view(None)
+    assert hidden.view(None)["tahuma"]["score"] == sum(tahuma(hidden).values())
+    assert hidden.breakdown(0) == shown.breakdown(0)
 
 
 @rule("AU-14.2")
@@ -216,16 +259,16 @@ def against(pile: str, own: str = "", hut: int = 0, **more: int) -> Atua:
 @rule("AU-15.1", "AU-15.3")
 def test_half_of_the_consumers_when_they_are_too_many() -> None:
     """The symbols of all his cards count, wherever they would lie on an island."""
-    s = against("i08 i17 b03 b10")
+    s = against("i08 b23 b03 b10")
     faces = [s.parts.cards[each] for each in s.pile]
     assert [sum(face.things[thing] for face in faces) for thing in (0, 1)] == [7, 5]
     assert tahuma(s)["fisher"] == 2 * 3
-    assert tahuma(against("i05 i16 i19 i22"))["huntress"] == 12  # 4 huntresses, 6 birds: as usual
-    assert tahuma(against("i04 i14 i18 i20 b04"))["canoe"] == 8  # 5 canoes, 4 palms
-    assert tahuma(against("b03 i17"))["fisher"] == 2 * 2  # 4 fishers, 2 fish: half of 4
+    assert tahuma(against("i05 i16 b25 b28"))["huntress"] == 12  # 4 huntresses, 6 birds: as usual
+    assert tahuma(against("i04 i14 b24 b26 b04"))["canoe"] == 8  # 5 canoes, 4 palms
+    assert tahuma(against("b03 b23"))["fisher"] == 2 * 2  # 4 fishers, 2 fish: half of 4
     assert tahuma(against("b03 b09"))["fisher"] == 2 * 2  # 2 fishers, 4 fish: as usual
-    assert tahuma(against("i10 i22 i05 v02"))["huntress"] == 3 * 3  # 6 huntresses, 3 birds
-    assert tahuma(against("i14 i15 i04 i18"))["canoe"] == 4 * 2  # 4 canoes, 1 palm
+    assert tahuma(against("i10 b28 i05 v02"))["huntress"] == 3 * 3  # 6 huntresses, 3 birds
+    assert tahuma(against("i14 i15 i04 b24"))["canoe"] == 4 * 2  # 4 canoes, 1 palm
     assert tahuma(against("i15 i06"))["canoe"] == 4 * 1  # 1 canoe, 2 palms
 
 
@@ -304,6 +347,31 @@ def test_more_points_then_more_coconuts_then_the_player() -> None:
     assert tied.winners() == [0]
 
 
+@rule("AU-15.9")
+def test_it_is_said_what_decides_a_tie_with_tahuma() -> None:
+    tied = against("i01", hut=4)
+    mark(mark(tied, 0, "totem", 21), 0, "coconut", 3)
+    for coconuts, said in (
+        (3, "The points are equal. More coconuts decide: 4 against 3."),
+        (5, "The points are equal. More coconuts decide: 5 against 4."),
+        (4, "Points and coconuts are equal: then Tahuma is beaten."),
+    ):
+        tied.coconuts[0] = coconuts
+        assert [tied.say(reason.words) for reason in tied.reasons()] == [said]
+    mark(tied, 0, "totem", 22)
+    assert tied.reasons() == []
+
+
+@rule("AU-12.5")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_level_has_one_name(language: str, level: str) -> None:
+    name = say("atua", Words(f"board-level-{level}"), language)
+    assert say("atua", Words(f"option-level-{level}"), language).startswith(f"{name}:")
+    if (language, level) == ("de", "legendary"):
+        assert name == "Sagenhaft"
+
+
 @rule("AU-15.10")
 def test_the_next_level_is_harder() -> None:
     """Whoever has won can set up the same game with more points for Tahuma."""
@@ -314,9 +382,12 @@ def test_the_next_level_is_harder() -> None:
 
 
 DARES = {
-    "en": ("Dare to try the next level: Hard", "That was the highest level: Legendary"),
-    "de": ("Wage dich an die nächste Stufe: Schwer", "Das war die höchste Stufe: Legendär"),
-    "it": ("Prova il livello successivo: Difficile", "Era il livello più alto: Leggendario"),
+    "en": ("Dare to try the next difficulty: Hard", "That was the highest difficulty: Legendary"),
+    "de": (
+        "Wage dich an den nächsten Schwierigkeitsgrad: Schwer",
+        "Das war der höchste Schwierigkeitsgrad: Sagenhaft",
+    ),
+    "it": ("Prova la difficoltà successiva: Difficile", "Era la difficoltà più alta: Leggendaria"),
 }
 
 
@@ -338,7 +409,7 @@ def test_nobody_is_dared_before_the_win() -> None:
     assert lost.winners() == []
     for s in (lost, alone(coconuts=60)):
         assert "next-level" not in GAME.draw(s.view(0))
-        assert "level:" not in printed(s, 80)
+        assert "difficulty:" not in printed(s, 80)
 
 
 def test_the_end_is_told() -> None:

@@ -43,7 +43,9 @@ def test_nine_rounds_and_three_scorings(seats: int) -> None:
         else:
             assert asked(s) == "score"
             scorings.append((len(turns), s.seat, [len(each.cards) - 1 for each in s.islands]))
-            assert s.view(0)["round"] * seats == len(turns)  # it belongs to the round before it
+            assert s.view(0)["progress"]["now"] * seats == len(
+                turns
+            )  # it belongs to the round before it
             s.play(s.moves()[0])
     assert turns == order * 9
     assert scorings == [
@@ -51,7 +53,7 @@ def test_nine_rounds_and_three_scorings(seats: int) -> None:
     ]  # the last one leaves no choice
     assert [len(each.cards) for each in s.islands] == [10] * seats
     assert sorted(s.scored) == sorted([1, 2, 2, 3, 3, 3] * seats)
-    assert s.view(0)["round"] == 9
+    assert s.view(0)["progress"]["now"] == 9
 
 
 @rule("AU-2.2")

@@ -1,27 +1,12 @@
 """Atua as text: all of it there, never wider than the terminal, in every language."""
 
-from io import StringIO
-
 import pytest
-from rich.console import Console
 
 from atoll.engine.session import choices
-from atoll.games.atua import GAME
-from atoll.games.atua.state import Atua
 from atoll.text import LANGUAGES
 from tests.atua.positions import fates, holds, mark, table
 from tests.atua.test_board import EXPECTED, decisions, somewhere
-
-
-def printed(state: Atua, width: int, language: str = "en") -> str:
-    paper = StringIO()
-    seat = state.seat if not state.over else None
-    Console(width=width, file=paper).print(
-        GAME.terminal(
-            state.view(seat), choices=choices(state, language), seat=seat, language=language
-        )
-    )
-    return paper.getvalue()
+from tests.positions import printed
 
 
 @pytest.mark.parametrize("width", [60, 80, 100, 140])
@@ -53,8 +38,8 @@ def test_the_island_is_drawn_with_the_numbers_of_its_cells() -> None:
         " -1 ··········",
         "  0 ····✦ ····",
         "  1 ··········",
-        "  2 ······ SA",
-        "  3 ······",
+        "  2  SH ·· SA",
+        "  3     ··",
     ]
 
 

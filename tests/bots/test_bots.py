@@ -14,7 +14,7 @@ QUICK = ["random", "greedy", "easy", "mcts:3"]
 def play_on(state: State, players: list[Bot], decisions: int) -> list[int]:
     """Let bots play for a while, told of every move; the moves they made."""
     chance = atoll.seeded(99)
-    moves = []
+    moves: list[int] = []
     while not state.over and len(moves) < decisions:
         seat = state.seat
         move = players[seat].choose(state.redeal(seat, chance.fork()))

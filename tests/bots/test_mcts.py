@@ -1,10 +1,13 @@
 """The tree search."""
 
+from typing import Any
+
 import pytest
 
 import atoll
 from atoll.bots.mcts import Mcts, Node
 from atoll.engine.chance import Chance
+from atoll.engine.judge import Judge
 from atoll.engine.state import State
 from atoll.games.tribes.state import Tribes
 from tests.tribes.positions import offered, play, table, tribe
@@ -118,7 +121,7 @@ def test_a_move_that_is_seldom_legal_is_still_tried() -> None:
     """The same question can come with different moves; each waits for its own turns only."""
     state = GAME.new(2, seed=1)
     node = Node(state)
-    node.meet(state, GAME)
+    node.meet(state, GAME.judge)
     assert node.moves == [0, 1, 2]
     for _ in range(30):
         node.visits[node.pick([0, 1])] += 1
@@ -129,21 +132,35 @@ def test_a_move_that_is_seldom_legal_is_still_tried() -> None:
     assert node.pick([0, 2]) in (0, 2)
 
 
-def test_alone_a_game_is_not_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody else's turn ends a rollout there."""
+class Counting(Judge[State]):
+    """Judges like another, and counts the quick moves it is asked for."""
+
+    def __init__(self, judge: Judge[Any], playout: int) -> None:
+        self.other = judge
+        self.playout = playout
+        self.asked = 0
+
+    def evaluate(self, s: State) -> list[float]:
+        return self.other.evaluate(s)
+
+    def rollout(self, s: State, chance: Chance) -> int:
+        self.asked += 1
+        return self.other.rollout(s, chance)
+
+
+def counting(playout: int) -> tuple[Mcts, Counting, State]:
+    """A search of a solo game of Atiwa that plays so far on."""
     game = atoll.game("atiwa")
-    rollout = game.rollout
-    made: list[int] = []
+    searcher, judge = Mcts(game, 1), Counting(game.judge, playout)
+    searcher.judge = judge
+    return searcher, judge, game.new(1, seed=1)
 
-    def counted(state: State, chance: Chance) -> int:
-        made.append(rollout(state, chance))
-        return made[-1]
 
-    monkeypatch.setattr(game, "playout", 5)
-    monkeypatch.setattr(game, "rollout", counted)
-    state = game.new(1, seed=1)
-    Mcts(game, 1).value(state)
-    assert len(made) == 10
+def test_alone_a_game_is_not_played_to_its_end() -> None:
+    """Nobody else's turn ends a rollout there."""
+    searcher, judge, state = counting(5)
+    searcher.value(state)
+    assert judge.asked == 10
     assert not state.over
 
 
@@ -155,7 +172,7 @@ def test_routine_is_not_searched_and_the_tree_outlives_it() -> None:
     move = searcher.choose(state)
     state.play(move)
     searcher.observe(move, state)
-    while game.routine(state):
+    while game.judge.routine(state):
         found = searcher.analyse(state)
         assert [visits for _, visits, _ in found] == [0] * len(state.legal)
         values = [value for _, _, value in found]
@@ -169,12 +186,11 @@ def test_routine_is_not_searched_and_the_tree_outlives_it() -> None:
     assert visits_of(searcher.root) == kept + 60
 
 
-def test_a_game_may_do_without_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = atoll.game("atiwa")
-    monkeypatch.setattr(game, "playout", 0)
-    state = game.new(1, seed=1)
+def test_a_game_may_do_without_rollouts() -> None:
+    searcher, judge, state = counting(0)
     before = state.to_dict()
-    assert Mcts(game, 1).value(state) == game.evaluate(state)
+    assert searcher.value(state) == judge.evaluate(state)
+    assert judge.asked == 0
     assert state.to_dict() == before
 
 

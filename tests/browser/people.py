@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
 
 from atoll.engine.chance import seeded
-from atoll.table.models import Entry
+from atoll.table.models import Act
 from atoll.table.store import Store
 from atoll.table.tables import Tables
 
@@ -183,14 +183,14 @@ def play_through(database: str, table: str, plies: int | None = None) -> int:
     store = Store(database)
     session = Tables(store).live(table).session
     game, chance = session.record.game, seeded(0)
-    entries: list[Entry] = []
+    entries: list[Act] = []
     while not session.state.over and len(entries) != plies:
         state = session.state
-        move = game.rollout(state, chance)
+        move = game.judge.rollout(state, chance)
         said = (state.seat, state.notation(move))
         session.play(move)
         number = len(entries)
-        entries.append(Entry(table_id=table, number=number, seat=said[0], move=said[1], at=0))
+        entries.append(Act(table_id=table, number=number, seat=said[0], move=said[1], at=0))
     with store.change(table) as (transaction, row):
         transaction.add_all(entries)
         row.version, row.turn = len(entries), session.state.seat

@@ -65,7 +65,7 @@ def test_the_table_with_an_answer_open(anna: Person, axe: str) -> None:
     anna.set_up("you", "you")
     anna.choose()
     anna.choose()
-    anna.take("Take Move")
+    anna.take("Take “Move”")
     anna.find("#why").click()
     anna.find("[data-story=chat]").click()
     assert faults(anna, axe) == []

@@ -44,7 +44,7 @@ def test_a_game_against_a_bot_is_played_to_its_end(anna: Person) -> None:
     expect(anna.choices).to_have_count(0)
     assert anna.find(".final tfoot td").all_inner_texts() == anna.scores()
     points = [int(score) for score in anna.scores()]
-    best = ("Blue", "Orange")[points.index(max(points))]
+    best = ("Pink", "Orange")[points.index(max(points))]
     if points[0] != points[1]:
         expect(anna.find("#prompt")).to_have_text(f"{best} wins.")
     for seat in (0, BOT):
@@ -54,7 +54,7 @@ def test_a_game_against_a_bot_is_played_to_its_end(anna: Person) -> None:
 
 @pytest.fixture
 def placing(anna: Person) -> Person:
-    """Blue has put a worker on the first round's space and chosen its family."""
+    """Pink has put a worker on the first round's space and chosen its family."""
     anna.set_up("you", "you", game="atiwa")
     anna.do(anna.find('#stage [id="space-tr1"]').click)
     anna.take("1 family")

@@ -16,7 +16,7 @@ def test_a_reload_in_mid_turn_changes_nothing(anna: Person) -> None:
     anna.set_up("you", "you")
     anna.choose()
     anna.choose()
-    anna.take("Take Move")
+    anna.take("Take “Move”")
     prompt, choices = anna.find("#prompt").inner_text(), anna.choices.all_inner_texts()
     version, log = anna.version, anna.find("#log").inner_text()
     anna.page.reload()

@@ -19,14 +19,14 @@ def turn(anna: Person) -> Person:
 
 def test_undo_takes_the_last_decision_back(turn: Person) -> None:
     before = turn.find("#prompt").inner_text()
-    turn.take("Take Move")
+    turn.take("Take “Move”")
     expect(turn.find("#prompt")).not_to_have_text(before)
     turn.do(turn.find("#undo").click)
     expect(turn.find("#prompt")).to_have_text(before)
 
 
 def test_undo_stops_at_what_was_revealed_and_says_so(turn: Person) -> None:
-    turn.take("Take Explore 3 shells")
+    turn.take("Take “Explore” 3 shells")
     version = turn.version
     expect(turn.find("#undo")).to_have_attribute("aria-disabled", "true")
     expect(turn.find("#undo-reason")).to_contain_text("drawn or turned up")
@@ -36,7 +36,7 @@ def test_undo_stops_at_what_was_revealed_and_says_so(turn: Person) -> None:
 
 
 def test_land_to_lay_is_shown_and_no_connection_seems_lost(turn: Person) -> None:
-    turn.take("Take Explore 3 shells")
+    turn.take("Take “Explore” 3 shells")
     while not turn.find("#next-land").count():
         turn.choose()
     expect(turn.find("#lost")).to_be_hidden()
@@ -62,7 +62,7 @@ def test_a_hint_marks_a_choice_and_its_piece(turn: Person) -> None:
 
 
 def test_a_refused_piece_says_why_and_names_the_rule(turn: Person) -> None:
-    turn.take("Take Move")
+    turn.take("Take “Move”")
     version = turn.version
     turn.ask_about('#stage [id="land-0-1,0"]')
     answer = turn.find("#popover")
@@ -78,7 +78,7 @@ def test_a_refused_piece_says_why_and_names_the_rule(turn: Person) -> None:
 
 
 def test_why_not_lists_what_is_refused(turn: Person) -> None:
-    turn.take("Take Move")
+    turn.take("Take “Move”")
     turn.find("#why").click()
     expect(turn.find("#not-now .choice").first).to_be_visible()
     expect(turn.find("#popover a")).to_have_text("Rule TR-5.2")
@@ -87,7 +87,7 @@ def test_why_not_lists_what_is_refused(turn: Person) -> None:
 
 
 def test_the_log_points_to_the_rules(turn: Person) -> None:
-    turn.take("Take Move")
+    turn.take("Take “Move”")
     link = turn.find("#log a.rule").last
     assert re.fullmatch(r"/rules/tribes#TR-\d+\.\d+", str(link.get_attribute("href")))
 

@@ -35,7 +35,7 @@ def pair(new_person: NewPerson) -> tuple[Person, Person]:
     ben.wait_for("acting", 1)
     ben.choose()
     anna.wait_for("acting", 0)
-    anna.take("Take Move 1 shell")
+    anna.take("Take “Move” 1 shell")
     anna.choose()
     ben.wait_for("version", anna.version)
     return anna, ben

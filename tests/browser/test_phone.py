@@ -51,7 +51,7 @@ def test_what_is_tapped_is_as_large_as_a_finger(phone: Person) -> None:
     phone.set_up("you", "you")
     phone.choose()
     phone.choose()
-    phone.take("Take Move")
+    phone.take("Take “Move”")
     phone.find("#not-now summary").tap()
     things = phone.find(".top a:visible, .tabs button, #ask button:visible, #ask summary")
     assert things.count() > 8

@@ -70,7 +70,7 @@ def test_a_link_leads_to_the_position(replay: Person, ben: Person) -> None:
     expect(replay.page).to_have_url(re.compile(r"\?ply=33$"))
     ben.page.goto(replay.page.url)
     expect(ben.find("#ply-number")).to_have_text("33")
-    expect(ben.find("#told")).to_have_text(replay.find("#told").inner_text())
+    expect(ben.find("#told p")).to_have_text(replay.find("#told p").all_inner_texts())
 
 
 def test_the_chart_shows_the_scores_and_leads_to_positions(replay: Person) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from typer.testing import CliRunner
 
-from atoll.cli import app
+from atoll.cli.commands import app
 
 
 @dataclass

@@ -1,10 +1,12 @@
 """Watching, replaying, drawing."""
 
 import signal
+from pathlib import Path
 
 import pytest
 
 import atoll
+from atoll.arena import play
 from atoll.bots import bot
 from tests.cli.terminal import Running, Terminal
 
@@ -22,7 +24,7 @@ def game() -> str:
     return "game.json"
 
 
-def test_bots_are_watched_to_the_end_and_the_game_is_kept(terminal: Terminal):
+def test_bots_are_watched_to_the_end_and_the_game_is_kept(terminal: Terminal) -> None:
     shown = terminal.run("watch", "--bots", "greedy,random", "--seed", "4", "--record", "w.json")
     assert shown.code == 0
     assert "seed 4" in shown.out
@@ -32,19 +34,13 @@ def test_bots_are_watched_to_the_end_and_the_game_is_kept(terminal: Terminal):
     assert atoll.load("w.json").replay().over
 
 
-def test_a_watched_game_is_that_of_the_arena(terminal: Terminal):
-    result = next(iter(atoll_arena("greedy", "random", seed=4)))
+def test_a_watched_game_is_that_of_the_arena(terminal: Terminal) -> None:
+    result = next(iter(play("tribes", ["greedy", "random"], games=1, seed=4, processes=1)))
     terminal.run("watch", "--bots", "greedy,random", "--seed", "4", "--record", "w.json")
     assert atoll.load("w.json").replay().scores() == result.scores
 
 
-def atoll_arena(*bots: str, seed: int):
-    from atoll.arena import play
-
-    return play("tribes", bots, games=1, seed=seed, processes=1)
-
-
-def test_watching_step_by_step(terminal: Terminal):
+def test_watching_step_by_step(terminal: Terminal) -> None:
     shown = terminal.run("watch", "--bot", "random", "--step", "--seed", "4", typed="\n\nq\n")
     assert shown.code == 0
     assert shown.out.count("Tribes · round 1") == 3
@@ -54,9 +50,9 @@ def test_watching_step_by_step(terminal: Terminal):
     assert "You left" in terminal.run("watch", "--bot", "random", "--step", typed="").out
 
 
-def test_ctrl_c_while_watching_keeps_the_game():
+def test_ctrl_c_while_watching_keeps_the_game() -> None:
     running = Running("watch", "--bot", "random", "--pause", "0.2", "--record", "w.json")
-    running.wait_for("Orange begins on")
+    running.wait_for("Red begins on")
     running.send(signal.SIGINT)
     shown = running.end()
     assert shown.code == 130
@@ -64,22 +60,25 @@ def test_ctrl_c_while_watching_keeps_the_game():
     assert len(atoll.load("w.json").moves) >= 2
 
 
-def test_a_sound_record_is_called_sound(terminal: Terminal, game: str):
+def test_a_sound_record_is_called_sound(terminal: Terminal, game: str) -> None:
     shown = terminal.run("replay", game, "--check")
     record = atoll.load(game)
     assert shown.code == 0
-    assert f"game.json is sound: Tribes for 2, {len(record.moves)} moves, finished" in shown.flat
-    blue, orange = record.replay().scores()
-    assert f"Blue {blue}, Orange {orange}" in shown.flat
+    assert (
+        f"game.json is sound: Tribes for 2 players, {len(record.moves)} moves, finished"
+        in shown.flat
+    )
+    blue, red = record.replay().scores()
+    assert f"Blue {blue}, Red {red}" in shown.flat
 
 
-def test_the_whole_game_in_words(terminal: Terminal, game: str):
+def test_the_whole_game_in_words(terminal: Terminal, game: str) -> None:
     shown = terminal.run("replay", game, "--log", "--language", "de")
     assert "Blau beginnt auf" in shown.out
     assert "gewinnt!" in shown.out
 
 
-def test_stepping_through_a_game(terminal: Terminal, game: str):
+def test_stepping_through_a_game(terminal: Terminal, game: str) -> None:
     last = len(atoll.load(game).moves)
     shown = terminal.run("replay", game, typed=f"\n\nb\n20\n{last + 1}\nscore\nl\nhuh\ne\nq\n")
     pages = [line.split(" >")[0] for line in shown.lines if line.startswith("Move ")]
@@ -89,13 +88,13 @@ def test_stepping_through_a_game(terminal: Terminal, game: str):
     assert "wins!" in shown.out
 
 
-def test_a_replay_leaves_at_the_end_of_input(terminal: Terminal, game: str):
+def test_a_replay_leaves_at_the_end_of_input(terminal: Terminal, game: str) -> None:
     shown = terminal.run("replay", game, "--move", "5", typed="")
     assert shown.code == 0
     assert "Move 5 of" in shown.out
 
 
-def test_drawing_to_svg_and_png(terminal: Terminal, game: str, tmp_path):
+def test_drawing_to_svg_and_png(terminal: Terminal, game: str, tmp_path: Path) -> None:
     shown = terminal.run("draw", game)
     assert shown.code == 0
     assert shown.out.startswith("game.svg: Tribes, after ")
@@ -106,7 +105,7 @@ def test_drawing_to_svg_and_png(terminal: Terminal, game: str, tmp_path):
     assert int.from_bytes(png[16:20], "big") == 700
 
 
-def test_every_way_of_drawing_differs(terminal: Terminal, game: str, tmp_path):
+def test_every_way_of_drawing_differs(terminal: Terminal, game: str, tmp_path: Path) -> None:
     ways = [
         ["--move", "20"],
         ["--move", "21"],

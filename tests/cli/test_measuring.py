@@ -2,15 +2,17 @@
 
 import json
 import signal
+from pathlib import Path
 
 import pytest
 
+import atoll
 from tests.cli.terminal import Running, Terminal
 
 ARENA = ("arena", "tribes", "--bots", "greedy,random", "--seed", "5", "--processes", "1")
 
 
-def test_the_arena_prints_rates_seats_and_sources(terminal: Terminal):
+def test_the_arena_prints_rates_seats_and_sources(terminal: Terminal) -> None:
     shown = terminal.run(*ARENA, "--games", "4")
     assert shown.code == 0
     assert "tribes: 4 of 4 games, seed 5" in shown.out
@@ -20,7 +22,7 @@ def test_the_arena_prints_rates_seats_and_sources(terminal: Terminal):
     assert any(line.startswith("teeth") for line in shown.lines)
 
 
-def test_the_arena_as_json(terminal: Terminal):
+def test_the_arena_as_json(terminal: Terminal) -> None:
     shown = terminal.run(*ARENA, "--games", "2", "--json")
     found = json.loads(shown.out)
     assert found["match"] == {
@@ -34,7 +36,7 @@ def test_the_arena_as_json(terminal: Terminal):
     assert [result["seed"] for result in found["results"]] == [5, 6]
 
 
-def test_the_arena_on_two_cores_plays_the_same_games(terminal: Terminal):
+def test_the_arena_on_two_cores_plays_the_same_games(terminal: Terminal) -> None:
     alone = json.loads(terminal.run(*ARENA, "--games", "4", "--json").out)
     running = Running(*ARENA[:-1], "2", "--games", "4", "--json")
     shared = json.loads(running.end().out)
@@ -45,7 +47,7 @@ def test_the_arena_on_two_cores_plays_the_same_games(terminal: Terminal):
 SOLO = ("arena", "atiwa", "--solo", "--bots", "easy,random", "--seed", "5", "--processes", "1")
 
 
-def test_the_arena_alone_reports_points_and_the_goal(terminal: Terminal):
+def test_the_arena_alone_reports_points_and_the_goal(terminal: Terminal) -> None:
     shown = terminal.run(*SOLO, "--games", "3")
     assert shown.code == 0
     assert "atiwa: 6 of 6 games, seed 5" in shown.out
@@ -61,13 +63,31 @@ def test_the_arena_alone_reports_points_and_the_goal(terminal: Terminal):
     assert not any(line.startswith("seat") for line in shown.lines)
 
 
-def test_the_arena_alone_with_a_challenge(terminal: Terminal):
+def test_the_arena_alone_with_a_challenge(terminal: Terminal) -> None:
     shown = terminal.run(*SOLO, "--games", "1", "--option", "challenge=no-pollution")
     goals = {line.split()[0]: line.split()[1] for line in shown.lines if ", met " in line}
     assert goals == {"pollution": "0", "points": "100"}
 
 
-def test_the_arena_alone_is_the_same_again(terminal: Terminal):
+def test_the_arena_alone_with_a_challenge_of_ones_own(terminal: Terminal) -> None:
+    own = """
+[[challenge]]
+id = "hermit"
+name = "Hermit"
+terrain = true
+training = false
+emigrants = 0
+goal = { families = 2 }
+source = "reconstructed"
+"""
+    Path("mine.toml").write_text(atoll.game("atiwa").beside("parts.toml") + own, encoding="utf-8")
+    wish = ("--games", "1", "--option", "challenge=hermit")
+    shown = terminal.run(*SOLO, *wish, "--parts", "mine.toml")
+    assert [line.split()[:2] for line in shown.lines if ", met " in line] == [["families", "2"]]
+    assert "challenge is one of none, " in terminal.run(*SOLO, *wish).err
+
+
+def test_the_arena_alone_is_the_same_again(terminal: Terminal) -> None:
     one, two = (json.loads(terminal.run(*SOLO, "--games", "2", "--json").out) for _ in range(2))
     assert one["match"]["games"] == 4
     points = [[result["scores"] for result in each["results"]] for each in (one, two)]
@@ -89,7 +109,7 @@ class Loud(Bot):
 
 
 @pytest.mark.parametrize("processes", ["1", "2"])
-def test_ctrl_c_leaves_the_arena_with_what_was_found(tmp_path, processes: str):
+def test_ctrl_c_leaves_the_arena_with_what_was_found(tmp_path: Path, processes: str) -> None:
     (tmp_path / "loud.py").write_text(LOUD)
     words = ("--code", "loud.py", "--bots", "Loud,random", "--games", "100000", "--json")
     running = Running("arena", *words, "--processes", processes)
@@ -103,7 +123,7 @@ def test_ctrl_c_leaves_the_arena_with_what_was_found(tmp_path, processes: str):
     assert len(found["results"]) == found["games"]
 
 
-def test_a_failing_bot_ends_the_arena_with_its_name(terminal: Terminal, tmp_path):
+def test_a_failing_bot_ends_the_arena_with_its_name(terminal: Terminal, tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text("def choose(state):\n    return 1 // 0\n")
     shown = terminal.run(
         *("arena", "--code", "bad.py", "--bots", "choose,random", "--processes", "1")
@@ -114,7 +134,7 @@ def test_a_failing_bot_ends_the_arena_with_its_name(terminal: Terminal, tmp_path
     assert "0 of 100 games" in shown.out
 
 
-def test_the_bench_prints_a_table_and_json(terminal: Terminal):
+def test_the_bench_prints_a_table_and_json(terminal: Terminal) -> None:
     shown = terminal.run("bench", "tribes", "--seconds", "0.1")
     assert shown.code == 0
     heading, row = (line.split() for line in shown.lines)

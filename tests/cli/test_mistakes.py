@@ -1,6 +1,7 @@
 """Mistypes: one line that says what was wrong, what is allowed, and what was probably meant."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ MISTAKES = [
     ("plai", "Did you mean 'play'"),
     ("--versoin", "--version"),
     ("play tribs", "did you mean 'tribes'?"),
-    ("play chess", "there are: tribes"),
+    ("play chess", "there are: "),
     ("play --sed 3", "--seed"),
     ("play --seed", "requires an argument"),
     ("play --seed x", "--seed"),
@@ -71,7 +72,7 @@ MISTAKES = [
 
 
 @pytest.fixture(autouse=True)
-def _files(tmp_path):
+def _files(tmp_path: Path) -> None:
     session = atoll.Session.new(atoll.game("tribes"), 2, 3)
     for _ in range(3):
         session.play(session.state.moves()[0])
@@ -85,7 +86,7 @@ def _files(tmp_path):
 
 
 @pytest.mark.parametrize(("command", "hint"), MISTAKES)
-def test_a_mistake_gets_one_line(terminal: Terminal, command: str, hint: str):
+def test_a_mistake_gets_one_line(terminal: Terminal, command: str, hint: str) -> None:
     shown = terminal.run(*command.split())
     assert shown.code == 2
     assert shown.out == ""

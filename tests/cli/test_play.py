@@ -2,7 +2,9 @@
 
 import os
 import random
+import re
 import signal
+from pathlib import Path
 
 import pytest
 
@@ -29,7 +31,7 @@ def numbers_of_a_game(seed: int) -> tuple[list[str], list[str]]:
     return session.record.moves, typed
 
 
-def test_a_whole_game_is_played_by_numbers_through_a_pipe():
+def test_a_whole_game_is_played_by_numbers_through_a_pipe() -> None:
     moves, typed = numbers_of_a_game(SHORT)
     running = Running("play", "--you", "1,2", "--seed", str(SHORT), "--record", "us.json")
     running.type("\n".join(typed))
@@ -42,7 +44,7 @@ def test_a_whole_game_is_played_by_numbers_through_a_pipe():
     assert record.replay().over
 
 
-def test_a_game_against_a_bot_comes_to_its_end(terminal: Terminal):
+def test_a_game_against_a_bot_comes_to_its_end(terminal: Terminal) -> None:
     moves, _ = numbers_of_a_game(SHORT)
     record = atoll.Record(atoll.game("tribes"), 2, SHORT, moves=moves[: -len(moves) // 8])
     record.save("late.json")
@@ -55,40 +57,40 @@ def test_a_game_against_a_bot_comes_to_its_end(terminal: Terminal):
     assert atoll.load("late.json").replay().over
 
 
-def test_the_first_game_needs_no_arguments_and_says_how_to_play(terminal: Terminal):
+def test_the_first_game_needs_no_arguments_and_says_how_to_play(terminal: Terminal) -> None:
     shown = terminal.run("play", typed="q\n")
     assert shown.code == 0
-    assert "Tribes for 2, seed" in shown.out
-    assert "Orange is played by the bot “medium”." in shown.out
+    assert "Tribes for 2 players, seed" in shown.out
+    assert "Red is played by the bot “medium”." in shown.out
     assert "Type the number of a choice and press Enter." in shown.flat
     assert "You left after 0 decisions." in shown.out
 
 
-def test_a_move_can_be_typed_by_its_name(terminal: Terminal):
+def test_a_move_can_be_typed_by_its_name(terminal: Terminal) -> None:
     shown = terminal.run(*BEGIN, typed="1,0\n\nq\n")
     assert "Blue begins on incense land." in shown.out
-    assert "Orange begins on" in shown.out
+    assert "Red begins on" in shown.out
 
 
-def test_before_a_bot_goes_on_the_last_decision_can_be_taken_back(terminal: Terminal):
+def test_before_a_bot_goes_on_the_last_decision_can_be_taken_back(terminal: Terminal) -> None:
     shown = terminal.run(*BEGIN, "--record", "g.json", typed="1\nu\n2\n\nq\n")
     assert "Enter: on to the next player" in shown.out
     assert "Taken back." in shown.out
     assert atoll.load("g.json").moves[0] == "1,0"
 
 
-def test_what_is_typed_ahead_is_the_next_answer(terminal: Terminal):
+def test_what_is_typed_ahead_is_the_next_answer(terminal: Terminal) -> None:
     shown = terminal.run(*BEGIN, "--record", "g.json", typed="1\nmove\nq\n")
-    assert "Orange begins on" in shown.out
-    assert "Blue takes Move" in shown.out
+    assert "Red begins on" in shown.out
+    assert "Blue takes “Move" in shown.out
     left = terminal.run(*BEGIN, typed="1\nq\n")
-    assert "Orange begins on" not in left.out
+    assert "Red begins on" not in left.out
 
 
-def test_fast_asks_nothing_before_a_bot_goes_on(terminal: Terminal):
+def test_fast_asks_nothing_before_a_bot_goes_on(terminal: Terminal) -> None:
     shown = terminal.run(*BEGIN, "--fast", typed="1\nq\n")
     assert "Enter: on to the next player" not in shown.out
-    assert "Orange begins on" in shown.out
+    assert "Red begins on" in shown.out
 
 
 @pytest.mark.parametrize(
@@ -99,13 +101,13 @@ def test_fast_asks_nothing_before_a_bot_goes_on(terminal: Terminal):
         ("1\n\nexplore\nu\n", "Something was drawn or turned up since"),
     ],
 )
-def test_undo_says_why_not(terminal: Terminal, typed: str, reason: str):
+def test_undo_says_why_not(terminal: Terminal, typed: str, reason: str) -> None:
     shown = terminal.run(*BEGIN, typed=typed)
     assert reason in shown.flat
     assert "Taken back." not in shown.out
 
 
-def test_undo_goes_back_within_a_turn(terminal: Terminal):
+def test_undo_goes_back_within_a_turn(terminal: Terminal) -> None:
     shown = terminal.run(*BEGIN, "--record", "g.json", typed="1\n\nmove-hand\nu\nmove\nq\n")
     assert "Taken back." in shown.out
     moves = atoll.load("g.json").moves
@@ -113,37 +115,37 @@ def test_undo_goes_back_within_a_turn(terminal: Terminal):
     assert moves[2] == "move"
 
 
-def test_two_people_at_one_keyboard_take_back_together(terminal: Terminal):
+def test_two_people_at_one_keyboard_take_back_together(terminal: Terminal) -> None:
     shown = terminal.run("play", "--you", "1,2", "--seed", "3", typed="1\nu\nu\nq\n")
     assert "Taken back." in shown.out
     assert "There is nothing to undo." in shown.out
 
 
-def test_a_refused_choice_is_explained_with_its_rule(terminal: Terminal):
+def test_a_refused_choice_is_explained_with_its_rule(terminal: Terminal) -> None:
     for typed in ("why hidden-2-1", "? hidden-2-1", "?6", "why 6", "hidden-2-1", "6"):
         shown = terminal.run(*BEGIN, typed=f"1\n\nmove-hand\n{typed}\nq\n")
         assert "This board is still face down." in shown.flat, typed
         assert "(TR-7.2)" in shown.flat
-        assert atoll.game("tribes").ledger()["TR-7.2"].text["en"] in shown.flat
+        assert atoll.game("tribes").ledger["TR-7.2"].text["en"] in shown.flat
 
 
-def test_a_place_that_is_not_listed_is_explained_too(terminal: Terminal):
+def test_a_place_that_is_not_listed_is_explained_too(terminal: Terminal) -> None:
     for typed in ("-2,-3,0", "why -2,-3,0"):
         shown = terminal.run(
             "play", "atua", "--seats", "1", "--seed", "3", typed=f"1\n{typed}\nq\n"
         )
-        assert "must stay visible" in shown.flat, typed
+        assert "may not be covered" in shown.flat, typed
         assert "(AU-4.7)" in shown.flat
 
 
-def test_why_without_a_word_explains_all_that_is_refused(terminal: Terminal):
+def test_why_without_a_word_explains_all_that_is_refused(terminal: Terminal) -> None:
     shown = terminal.run(*BEGIN, typed="1\n\nmove-hand\n?\nq\n")
     assert "6: This board is still face down." in shown.flat
     assert "likewise: 7, 8, 9" in shown.flat
     assert "Everything is possible here." in terminal.run(*BEGIN, typed="?\nq\n").out
 
 
-def test_why_knows_what_is_allowed_and_what_is_nothing(terminal: Terminal):
+def test_why_knows_what_is_allowed_and_what_is_nothing(terminal: Terminal) -> None:
     shown = terminal.run(*BEGIN, typed="why 2\nwhy 99\nbanana\n0\nq\n")
     assert "That is possible: Begin on incense land" in shown.out
     assert "“99” is no choice here." in shown.out
@@ -151,29 +153,39 @@ def test_why_knows_what_is_allowed_and_what_is_nothing(terminal: Terminal):
     assert "“0” is no choice here." in shown.out
 
 
-def test_a_hint_names_a_choice_and_its_reasons(terminal: Terminal):
+def test_a_hint_names_a_choice_and_its_reasons(terminal: Terminal) -> None:
     shown = terminal.run(*BEGIN, typed="h\nq\n")
     assert "I would choose " in shown.out
     assert "of 400 times, rated" in shown.flat
 
 
-def test_score_log_rules_board_and_help(terminal: Terminal):
+def test_score_log_rules_board_and_help(terminal: Terminal) -> None:
     shown = terminal.run(*BEGIN, typed="1\n\nscore\nl\nrules TR-3.6\nrules qqq\nb\nhelp\nq\n")
     assert "Most active land" in shown.out
     assert shown.out.count("Blue begins on wheat land.") == 2
-    assert atoll.game("tribes").ledger()["TR-3.6"].text["en"] in shown.flat
+    assert atoll.game("tribes").ledger["TR-3.6"].text["en"] in shown.flat
     assert "No rule speaks of “qqq”." in shown.out
     assert shown.out.count("Tribes · round 1") == 3
     assert "what happened so far" in shown.out
 
 
+def test_secret_points_are_not_shown_by_the_score_either(terminal: Terminal) -> None:
+    typed = "1\n\nscore\nq\n"
+    shown = terminal.run(*BEGIN, "--option", "totals=secret", typed=typed)
+    (line,) = re.findall(r"^Total +(.*)$", shown.out, re.MULTILINE)
+    assert re.fullmatch(r"\d+ +\?", line.strip())
+    assert "?" not in re.findall(r"^Total +(.*)$", terminal.run(*BEGIN, typed=typed).out, re.M)[0]
+
+
 @pytest.mark.parametrize(("game", "number"), [("tribes", "TR-1.1"), ("atiwa", "AT-1.1")])
-def test_help_shows_a_number_of_the_game_s_own_rules(terminal: Terminal, game: str, number: str):
+def test_help_shows_a_number_of_the_game_s_own_rules(
+    terminal: Terminal, game: str, number: str
+) -> None:
     shown = terminal.run("play", game, "--seed", "3", "--bot", "random", typed="help\nq\n")
     assert f"rules {number}: one rule" in shown.flat
 
 
-def test_saved_games_go_on(terminal: Terminal):
+def test_saved_games_go_on(terminal: Terminal) -> None:
     shown = terminal.run(*BEGIN, typed="1\n\ns mine.json\nmove\n\nq\n")
     assert "Saved in mine.json" in shown.out
     assert "atoll play --resume mine.json" in shown.flat
@@ -186,7 +198,7 @@ def test_saved_games_go_on(terminal: Terminal):
     assert len(after) > len(before)
 
 
-def test_saving_overwrites_nothing(terminal: Terminal, tmp_path):
+def test_saving_overwrites_nothing(terminal: Terminal, tmp_path: Path) -> None:
     (tmp_path / "kept.json").write_text("precious")
     shown = terminal.run(*BEGIN, typed="s kept.json\ns\ns\ns nowhere/x.json\nq\n")
     assert "kept.json exists already" in shown.out
@@ -195,7 +207,7 @@ def test_saving_overwrites_nothing(terminal: Terminal, tmp_path):
     assert (tmp_path / "kept.json").read_text() == "precious"
 
 
-def test_a_game_without_a_file_is_kept_all_the_same(terminal: Terminal, tmp_path):
+def test_a_game_without_a_file_is_kept_all_the_same(terminal: Terminal, tmp_path: Path) -> None:
     shown = terminal.run(*BEGIN, typed="1\n")
     assert shown.code == 0
     last = tmp_path / "config" / "atoll" / "tribes-last.json"
@@ -203,17 +215,17 @@ def test_a_game_without_a_file_is_kept_all_the_same(terminal: Terminal, tmp_path
     assert atoll.load(last).moves == ["0,0"]
 
 
-def test_seats_can_be_chosen(terminal: Terminal):
+def test_seats_can_be_chosen(terminal: Terminal) -> None:
     shown = terminal.run("play", "--seats", "3", "--you", "2", "--bot", "random", typed="q\n")
     assert "Tribes for 3" in shown.out
-    assert "Orange (you): Choose" in shown.out
+    assert "Red (you): Choose" in shown.out
     assert "Blue begins on" in shown.out
     four = terminal.run("play", "--bots", "random,greedy,easy", typed="q\n")
     assert "Tribes for 4" in four.out
-    assert "Pink is played by the bot “easy”." in four.out
+    assert "Violet is played by the bot “easy”." in four.out
 
 
-def test_ctrl_c_keeps_the_game_and_leaves():
+def test_ctrl_c_keeps_the_game_and_leaves() -> None:
     running = Running(*BEGIN, "--record", "g.json")
     running.wait_for("help): ")
     running.type("1\n\n")
@@ -225,7 +237,7 @@ def test_ctrl_c_keeps_the_game_and_leaves():
     assert atoll.load("g.json").moves[0] == "0,0"
 
 
-def test_a_killed_game_is_in_its_file():
+def test_a_killed_game_is_in_its_file() -> None:
     running = Running(*BEGIN, "--record", "g.json")
     running.type("1\n\n")
     running.wait_for("Take a tile from the row")
@@ -244,31 +256,37 @@ def test_a_killed_game_is_in_its_file():
         ("it", ["La tua scelta", "sacchetto", "grano", "Annullato.", "Totale"]),
     ],
 )
-def test_three_languages(terminal: Terminal, monkeypatch, language: str, words: list[str]):
+def test_three_languages(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, words: list[str]
+) -> None:
     typed = "help\n1\nu\n2\n\nscore\nl\nmove-hand\n?\nwhy 6\nrules TR-7.2\nq\n"
     asked = terminal.run(*BEGIN, "--language", language, typed=typed)
     for word in words:
         assert word in asked.out
-    assert atoll.game("tribes").ledger()["TR-7.2"].text[language] in asked.flat
+    assert atoll.game("tribes").ledger["TR-7.2"].text[language] in asked.flat
     monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
     assert terminal.run(*BEGIN, typed=typed).out == asked.out
 
 
-def test_an_unknown_system_language_means_english(terminal: Terminal, monkeypatch):
+def test_an_unknown_system_language_means_english(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "Your choice" in terminal.run(*BEGIN, typed="q\n").out
 
 
-def test_a_bot_of_ones_own_plays(terminal: Terminal, tmp_path):
+def test_a_bot_of_ones_own_plays(terminal: Terminal, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("def choose(state):\n    return state.legal[0]\n")
     shown = terminal.run(
         "play", "--code", "mine.py", "--bot", "choose", "--seed", "3", typed="1\n\nq\n"
     )
-    assert "Orange begins on" in shown.out
+    assert "Red begins on" in shown.out
 
 
 @pytest.mark.parametrize("body", ["return 1 // 0", "return 999"])
-def test_a_bot_that_fails_is_named_and_the_game_is_kept(terminal: Terminal, tmp_path, body: str):
+def test_a_bot_that_fails_is_named_and_the_game_is_kept(
+    terminal: Terminal, tmp_path: Path, body: str
+) -> None:
     (tmp_path / "bad.py").write_text(f"def choose(state):\n    {body}\n")
     shown = terminal.run(
         *("play", "--code", "bad.py", "--bot", "choose", "--seed", "3", "--record", "g.json"),

@@ -6,6 +6,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+PAGES = [
+    "README.md",
+    "CONTRIBUTING.md",
+    "docs/architecture.md",
+    "docs/a-game-in-a-day.md",
+    "examples/konane/README.md",
+]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -21,7 +28,7 @@ def test_the_examples_run_in_their_order(capsys: pytest.CaptureFixture[str]) -> 
     assert '"game": "tribes"' in printed
 
 
-@pytest.mark.parametrize("file", ["README.md", "CONTRIBUTING.md", "docs/architecture.md"])
+@pytest.mark.parametrize("file", PAGES)
 def test_the_files_that_documents_name_exist(file: str) -> None:
     text = (ROOT / file).read_text(encoding="utf-8")
     links = re.findall(r"\]\(([^)#:]+)\)", text) + re.findall(r'src="([^"]+)"', text)

@@ -14,6 +14,7 @@ class Offer:
     text: str = "Move there"
     detail: str = "1 shell"
     refusal: object | None = None
+    suggested: bool = False
 
 
 def test_a_choosable_piece_carries_its_move() -> None:

@@ -3,11 +3,13 @@
 import importlib
 import os
 import weakref
+from importlib.util import find_spec
 
 import pytest
 
 import atoll
 
+KONANE = find_spec("konane") is not None  # `make test` installs it
 COMPILED = os.environ.get("ATOLL_EXPECT_COMPILED") == "1"
 
 
@@ -19,7 +21,8 @@ COMPILED = os.environ.get("ATOLL_EXPECT_COMPILED") == "1"
         "atoll.engine.state",
         "atoll.games.tribes.state",
         "atoll.games.tribes.decisions.turn",
-        "atoll.games.tribes.bot",
+        "atoll.games.tribes.bot.evaluate",
+        *(["konane.state", "konane.decisions.jump", "konane.bot.judge"] if KONANE else []),
     ],
 )
 def test_the_form_is_the_expected_one(name: str) -> None:

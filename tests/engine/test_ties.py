@@ -2,9 +2,12 @@
 
 import pytest
 
-from atoll import game
+from atoll import Game, game
 from atoll.engine.ties import deciding, foremost
 from atoll.engine.words import Words
+from atoll.testing.cases import few
+from atoll.text import LANGUAGES
+from tests.house import HOUSE
 
 POINTS = [7, 9, 9, 9]
 SHELLS = ("tie-shells", [9, 4, 4, 1])
@@ -30,15 +33,16 @@ def test_what_decided_is_told() -> None:
     assert deciding([0, 1, 2, 3], POINTS, [SHELLS]) == Words("tie-shared")
 
 
-@pytest.mark.parametrize("name", ["tribes", "atiwa", "kiwi", "atua", "tindaya"])
-@pytest.mark.parametrize("language", ["en", "de", "it"])
-def test_every_game_names_its_tie_breaks(name: str, language: str) -> None:
-    state = game(name).new(2, 1, **({"mode": "dominion"} if name == "tindaya" else {}))
-    assert state.ties()
-    for what, values in state.ties():
+@pytest.mark.parametrize("house_game", HOUSE, ids=lambda each: each.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_names_its_tie_breaks(house_game: Game, language: str) -> None:
+    states = [case.new(1) for case in few(house_game) if case.seats == 2]
+    found = [(state, tie) for state in states for tie in state.ties()]
+    assert found
+    for state, (what, values) in found:
         assert len(values) == 2
-        facts = {"what": Words(what), "most": 2, "next": 1}
-        assert "2" in state.say(Words("tie-decided", {**facts}), language)
+        decided = Words("tie-decided", {"what": Words(what), "most": 2, "next": 1})
+        assert "2" in state.say(decided, language)
 
 
 def test_an_alliance_is_judged_condition_by_condition() -> None:

@@ -8,7 +8,7 @@ from fluent.syntax.ast import Junk, Message, Term
 
 import atoll
 from atoll.engine.words import IllegalMove, Refusal, Told, Words
-from atoll.text import LANGUAGES, bundle, has, say, tell
+from atoll.text import LANGUAGES, bundle, has, read, say, tell
 
 
 def test_words_are_equal_when_key_and_facts_are() -> None:
@@ -88,3 +88,12 @@ def forms(language: str) -> set[str]:
                 forms = [attribute.id.name for attribute in entry.attributes]
                 found |= {f"{room}{entry.id.name}.{form}" for form in ["", *forms]}
     return found
+
+
+def test_a_text_that_is_no_message_is_named() -> None:
+    text = "well = { $n }\nbroken = { $n -> [one] stone *[other] stones }\n"
+    with pytest.raises(
+        ValueError, match=r"texts of chess in 'en': 'broken = { .n -> .*': Expected"
+    ):
+        read(text, "chess", "en")
+    assert len(read("well = { $n }\n", "chess", "en").body) == 1

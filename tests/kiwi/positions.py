@@ -1,7 +1,9 @@
 """Tables set up by hand, written the way the rulebook's examples are told.
 
-Kiwis are written as in `"1@0,0 3@1,0 2'@0,1"`: the size, then ' for one that has moved, then the
-hex. Everybody has the usual nine cards; those not named lie in the deck. Tokens that are neither
+Hexes are written by where they lie, `0,0` being the home of the first Leader on every island: what
+the numbers of the notation are depends on how many play. `numbered` and `placed` go from one to the
+other. Kiwis are written as in `"1@0,0 3@1,0 2'@0,1"`: the size, then ' for one that has moved, then
+the hex. Everybody has the usual nine cards; those not named lie in the deck. Tokens that are neither
 on the track nor anywhere on the island are in the Reserve.
 """
 
@@ -10,12 +12,15 @@ from collections import Counter
 from typing import Any
 
 import atoll
+from atoll.engine import hexes
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.decisions.matters import MATTERS
 from atoll.games.kiwi.flock import LEADER, MOVED, SIZES, Flock
+from atoll.games.kiwi.island import Island
 from atoll.games.kiwi.kinds import AMOUNTS, BONUSES, CARDS, FRUIT, TERRAIN
+from atoll.games.kiwi.parts import Parts
 from atoll.games.kiwi.state import Kiwi
 
 COLOURS = ("red", "green", "purple", "yellow")
@@ -27,6 +32,29 @@ SECTIONS = {
 HOMES = {2: ["0,0", "2,1"], 3: ["0,0", "3,-2", "2,1"], 4: ["0,0", "3,-2", "5,-1", "2,1"]}
 COUNTS = dict(zip(CARDS, (2, 2, 2, 1, 1, 1), strict=True))
 BOTTOM = ["marking", "season-end", "actions"]
+
+
+def where(island: Island, place: int) -> str:
+    """Where a hex lies."""
+    return hexes.name(island.hexes[place])
+
+
+def numbered(island: Island, text: str) -> str:
+    """A text with hexes by their numbers."""
+    names = {where(island, place): island.names[place] for place in range(island.size)}
+    return re.sub(r"-?\d+,-?\d+", lambda found: names[found[0]], text)
+
+
+def placed(island: Island, text: str) -> str:
+    """A notation with its hex by where it lies."""
+    found = re.fullmatch(r"(|.*@)(\d+)", text)
+    return found[1] + where(island, island.names.index(found[2])) if found else text
+
+
+def island_for(count: int) -> Island:
+    parts = GAME.parts()
+    assert isinstance(parts, Parts)
+    return parts.islands[count - 2]
 
 
 def kiwi_entries(text: str) -> list[dict[str, Any]]:
@@ -109,7 +137,10 @@ def table(
         side["leader"] = side["leader"] or HOMES[count][player]
     played = sum(slot is not None for side in sides for slot in side["slots"])
     start = (seat - played) % count
-    last = [["season", 0, season + 1, 0]] if season < 4 else []
+    last = [["season", 0, season + 1, 0] if season < 4 else ["game-end", 0, 0, 0]]
+    island = island_for(count)
+    for side in sides:
+        number_hexes(island, side)
     s = GAME.from_dict(
         {
             "game": "kiwi",
@@ -124,9 +155,10 @@ def table(
             "slots": slots
             or ([player + 1 for player in range(count)] if variable else [None] * count),
             "last_slots": [None] * count,
-            "nests": [nest_entry(word) for word in nests.split()],
-            "marks": [mark_entry(word) for word in marks.split()],
+            "nests": [nest_entry(word) for word in numbered(island, nests).split()],
+            "marks": [mark_entry(word) for word in numbered(island, marks).split()],
             "grown": [],
+            "pollen": "pollen" in cards,
             "flocks": sides,
             "solo": None,
             "agenda": [
@@ -146,7 +178,7 @@ def table(
 def solo(
     human: dict[str, Any],
     kiwibot: dict[str, Any],
-    side: str = "kiwibot",
+    solitaire: str = "1 2 3 4",
     season: int = 1,
     nests: str = "",
     marks: str = "",
@@ -157,12 +189,19 @@ def solo(
     human["colour"], kiwibot["colour"] = "red", "green"
     human["leader"] = human["leader"] or "0,0"
     kiwibot["leader"] = kiwibot["leader"] or "2,1"
+    island = island_for(2)
+    for side in (human, kiwibot):
+        number_hexes(island, side)
     for pile in ("hand", "deck", "discard", "discard_down"):
         kiwibot[pile] = []
     kiwibot["leader_card"] = None
-    seasons = [card for card in GAME.parts().season_ids if card not in cards.split()]
+    seasons = [
+        card
+        for card in GAME.parts().season_ids
+        if card not in cards.split() and (card != "pollen" or "pollen" in cards)
+    ]
     played = sum(slot is not None for each in (human, kiwibot) for slot in each["slots"])
-    last = [["season", 0, season + 1, 0]] if season < 4 else []
+    last = [["season", 0, season + 1, 0] if season < 4 else ["game-end", 0, 0, 0]]
     data = {
         "game": "kiwi",
         "sections": ["bloom", "meadow"],
@@ -175,13 +214,13 @@ def solo(
         "season_cards": cards.split(),
         "slots": [None, None],
         "last_slots": [None, None],
-        "nests": [nest_entry(word) for word in nests.split()],
-        "marks": [mark_entry(word) for word in marks.split()],
+        "nests": [nest_entry(word) for word in numbered(island, nests).split()],
+        "marks": [mark_entry(word) for word in numbered(island, marks).split()],
         "grown": [],
+        "pollen": "pollen" in cards,
         "flocks": [human, kiwibot],
         "solo": {
-            "side": side,
-            "pile": ["1", "2", "3", "4"],
+            "pile": solitaire.split(),
             "deck": sorted(Counter(COUNTS).elements()),
             "seasons": seasons,
             "kept": kept,
@@ -196,6 +235,12 @@ def solo(
     s = GAME.from_dict(data)
     assert isinstance(s, Kiwi)
     return s
+
+
+def number_hexes(island: Island, side: dict[str, Any]) -> None:
+    side["leader"] = numbered(island, side["leader"])
+    for kiwi in side["kiwis"]:
+        kiwi["hex"] = numbered(island, kiwi["hex"])
 
 
 def nest_entry(word: str) -> dict[str, Any]:
@@ -234,9 +279,13 @@ def bonus(s: Kiwi, what: str, number: int = 1, seat: int = 0) -> Kiwi:
     return then(s, "bonus", seat, BONUSES.index(what) * AMOUNTS + number)
 
 
+def parse(s: Kiwi, text: str) -> int:
+    return s.parse(numbered(s.island, text))
+
+
 def play(s: Kiwi, *notations: str) -> Kiwi:
     for text in notations:
-        s.play(s.parse(text))
+        s.play(parse(s, text))
     return s
 
 
@@ -245,12 +294,12 @@ def asked(s: Kiwi) -> str:
 
 
 def offered(s: Kiwi) -> list[str]:
-    return [s.notation(move) for move in s.moves()]
+    return [placed(s.island, s.notation(move)) for move in s.moves()]
 
 
 def refused(s: Kiwi, text: str) -> tuple[str, str]:
     """The rule and the message that refuse a move."""
-    refusal = s.refusal(s.parse(text))
+    refusal = s.refusal(parse(s, text))
     assert refusal is not None, f"{text} is legal"
     return refusal.rule, refusal.words.key
 
@@ -263,13 +312,13 @@ def refused_move(s: Kiwi, move: int) -> tuple[str, str]:
 
 
 def refused_facts(s: Kiwi, text: str) -> dict[str, Fact]:
-    refusal = s.refusal(s.parse(text))
+    refusal = s.refusal(parse(s, text))
     assert refusal is not None
     return refusal.words.facts
 
 
-def place(s: Kiwi, name: str) -> int:
-    return s.island.names.index(name)
+def place(s: Kiwi, at: str) -> int:
+    return s.island.names.index(numbered(s.island, at))
 
 
 def on(s: Kiwi, name: str) -> str:

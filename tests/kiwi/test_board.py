@@ -17,7 +17,7 @@ from atoll.games.kiwi.board.birds import NUMERALS
 from atoll.games.kiwi.state import Kiwi
 from atoll.text import LANGUAGES
 from tests.draw.reading import Picture, check_lettering
-from tests.kiwi.positions import flock, table
+from tests.kiwi.positions import flock, numbered, table
 
 EXPECTED = {
     *("choose-leader", "set-leader", "set-kiwi", "set-grown", "take-slot", "play-card"),
@@ -158,27 +158,31 @@ def check_hex(picture: Picture, place: dict[str, Any]) -> None:
         assert len(birds) == (1 if crowded else piece["count"])
 
 
+def hex_at(state: Kiwi, at: str) -> str:
+    return numbered(state.island, at)
+
+
 def test_a_crowd_is_counted() -> None:
     state = table(flock("1@0,0 " * 7 + "2@0,0"), flock("1@0,0 1@0,0"))
     picture = Picture(GAME.draw(state.view(0)))
-    assert picture.words("kiwi-0-0,0-1")[-1] == "7"
-    assert picture.words("kiwi-1-0,0-1")[-1] == "2"
+    assert picture.words(f"kiwi-0-{hex_at(state, '0,0')}-1")[-1] == "7"
+    assert picture.words(f"kiwi-1-{hex_at(state, '0,0')}-1")[-1] == "2"
 
 
 def test_the_size_of_a_kiwi_is_written_on_it() -> None:
     state = table(flock("1@0,1 2@1,0 3@-1,0"), flock("1@2,0"))
     picture = Picture(GAME.draw(state.view(0)))
     for place, size in (("0,1", 1), ("1,0", 2), ("-1,0", 3)):
-        drawn = picture.by_id[f"kiwi-0-{place}-{size}"]
+        drawn = picture.by_id[f"kiwi-0-{hex_at(state, place)}-{size}"]
         assert NUMERALS[size] in [e.get("d") for e in drawn.iter()]
 
 
 def test_who_dominates_is_shown_with_the_strength() -> None:
     state = table(flock("1@0,1 2@1,0 3@1,1"), flock("1@0,1 1@1,0"))
     picture = Picture(GAME.draw(state.view(0)))
-    assert picture.words("strength-1,0") == ["2"]
-    assert picture.words("strength-0,1") == ["="]
-    assert "strength-2,0" not in picture.by_id
+    assert picture.words(f"strength-{hex_at(state, '1,0')}") == ["2"]
+    assert picture.words(f"strength-{hex_at(state, '0,1')}") == ["="]
+    assert f"strength-{hex_at(state, '2,0')}" not in picture.by_id
 
 
 def test_a_push_has_an_arrow_for_every_way_out() -> None:

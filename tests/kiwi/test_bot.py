@@ -5,9 +5,8 @@ import pytest
 from atoll import seeded
 from atoll.bots import bot
 from atoll.games.kiwi import GAME
-from atoll.games.kiwi.bot import evaluate
-from atoll.games.kiwi.decisions.card import PLAY_CARD
-from atoll.games.kiwi.quick import (
+from atoll.games.kiwi.bot.evaluate import evaluate
+from atoll.games.kiwi.bot.rollout import (
     PAUSE,
     foreseen,
     is_detail,
@@ -16,9 +15,10 @@ from atoll.games.kiwi.quick import (
     rollout,
     settled,
 )
-from atoll.games.kiwi.state import ACTIONS, STOP, Kiwi
-from atoll.games.kiwi.worth import chance_to_win
-from tests.kiwi.positions import asked, flock, new, play, solo, started, table, then
+from atoll.games.kiwi.bot.worth import chance_to_win
+from atoll.games.kiwi.decisions.card import PLAY_CARD
+from atoll.games.kiwi.state import ACTIONS_PHASE, STOP, Kiwi
+from tests.kiwi.positions import asked, flock, new, numbered, play, solo, started, table, then
 
 
 def value(s: Kiwi) -> float:
@@ -55,7 +55,7 @@ def test_what_is_begun_is_brought_to_an_end_and_then_judged(seats: int) -> None:
             assert after.over or not is_detail(after)
             assert evaluate(s) == evaluate(after)
             assert s.to_dict() == before
-            if s.phase == ACTIONS:
+            if s.phase == ACTIONS_PHASE:
                 assert after.task.matter is PAUSE
                 assert [each.played() for each in after.flocks] == [
                     each.played() for each in s.flocks
@@ -72,7 +72,7 @@ def test_a_move_is_judged_before_anybody_else_plays(seats: int) -> None:
     chance = seeded(3)
     finished = 0
     while s.season == 1:
-        if s.phase == ACTIONS:
+        if s.phase == ACTIONS_PHASE:
             before = s.to_dict()
             for move in s.legal:
                 after = foreseen(s, move)
@@ -164,7 +164,7 @@ def test_quick_players_push_rivals_into_the_sea() -> None:
     play(s, "move", "red3@0,0")
     for wanted in ("0,-1", "green2@0,-1", "off"):
         move = rollout(s, seeded(1))
-        assert s.notation(move) == wanted
+        assert s.notation(move) == numbered(s.island, wanted)
         s.play(move)
 
 

@@ -9,6 +9,7 @@ from tests.kiwi.positions import (
     markers,
     offered,
     on,
+    place,
     play,
     refused,
     refused_facts,
@@ -77,7 +78,7 @@ def test_the_second_row_needs_the_first_and_its_price() -> None:
     )
     play(s, "build", "0,1")
     # The second Tree costs three of one colour, and both Caves are built: the Lookout is forced.
-    assert s.nests[s.island.names.index("0,1")] == 1 + 2
+    assert s.nests[place(s, "0,1")] == 1 + 2
     t = table(
         flock(PAIRS, fruit="red red", markers="sand", leader="-1,2"),
         flock(),
@@ -145,7 +146,7 @@ def test_marked_hexes_may_be_built_on_and_nests_stay() -> None:
     t = table(flock(), flock("3@0,1"), nests="0:tree-1@0,1")
     assert dominator(t, "0,1") == 1
     assert t.view(0)["flocks"][0]["nests"][0]["built"]
-    assert t.nests[t.island.names.index("0,1")] == 1
+    assert t.nests[place(t, "0,1")] == 1
 
 
 @rule("KI-10.9", "KI-11.7")

@@ -199,8 +199,8 @@ def test_a_burst_clears_the_hex() -> None:
     assert on(s, "1,0") == ""
     assert "green-leader" in on(s, "1,1")
     assert on(s, "2,-1") == "green2"
-    assert s.nests[s.island.names.index("1,0")]
-    assert s.marks[s.island.names.index("1,0")]
+    assert s.nests[place(s, "1,0")]
+    assert s.marks[place(s, "1,0")]
     assert sum(markers(s).values()) == 2
     assert s.seat == 1
 

@@ -16,12 +16,13 @@ from tests.kiwi.positions import (
     refused_move,
     table,
     then,
+    where,
 )
 from tests.ledger import rule
 
 
 def marked(s: Kiwi) -> list[str]:
-    return [s.island.names[h] for h, mark in enumerate(s.marks) if mark == 1]
+    return [where(s.island, h) for h, mark in enumerate(s.marks) if mark == 1]
 
 
 @rule("KI-21.1")
@@ -97,7 +98,7 @@ def test_reds_power_is_idle_without_a_first_marker_and_in_the_last_season() -> N
     assert asked(s) == "play-card"
     last = table(flock(kiwis, side="b", markers="flower flower", fruit="red"), flock(), season=4)
     then(last, "mark", 0, 0)
-    play(last, "0,1", "track", "-1,0", "track")
+    play(last, "0,1", "track", "track")  # the other hex follows without a price
     assert fruit(last) == {"red": 1}
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from atoll import seeded
 from atoll.games.kiwi import GAME
-from atoll.games.kiwi.state import ACTIONS
+from atoll.games.kiwi.state import ACTIONS_PHASE
 from tests.kiwi.positions import (
     asked,
     flock,
@@ -95,17 +95,23 @@ def test_four_solitaire_cards_in_ascending_order() -> None:
 
 
 @rule("KI-22.4")
-def test_the_marker_shows_either_leader_and_is_not_turned() -> None:
-    sides = []
+def test_the_solitaire_card_says_from_which_leader_the_kiwibot_looks() -> None:
+    origins = {"1": "kiwibot", "2": "kiwibot", "3": "kiwibot"}
+    origins |= {"4": "human", "5": "human", "6": "human"}
+    turned = 0
     for seed in range(12):
         s = started(1, seed)
-        side = s.view(0)["solo"]["side"]
-        sides.append(side)
         chance = seeded(seed)
+        sides = set()
         while not s.over:
+            solo = s.view(0)["solo"]
+            assert solo["side"] == origins[solo["pile"][0]]
+            leader = s.flocks[0 if solo["side"] == "human" else 1].leader
+            assert solo["looks"][0] == s.island.names[leader]
+            sides.add(solo["side"])
             s.play(chance.pick(s.moves()))
-            assert s.view(0)["solo"]["side"] == side
-    assert set(sides) == {"human", "kiwibot"}
+        turned += len(sides) == 2
+    assert turned  # in the middle of a game
 
 
 @rule("KI-22.6", "KI-22.8")
@@ -131,7 +137,7 @@ def test_the_kiwibot_has_no_fruit_and_takes_the_rest_of_its_bonuses() -> None:
     then(s, "season-change")
     assert fruit(s, 1) == {}
     assert s.flocks[1].track == 5  # the Cave's kiwi; Season Change gives no track bonus
-    s.phase = ACTIONS
+    s.phase = ACTIONS_PHASE
     then(s, "place-tokens", 1, 2)
     assert s.flocks[1].track == 3
     assert sum(markers(s, 1).values()) == 1  # slot 4 moved, slot 5 gave a marker

@@ -1,8 +1,12 @@
 """KI-22: the Kiwibot's turn, cell by cell, and the patterns it follows."""
 
+from pathlib import Path
+
 import pytest
 
 from atoll import seeded
+from atoll.engine.parts import PartsFile
+from atoll.games import kiwi
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.cards import Cell
 from atoll.games.kiwi.decisions.kiwibot import feed_cell, move_cell
@@ -16,11 +20,12 @@ from atoll.games.kiwi.decisions.patterns import (
 )
 from atoll.games.kiwi.island import OFF
 from atoll.games.kiwi.kinds import HUMAN_LEADER, HUMAN_MOST, KIWIBOT_MOST
-from tests.kiwi.positions import flock, markers, on, place, solo, then, tokens
+from atoll.games.kiwi.parts import Parts
+from tests.kiwi.positions import flock, island_for, markers, on, place, solo, then, tokens, where
 from tests.ledger import rule
 
 KINDS = {"move": 0, "feed": 1, "build": 2, "place": 3}
-ALL_HEXES = " ".join(f"0@{name}" for name in GAME.parts().islands[0].names)
+ALL_HEXES = " ".join(f"0@{where(island_for(2), hex_)}" for hex_ in range(18))
 
 
 def cell(
@@ -69,9 +74,10 @@ def test_the_order_of_the_three_tries() -> None:
     # 1: the first of the size shown that comes nearer and pushes; the larger one stays.
     first = solo(flock(human, leader="-1,0"), flock(kiwis, leader="3,1"))
     move_cell(first, cell("move", (2,), HUMAN_LEADER, 0, (0,)))
-    assert [on(first, name) for name in ("1,0", "1,1", "2,0", "0,2")] == [
+    assert [on(first, name) for name in ("0,1", "1,0", "1,1", "2,0", "0,2")] == [
         "green2'",
-        "",
+        "red1",
+        "red1",
         "green2",
         "green3",
     ]
@@ -79,6 +85,10 @@ def test_the_order_of_the_three_tries() -> None:
     equal = solo(flock("2@1,0 1@0,1", leader="-1,0"), flock("2@1,1", leader="3,1"))
     move_cell(equal, cell("move", (2,), HUMAN_LEADER, 0, (0,)))
     assert (on(equal, "1,0"), on(equal, "0,1")) == ("red2", "green2'")
+    # Before any other, the size shown pushes where it comes no nearer.
+    farther = solo(flock("1@-1,2", leader="3,1"), flock("3@0,1 2@0,2", leader="-1,0"))
+    move_cell(farther, cell("move", (2,), HUMAN_LEADER, 0, (0,)))
+    assert (on(farther, "-1,2"), on(farther, "0,1")) == ("green2'", "green3")
     # 2: the size shown cannot push; another can, though it comes no nearer.
     second = solo(flock("1@-1,2", leader="-1,0"), flock("3@0,2 2@2,0", leader="3,1"))
     move_cell(second, cell("move", (2,), HUMAN_LEADER, 0, (0,)))
@@ -87,7 +97,11 @@ def test_the_order_of_the_three_tries() -> None:
     larger = solo(flock("1@1,0", leader="-1,0"), flock("3@2,0 2@2,0", leader="3,1"))
     move_cell(larger, cell("move", (1,), HUMAN_LEADER, 0, (0,)))
     assert (on(larger, "1,0"), on(larger, "2,0")) == ("green3'", "green2")
-    # 3: nobody can push; the first in marker order steps nearer, the Leader as a size 3.
+    # 3: nobody can push; who can steps onto the hex shown, though others come nearer before it.
+    onto = solo(flock(leader="-1,0"), flock("2@2,0 1@0,0", leader="3,1"))
+    move_cell(onto, cell("move", (2,), HUMAN_LEADER, 0, (0,)))
+    assert (on(onto, "-1,0"), on(onto, "3,1")) == ("red-leader green1'", "green-leader")
+    # Else the first in marker order steps nearer, the Leader as a size 3.
     third = solo(flock(leader="-1,0"), flock("2@2,0", leader="3,1"))
     move_cell(third, cell("move", (2,), HUMAN_LEADER, 0, (0,)))
     assert (on(third, "3,1"), on(third, "3,0"), on(third, "2,0")) == ("", "green-leader", "green2")
@@ -128,22 +142,37 @@ def test_targets() -> None:
 @rule("KI-22.35", "KI-22.18")
 def test_all_to_the_same_hex_or_to_different_ones() -> None:
     kiwis = "1@1,1 1@2,0"
-    same = solo(flock(leader="0,0"), flock(kiwis, leader="3,1"))
-    move_cell(same, cell("move", (1, 1), HUMAN_LEADER, 2))
-    assert on(same, "1,0") == "green1' green1'"
-    # From -1,2 two ways lead nearer: alone it goes north, together it follows the first.
-    for group, there in ((0, ("green1'", "green1'")), (2, ("green1' green1'", ""))):
-        fork = solo(flock(leader="0,0"), flock("1@0,2 1@-1,2", leader="3,1"))
+    # From 1,1 two ways lead nearer: alone it takes the first, together that on which both can meet.
+    for group, there in ((0, ("green1'", "green1'")), (2, ("", "green1' green1'"))):
+        fork = solo(flock(leader="0,0"), flock(kiwis, leader="3,1"))
         move_cell(fork, cell("move", (1, 1), HUMAN_LEADER, group))
-        assert (on(fork, "0,1"), on(fork, "-1,1")) == there
+        assert (on(fork, "0,1"), on(fork, "1,0")) == there
+    # Who can join does, although another is first in marker order.
+    join = solo(flock(leader="0,0"), flock(f"{kiwis} 1@0,2", leader="3,1"))
+    move_cell(join, cell("move", (1, 1), HUMAN_LEADER, 2))
+    assert (on(join, "0,1"), on(join, "2,0")) == ("green1' green1'", "green1")
+    # If they cannot all meet, each goes its way.
+    alone = solo(flock(leader="-1,0"), flock("1@1,2 1@3,-1", leader="3,1"))
+    move_cell(alone, cell("move", (1, 1), HUMAN_LEADER, 2))
+    assert (on(alone, "1,2"), on(alone, "3,-1")) == ("", "")
     apart = solo(flock(leader="0,0"), flock(kiwis, leader="3,1"))
     move_cell(apart, cell("move", (1, 1), HUMAN_LEADER, 1))
-    # The second small kiwi could only follow the first, so the Leader comes nearer.
-    assert [on(apart, name) for name in ("1,0", "2,0", "3,0")] == [
-        "green1'",
-        "green1",
-        "green-leader",
-    ]
+    assert [on(apart, name) for name in ("0,1", "1,0")] == ["green1'", "green1'"]
+    # From 2,0 and 2,-1 only 1,0 and 1,-1 come nearer: the first leaves 1,0 to the second.
+    room = solo(flock(leader="0,0"), flock("1@2,-1 1@2,0", leader="3,-1"))
+    move_cell(room, cell("move", (1, 1), HUMAN_LEADER, 1))
+    assert [on(room, name) for name in ("1,0", "1,-1")] == ["green1'", "green1'"]
+
+
+@rule("KI-22.35", "KI-22.26")
+def test_different_hexes_hold_for_every_try() -> None:
+    s = solo(
+        flock("1@1,0 1@1,0 1@1,0", leader="-1,0"), flock("2@1,1 2@2,0", leader="3,1"), marks="0@0,0"
+    )
+    move_cell(s, cell("move", (2, 2), HUMAN_LEADER, 1, (0,)))
+    # The second could push on 1,0 only, where the first has gone: so the Leader steps nearer.
+    assert (on(s, "1,0"), on(s, "2,0")) == ("red1 red1 green2'", "green2")
+    assert on(s, "3,1") == ""
 
 
 @rule("KI-22.19", "KI-22.30")
@@ -182,7 +211,9 @@ def test_building_on_the_first_valid_hex_or_placing_and_moving() -> None:
     assert not any(none.nests)
     assert none.flocks[1].track == 7
     keys = [told.words.key for told in none.story]
-    assert keys == ["kiwibot-cannot-build", "place-token", "move-to", "move-to", "move-to"]
+    assert keys[:3] == ["kiwibot-cannot-build", "place-token", "move-to"]
+    assert set(keys[3:]) == {"move-to", "kiwibot-cannot-move"}
+    assert len(keys) == 2 + 6  # two kiwis in each of three cells
     both = solo(flock(), flock("1@3,0 1@3,0", leader="3,1"), nests="1:tree-1@0,1 1:tree-2@0,2")
     then(both, "kiwibot-builds", 1)
     assert both.nests[place(both, "3,1")] == 0
@@ -207,7 +238,7 @@ def test_gained_moves_resolve_the_whole_row() -> None:
     assert len(moves) == 6  # the three cells of card 1 show two kiwis each
     assert [told.words.facts["size"] for told in moves] == [1, 1, 1, 1, 2, 3]
     assert on(s, "3,1") == "green1' green1' green2'"
-    assert (on(s, "2,-1"), on(s, "1,1")) == ("green1 green1'", "green1'")
+    assert (on(s, "2,-1"), on(s, "2,2")) == ("green1 green1'", "green1' green-leader")
     empty = solo(flock("1@0,1"), flock("1@3,0", leader="3,1"))
     then(empty, "bonus", 1, 4 * 8 + 1)  # a Feed, with no slot filled: column 1
     assert on(empty, "3,0") == "green2"
@@ -224,13 +255,13 @@ def test_of_kiwis_in_one_hex_the_larger() -> None:
 
 @rule("KI-22.25")
 def test_marker_order_goes_ring_by_ring_clockwise_from_the_north() -> None:
-    s = solo(flock(leader="0,0"), flock(leader="2,1"), side="human")
-    names = [s.island.names[h] for h in looks(s)]
-    assert names[:7] == ["0,0", "0,-1", "1,-1", "1,0", "0,1", "-1,1", "-1,0"]
-    assert sorted(names) == sorted(s.island.names)
-    assert names[7] == "2,-1"  # the second ring begins with what lies on the island
-    other = solo(flock(leader="0,0"), flock(leader="2,1"), side="kiwibot")
-    assert other.island.names[looks(other)[0]] == "2,1"
+    s = solo(flock(leader="0,0"), flock(leader="2,1"), season=4)  # card 4: the human's Leader
+    found = [where(s.island, h) for h in looks(s)]
+    assert found[:7] == ["0,0", "0,-1", "1,-1", "1,0", "0,1", "-1,1", "-1,0"]
+    assert sorted(looks(s)) == list(range(18))
+    assert found[7] == "2,-1"  # the second ring begins with what lies on the island
+    other = solo(flock(leader="0,0"), flock(leader="2,1"))  # card 1: its own
+    assert where(other.island, looks(other)[0]) == "2,1"
 
 
 @rule("KI-22.27")
@@ -258,13 +289,42 @@ def test_own_kiwis_come_together() -> None:
         ("1@1,1", "0:tree-1@0,0", "1@0,1 1@0,1", "1,1"),
         ("", "0:tree-1@0,0 1:tree-1@1,1", "1@0,1 1@0,1", "0,0"),
         ("", "1:tree-1@1,1", "1@0,1 1@0,1", "0,1"),
-        ("", "", "1@0,1", "1,-1"),
+        ("", "", "1@0,1", "1,1"),
     ],
 )
 def test_where_the_humans_kiwis_are_pushed(marks: str, nests: str, kiwis: str, goal: str) -> None:
     s = solo(flock(kiwis, leader="-1,2"), flock(leader="3,1"), marks=marks, nests=nests)
     assert push_goal(s, 0, place(s, "1,0")) == place(s, goal)
     assert push_goal(s, 0, place(s, "0,-1")) == OFF
+
+
+@rule("KI-22.38", "KI-22.28", "KI-22.27")
+def test_a_leader_counts_as_one_kiwi_of_either_side() -> None:
+    # The human's Leader and one kiwi are two; one kiwi alone is none that others are sent to.
+    s = solo(flock("1@0,1 1@0,0", leader="0,1"), flock(leader="3,1"))
+    assert push_goal(s, 0, place(s, "1,0")) == place(s, "0,1")
+    own = solo(flock(leader="-1,2"), flock("1@1,1", leader="2,0"), marks="0@1,1")
+    assert push_goal(own, 1, place(own, "1,0")) == place(own, "2,0")
+
+
+@rule("KI-22.24", "KI-22.27", "KI-22.28")
+@pytest.mark.parametrize(("season", "goal"), [(1, "1,1"), (4, "0,0")])
+def test_even_pushes_go_clockwise_from_the_leader_shown(season: int, goal: str) -> None:
+    s = solo(flock(leader="-1,0"), flock(leader="3,1"), season=season)
+    for owner in (0, 1):
+        assert push_goal(s, owner, place(s, "1,0")) == place(s, goal)
+
+
+@rule("KI-22.35", "KI-7.3")
+def test_a_cell_that_pushes_shows_no_kiwi_of_size_one() -> None:
+    parts = GAME.parts()
+    pushing = [c for cells in parts.cells for c in cells if c.pushes]
+    assert len(pushing) > 10
+    assert all(1 not in c.sizes for c in pushing)
+    text = (Path(kiwi.__file__).parent / "parts.toml").read_text(encoding="utf-8")
+    broken = text.replace("sizes = [2, 2]", "sizes = [2, 1]")
+    with pytest.raises(ValueError, match="size 1 pushes nobody"):
+        Parts(PartsFile("mine.toml", broken), known=parts.ids)
 
 
 @rule("KI-22.28", "KI-5.3", "KI-7.7")
@@ -274,10 +334,7 @@ def test_the_largest_goes_first_and_a_leader_pushed_off_returns() -> None:
     then(s, "fed", 1, 0, place(s, "3,1") * 32 + 2)
     keys = [told.words.key for told in s.story]
     assert keys[:3] == ["exploded", "push-leader-off", "set-back"]
-    assert (
-        s.flocks[0].leader
-        == in_order(s, [h for h in s.island.shore if s.island.names[h] != "3,1"])[0]
-    )
+    assert s.flocks[0].leader == in_order(s, [h for h in s.island.shore if h != place(s, "3,1")])[0]
     assert s.flocks[0].kiwis[place(s, "3,1") * 3] == 0
 
 

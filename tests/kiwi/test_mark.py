@@ -18,12 +18,13 @@ from tests.kiwi.positions import (
     table,
     then,
     tokens,
+    where,
 )
 from tests.ledger import rule
 
 
 def marks(s: Kiwi, seat: int) -> list[str]:
-    return [s.island.names[h] for h, mark in enumerate(s.marks) if mark == 1 + seat]
+    return [where(s.island, h) for h, mark in enumerate(s.marks) if mark == 1 + seat]
 
 
 @rule("KI-18.1", "KI-18.2", "KI-18.3", "KI-18.4", "KI-18.8", "KI-20.1")
@@ -206,11 +207,11 @@ def test_ex4_final_scoring() -> None:
     for name in ("-1,1", "-1,2", "0,1"):
         play(s, name)
         assert asked(s) == "mark"  # tokens of the Reserve, no kiwi may be taken yet
-    play(s, "1,-2", "red1@1,-2", "1,-1", "red1@1,-1", "0,2", "red1@1,-1")
+    play(s, "1,-2", "red1@1,-2", "1,-1", "red1@1,-1", "red1@1,-1")  # then only 0,2 is left
     assert s.seat == 1
-    play(s, "2,0", "3,0", "3,1")
+    play(s, "2,0", "3,0")  # then only 3,1
     assert s.seat == 2
-    play(s, "2,-1", "track", "3,-1", "4,-2", "4,-1", "1,2", "yellow2@4,-1")
+    play(s, "2,-1", "track", "3,-1", "4,-2", "4,-1", "yellow2@4,-1")  # then only 1,2
     assert s.scores() == [9, 7, 10]
     assert [len(marks(s, seat)) for seat in range(3)] == [9, 5, 8]
     assert [sum(markers(s, seat).values()) for seat in range(3)] == [3, 1, 2]
@@ -245,24 +246,28 @@ def test_each_player_places_all_before_the_next_and_dominance_changes_on_the_way
 
 
 @rule("KI-19.3")
-def test_a_player_may_stop_early() -> None:
+def test_nobody_stops_while_a_marker_can_be_placed() -> None:
     s = table(
         flock("1@0,1 1@-1,0", markers="flower flower"), flock("1@1,2", markers="flower"), season=4
     )
     then(s, "marking")
-    play(s, "0,1", "track", "done")
-    assert marks(s, 0) == ["0,1"]
+    assert sorted(offered(s)) == ["-1,0", "0,1"]
+    assert refused(s, "done") == ("KI-19.3", "refused-must-mark")
+    play(s, "0,1", "track")
+    assert asked(s) == "mark-token"  # the last one goes to the only hex left
+    play(s, "track")
+    assert sorted(marks(s, 0)) == ["-1,0", "0,1"]
     assert s.seat == 1
 
 
 @rule("KI-19.4")
 def test_the_game_ends_after_the_last_phase() -> None:
     s = table(
-        flock("1@0,1", markers="flower"), flock(), season=4, cards="crowd loners pollen sunburn"
+        flock("1@0,1", markers="flower"), flock(), season=4, cards="crowd loners hay-fever sunburn"
     )
     s.agenda.clear()
     then(s, "marking")
-    play(s, "0,1", "track")
+    play(s, "track")  # the only hex is marked without asking
     assert s.over
     assert s.winners() == [0]
     assert refused_move(s, 0) == ("KI-19.4", "refused-game-over")

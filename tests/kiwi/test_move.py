@@ -17,6 +17,7 @@ from tests.kiwi.positions import (
     table,
     then,
     tokens,
+    where,
 )
 from tests.ledger import rule
 
@@ -226,13 +227,25 @@ def test_a_leader_pushed_off_is_set_back_by_the_pusher() -> None:
     s = table(flock(leader="0,0", fruit=rich), flock("3@3,1", leader="3,1"))
     play(s, "feed", "off")
     assert (asked(s), s.seat) == ("set-back", 0)
-    shore = [s.island.names[h] for h in s.island.shore]
-    assert sorted(offered(s)) == sorted(set(shore) - {"3,1"})
+    shore = [where(s.island, h) for h in s.island.shore]
+    assert sorted(offered(s)) == sorted(set(shore) - {"3,1"})  # a burst clears its hex
     assert refused(s, "3,1") == ("KI-7.7", "refused-same-hex")
     assert refused(s, "1,0") == ("KI-7.7", "refused-not-outer")
     play(s, "-1,2")
     assert on(s, "-1,2") == "green-leader"
     assert on(s, "3,1") == ""
+
+
+@rule("KI-7.7", "KI-21.6", "KI-9.6")
+def test_after_a_plain_push_the_leader_may_stand_on_any_outer_hex_after_a_power_elsewhere() -> None:
+    s = table(flock("3@3,0", leader="0,0", colour="yellow", side="b"), flock(leader="3,1"), flock())
+    play(s, "move", "yellow3@3,0", "3,1", "red-leader", "off")
+    assert sorted(offered(s)) == sorted([where(s.island, h) for h in s.island.shore])
+    play(s, "3,1")
+    assert on(s, "3,1") == "yellow3' red-leader"
+    power = table(flock(leader="3,0", card="roundhouse"), flock(leader="3,1"))
+    play(power, "move", "power", "3,1", "green-leader", "off")
+    assert refused(power, "3,1") == ("KI-7.7", "refused-same-hex")
 
 
 @rule("KI-7.8")

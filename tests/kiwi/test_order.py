@@ -68,11 +68,14 @@ def test_ex5_awakening() -> None:
     play(s, "slot-2")
     assert sum(markers(s, 0).values()) == 1
     assert refused(s, "slot-2") == ("KI-23.3", "refused-slot-taken")
+    s.story = []
     play(s, "slot-6")
     assert (markers(s, 1), fruit(s, 1)) == ({}, {})
+    assert [line.words.key for line in s.story] == ["take-slot", "pay-marker", "pay"]
     play(s, "slot-3")
     assert sum(fruit(s, 2).values()) == 2
-    assert sum(fruit(s, 3).values()) == 1  # slot 1: red cannot pay for slot 5
+    play(s, "slot-1")
+    assert sum(fruit(s, 3).values()) == 1
     then(s, "season-change")
     assert s.order == [3, 0, 2, 1]
     assert s.first == 0  # the marker does not pass again
@@ -80,36 +83,20 @@ def test_ex5_awakening() -> None:
 
 
 @rule("KI-23.5")
-def test_a_price_must_be_payable_while_another_slot_is() -> None:
+def test_any_slot_may_be_taken_and_what_can_be_paid_is() -> None:
     s = table(flock(), flock(markers="sand"), season=2, variable=True, slots=[1, 2])
     s.first = 1
     then(s, "awaken")
-    assert offered(s) == ["slot-2", "slot-3", "slot-4"]
-    assert refused(s, "slot-5") == ("KI-23.5", "refused-slot-price")
-    play(s, "slot-4")
-    assert offered(s) == ["slot-1", "slot-3", "slot-5"]  # a marker is a fruit, but not two things
+    assert offered(s) == ["slot-2", "slot-3", "slot-4", "slot-5", "slot-6"]
+    s.story = []
     play(s, "slot-5")
-    assert markers(s, 1) == {}
-
-
-@rule("KI-23.5")
-def test_if_no_slot_can_be_paid_for_any_may_be_taken() -> None:
-    s = table(
-        flock(),
-        flock(),
-        flock(),
-        flock(),
-        season=2,
-        variable=True,
-        slots=[2, 3, 4, 1],
-    )
-    s.first = 3
-    then(s, "awaken")
-    play(s, "slot-3", "slot-4", "slot-2")
-    assert s.seat == 3
-    assert offered(s) == ["slot-5", "slot-6"]
+    assert s.places[0] == 4  # for nothing, as there is nothing to pay with
     play(s, "slot-6")
-    assert s.places[3] == 5
+    assert markers(s, 1) == {}  # a marker is a fruit, but not two things
+    assert [line.words.key for line in s.story] == [
+        *["take-slot", "lacks"],
+        *["take-slot", "lacks", "pay-marker"],
+    ]
 
 
 @rule("KI-23.6", "KI-2.4")

@@ -342,7 +342,7 @@ def test_shore_patrol_jumps_along_the_coast() -> None:
 
 
 @rule("KI-9.3")
-def test_there_are_sixteen_cards_two_for_each_leader() -> None:
+def test_there_are_sixteen_cards_four_for_each_leader() -> None:
     parts = GAME.parts()
     assert len(parts.leader_card_ids) == 16
-    assert [len(cards) for cards in parts.leader_cards] == [2] * 8
+    assert [len(cards) for cards in parts.leader_cards] == [4] * 4

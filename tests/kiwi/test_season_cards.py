@@ -35,7 +35,7 @@ def test_ex1_dominance() -> None:
         flock("1@0,2", colour="green"),
     ]
     s = table(flock(purple, colour="purple"), *others, nests="0:lookout-1@0,2")
-    assert s.view(None)["island"][s.island.names.index("0,2")]["terrain"] == "mountain"
+    assert s.view(None)["island"][place(s, "0,2")]["terrain"] == "mountain"
     assert strengths(s, "0,2") == [6, 5, 2, 1]
     assert dominator(s, "0,2") == 0
     others[0] = flock("1@0,2 1@0,2 1@0,2", leader="0,2", colour="red")

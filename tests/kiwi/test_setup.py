@@ -2,7 +2,10 @@
 
 import pytest
 
+from atoll.engine import hexes
+from atoll.games.kiwi.kinds import FLOCKS
 from atoll.games.kiwi.state import Kiwi
+from atoll.text import tell
 from tests.kiwi.positions import (
     GAME,
     HOMES,
@@ -17,6 +20,7 @@ from tests.kiwi.positions import (
     refused_move,
     started,
     tokens,
+    where,
 )
 from tests.ledger import rule
 
@@ -49,9 +53,9 @@ def test_the_islands_of_the_beginners_setup() -> None:
     s = new(2)
     for q, column in columns.items():
         found = [
-            (int(name.split(",")[1]), "FGMS"[s.terrain[i]])
-            for i, name in enumerate(s.island.names)
-            if int(name.split(",")[0]) == q
+            (hexes.axial(code)[1], "FGMS"[s.terrain[i]])
+            for i, code in enumerate(s.island.hexes)
+            if hexes.axial(code)[0] == q
         ]
         assert "".join(letter for _, letter in sorted(found)) == column
     counts = {seats: [new(seats).terrain.count(kind) for kind in range(4)] for seats in (2, 3, 4)}
@@ -95,12 +99,12 @@ def test_leaders_differ_and_everyone_keeps_one_card_in_turn_order() -> None:
         while asked(s) == "choose-leader":
             seats.append(s.seat)
             cards = offered(s)
-            assert len(cards) == 2
+            assert len(cards) == 4
             chosen = {s.parts.leader_of[move] for move in s.moves()}
             leaders += chosen
             others = [card for card in range(16) if card not in s.moves()]
             assert refused_move(s, others[0]) == ("KI-1.5", "refused-other-leader")
-            s.play(s.moves()[seed % 2])
+            s.play(s.moves()[seed % 4])
         assert seats == in_order(s)
         assert len(set(leaders)) == 4
         assert all(s.view(0)["flocks"][seat]["leader"] is not None for seat in range(4))
@@ -139,13 +143,13 @@ def test_the_beginners_layout(seats: int) -> None:
     s = started(seats, 3)
     for slot, player in enumerate(in_order(s)):
         each = s.flocks[player]
-        assert s.island.names[each.leader] == HOMES[seats][slot]
+        assert where(s.island, int(each.leader)) == HOMES[seats][slot]
         assert [each.of_size(size) for size in (1, 2, 3)] == [8, 2, 0]
         assert tokens(each) == (8, 0)
-        hexes = [h for h in range(s.island.size) if each.stands(h)]
-        assert len(hexes) == 9
+        held = [h for h in range(s.island.size) if each.stands(h)]
+        assert len(held) == 9
         assert each.birds(each.leader) == 2
-        assert all(s.dominator(h) == player for h in hexes)  # nothing is shared
+        assert all(s.dominator(h) == player for h in held)  # nothing is shared
 
 
 @rule("KI-1.11")
@@ -234,3 +238,57 @@ def test_flocks_are_dealt_by_lot() -> None:
     colours = {tuple(int(each.colour) for each in new(2, seed).flocks) for seed in range(80)}
     assert len(colours) == 12
     assert all(len({each.colour for each in new(4, seed).flocks}) == 4 for seed in SEEDS)
+
+
+@rule("KI-1.19")
+def test_the_invented_season_card_comes_up_only_if_chosen() -> None:
+    def shown(pollen: bool) -> set[str]:
+        found: set[str] = set()
+        for seed in range(40):
+            s = started(2, seed, pollen=pollen)
+            found |= {card["id"] for card in s.view(None)["season_cards"]}
+            alone = new(1, seed, pollen=pollen)
+            assert alone.solo is not None
+            assert sum(alone.solo.seasons) == (16 if pollen else 15)
+        return found
+
+    assert "pollen" in shown(pollen=True)
+    assert shown(pollen=False) == set(GAME.parts().season_ids) - {"pollen"}
+
+
+@rule("KI-1.18", "KI-1.20")
+def test_flocks_come_by_lot_or_are_chosen_in_turn_order() -> None:
+    lots = {tuple(int(each.colour) for each in new(2, seed).flocks) for seed in range(60)}
+    assert len(lots) == 12
+    s = new(3, 3, colours="choose", flocks="b")
+    order = in_order(s)
+    assert (asked(s), s.seat) == ("choose-flock", order[0])
+    assert offered(s) == ["red", "green", "purple", "yellow"]
+    assert refused_move(s, 4) == ("KI-1.20", "refused-no-such-flock")
+    third = FLOCKS[s.flocks[order[2]].colour]
+    left = FLOCKS[s.flocks[order[0]].colour]
+    play(s, third)
+    assert FLOCKS[s.flocks[order[2]].colour] == left  # who has not chosen yet takes what is free
+    assert s.seat == order[1]
+    assert refused(s, third) == ("KI-1.20", "refused-flock-taken")
+    play(s, left)
+    rest = next(each for each in FLOCKS if each not in (third, left))
+    play(s, rest)
+    assert asked(s) == "choose-leader"
+    assert [FLOCKS[s.flocks[player].colour] for player in order] == [third, left, rest]
+    for each in s.flocks:  # the board and its power are those of the colour
+        assert (each.side, each.power) == (each.colour + 1, s.parts.powers[each.colour + 1])
+
+
+@rule("KI-1.20", "KI-22.1")
+def test_alone_one_chooses_the_own_flock_and_the_kiwibots() -> None:
+    s = new(1, 3, colours="choose")
+    assert s.prompt() == "Which flock do you play?"
+    play(s, "purple")
+    assert s.prompt() == "Which flock does the Kiwibot play?"
+    assert offered(s) == ["red", "green", "yellow"]
+    s.story = []
+    play(s, "yellow")
+    assert [FLOCKS[each.colour] for each in s.flocks] == ["purple", "yellow"]
+    assert tell("kiwi", s.story[0], ["Ada"]) == "Ada gives the yellow flock to the Kiwibot."
+    assert asked(s) == "choose-leader"

@@ -33,7 +33,7 @@ def test_no_line_is_wider_than_the_terminal(seats: int, language: str, width: in
     for percent in (0, 40, 80, 100):
         lines = printed(somewhere(seats, 2, percent), width, language).splitlines()
         assert max(len(line.rstrip()) for line in lines) <= width
-        assert "…" not in "".join(lines).replace("●…", "").replace("■…", "")
+        assert "…" not in "".join(lines)
 
 
 @pytest.mark.parametrize("name", sorted(EXPECTED))
@@ -53,16 +53,14 @@ def test_everything_on_a_hex_is_shown() -> None:
         marks="0@1,0",
     )
     text = printed(state, 100)
-    for shown in ("●1×2 ●2 ■1", "■C1", "●3' ⚑●", "∴1,0 ●3", "●♛", "■♛"):
+    for shown in ("●1×2 ●2 ■1", "■C1", "●3’ ⚑●", "∴7 ●3", "●♛", "■♛"):
         assert shown in text, shown
 
 
 def test_a_crowded_hex_is_told_in_a_line_of_its_own() -> None:
     crowd = flock("1@0,1 1'@0,1 2@0,1 2'@0,1 3@0,1 3'@0,1", leader="0,1")
     others = [flock("1@0,1 2@0,1 3@0,1", leader=home) for home in ("3,1", "4,0")]
-    assert "✿0,1 ●15 ●1 ●2 ●3 ●1' ●2' ●3' ●♛ ■1 ■2 ■3 ▲1 ▲2 ▲3" in printed(
-        table(crowd, *others), 60
-    )
+    assert "✿16 ●15 ●1 ●2 ●3 ●1’ ●2’ ●3’ ●♛ ■1 ■2 ■3 ▲1 ▲2 ▲3" in printed(table(crowd, *others), 60)
 
 
 def test_a_narrow_terminal_gets_a_list_of_hexes() -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
+from atoll.games.kiwi.bot.territory import held_hexes
 from atoll.games.kiwi.kinds import TERRAIN
 from atoll.games.kiwi.state import Kiwi
-from atoll.games.kiwi.territory import held_hexes
 from tests.kiwi.positions import flock, place, table
 
 HEX = "0,1"

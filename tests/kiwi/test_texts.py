@@ -25,13 +25,11 @@ STOPS = {
     "carry-kiwi",
     "extra-move",
     "feed",
-    "increase",
     "mark",
     "move",
     "pull-kiwi",
     "push",
     "repel-piece",
-    "take-token",
     "travel",
 }
 ENOUGH = 12  # positions of one kind of decision whose choices are spoken in a game

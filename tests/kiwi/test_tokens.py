@@ -11,7 +11,9 @@ from tests.kiwi.positions import (
     flock,
     fruit,
     hand,
+    island_for,
     markers,
+    numbered,
     offered,
     on,
     play,
@@ -21,6 +23,7 @@ from tests.kiwi.positions import (
     table,
     then,
     tokens,
+    where,
 )
 from tests.ledger import rule
 
@@ -110,13 +113,11 @@ def test_tokens_come_from_the_track_then_the_reserve_then_the_island() -> None:
 
 
 @rule("KI-13.3", "KI-13.5")
-def test_a_token_from_the_island_shrinks_a_kiwi_and_may_be_declined() -> None:
+def test_a_token_from_the_island_shrinks_a_kiwi_and_must_be_used() -> None:
     s = table(flock(DRY, track=0), flock())
     bonus(s, "place")
-    assert "done" in offered(s)
-    stay = play(s.copy(), "done")
-    assert on(stay, "0,1") == "red1"
-    assert asked(stay) == "play-card"
+    assert "done" not in offered(s)
+    assert refused_move(s, 9999) == ("KI-13.3", "refused-must-go-on")
     play(s, "red3@3,1", "0,1")
     assert on(s, "3,1") == "red2 red3"
     assert on(s, "0,1") == "red1 red1"
@@ -124,6 +125,60 @@ def test_a_token_from_the_island_shrinks_a_kiwi_and_may_be_declined() -> None:
     bonus(gone, "place")
     play(gone, "red1@0,2", "0,1")
     assert on(gone, "0,2") == ""
+    four = table(flock(DRY, track=0), flock())
+    bonus(four, "place", 4)
+    for _ in range(4):
+        assert asked(four) == "take-token"
+        play(four, offered(four)[0], "3,0")
+    assert asked(four) == "play-card"
+
+
+@rule("KI-13.3", "KI-13.5", "KI-18.5")
+def test_the_log_says_that_a_token_came_from_the_island() -> None:
+    s = table(flock(DRY, track=0, markers="flower"), flock())
+    s.story = []
+    bonus(s, "place")
+    play(s, "red3@3,1", "0,1")
+    bonus(s, "increase")
+    play(s, "red1@0,2", "red3@3,0")
+    then(s, "mark", 0, 1)
+    play(s, "0,1", "red2@3,1")
+    told = [(line.words.key, line.words.facts.get("source")) for line in s.story]
+    assert told == [
+        ("take-token", None),
+        ("place-token", "island"),
+        ("take-token", None),
+        ("grew", "island"),
+        ("mark", None),
+        ("take-token", None),
+    ]
+    assert tokens(s.flocks[0]) == (0, 0)
+    assert "from the Reserve" not in " ".join(
+        tell("kiwi", line, ["Ada", "Ben"]) for line in s.story
+    )
+
+
+@rule("KI-13.5", "KI-5.7", "KI-17.7")
+def test_what_a_bonus_cannot_give_is_said() -> None:
+    everywhere = " ".join(f"0@{where(island_for(2), place)}" for place in range(18))
+    s = table(flock("2@0,1", track=0), flock("1@2,2"), marks=everywhere)
+    s.story = []
+    bonus(s, "increase")
+    s.flocks[0].lift(s.island.names.index(numbered(s.island, "0,1")), 1)
+    bonus(s, "place", 2)
+    bonus(s, "remove-token")
+    bonus(s, "return-marker")
+    bonus(s, "feed")
+    bonus(s, "build")
+    assert [line.words.key for line in s.story] == [
+        "no-increase",
+        "no-take-token",
+        "no-remove-token",
+        "no-return-marker",
+        "no-feed",
+        "no-build",
+    ]
+    assert asked(s) == "play-card"
 
 
 @rule("KI-13.4")
@@ -152,26 +207,16 @@ def test_placing_is_compulsory_while_there_is_a_token() -> None:
 def test_a_growing_kiwi_does_not_feed_itself() -> None:
     s = table(flock(DRY, track=0), flock())
     bonus(s, "increase")
-    assert "done" in offered(s)
+    assert "done" not in offered(s)
     play(s, "red1@0,1")
     assert refused(s, "red1@0,1") == ("KI-13.6", "refused-growing-itself")
     play(s, "red1@0,2")
     assert (on(s, "0,1"), on(s, "0,2")) == ("red2", "")
-    everywhere = " ".join(f"0@{name}" for name in GAME.parts().islands[0].names)
+    everywhere = " ".join(f"0@{where(island_for(2), place)}" for place in range(18))
     alone = table(flock("2@0,1", track=0), flock(), marks=everywhere)
     assert tokens(alone.flocks[0]) == (0, 0)
     bonus(alone, "increase")
     assert (asked(alone), on(alone, "0,1")) == ("play-card", "red2")
-
-
-@rule("KI-13.7")
-def test_declining_one_token_declines_the_rest() -> None:
-    s = table(flock(DRY, track=0), flock())
-    bonus(s, "place", 4)
-    play(s, "red3@3,1", "0,1")
-    assert asked(s) == "take-token"
-    play(s, "done")
-    assert asked(s) == "play-card"
 
 
 @rule("KI-15.1", "KI-15.2")
@@ -223,7 +268,7 @@ def test_the_others_learn_how_many_markers_are_paid_and_not_of_which_type() -> N
         heard.append([tell("kiwi", told, ["Ada", "Ben"]) for told in s.story])
         seen.append(s.view(1))
         left.append(markers(s))
-    assert any("1 marker" in line for line in heard[0])
+    assert any("pays a marker" in line for line in heard[0])
     assert heard[0] == heard[1]
     assert seen[0] == seen[1]
     assert seen[0]["flocks"][0]["markers"] == 2
@@ -232,11 +277,16 @@ def test_the_others_learn_how_many_markers_are_paid_and_not_of_which_type() -> N
 
 @rule("KI-15.5")
 def test_a_price_of_a_marker_needs_a_marker() -> None:
-    s = table(flock(fruit="red red red"), flock(), variable=True, slots=[1, 2])
+    s = table(flock(fruit="red red red"), flock(), season=2, variable=True, slots=[1, 2])
+    s.first = 1
     then(s, "awaken")
-    while s.seat != 0:
-        s.play(s.moves()[0])
-    assert refused(s, "slot-6") == ("KI-23.5", "refused-slot-price")
+    s.story = []
+    play(s, "slot-6")
+    assert fruit(s) == {"red": 2}  # one for the fruit of the price, none for its marker
+    assert [line.words.key for line in s.story] == ["take-slot", "lacks", "pay"]
+    assert tell("kiwi", s.story[1], ["Ada", "Ben"]) == (
+        "Ada cannot pay 1 marker of it, and need not."
+    )
 
 
 @rule("KI-16.1")

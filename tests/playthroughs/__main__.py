@@ -58,7 +58,7 @@ def survival(state: State, seat: int) -> float:
     doom = 200 * (state.doom > 0) + 30 * (max(wrath) == DESTRUCTION)
     points = state.scores()[seat] if state.mode.dominion else 3 * max(state.scores())
     points += 60 * (state.traitor >= 0)  # whose rules are to be seen
-    return 40 * state.era + 2 * min(people) + points - 5 * sum(wrath) - 3 * hungry - doom
+    return int(40 * state.era + 2 * min(people) + points - 5 * sum(wrath) - 3 * hungry - doom)
 
 
 HOPES: dict[str, Callable[[State, int], float]] = {"tindaya": survival}

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-import atoll
 from atoll import State
+from tests.house import HOUSE
 from tests.playthroughs.setups import SETUPS, Setup
 from tests.playthroughs.transcript import UPDATE, moves_of, transcript
 
@@ -31,7 +31,7 @@ def test_a_playthrough_is_as_it_was(setup: Setup) -> None:
 
 def test_every_game_is_written_down_at_every_seat_count() -> None:
     written = {(setup.name, setup.seats) for setup in SETUPS}
-    assert written == {(game.name, seats) for game in atoll.games() for seats in game.seats}
+    assert written == {(game.name, seats) for game in HOUSE for seats in game.seats}
     assert {file.name for file in HERE.glob("*-*.txt")} == {setup.file for setup in SETUPS}
 
 

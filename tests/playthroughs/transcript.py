@@ -7,8 +7,7 @@ from hashlib import blake2b
 from typing import Any
 
 from atoll import Session, State
-from atoll.engine.words import Words
-from atoll.text import say, tell
+from atoll.text import seat_names, tell
 from tests.playthroughs.setups import Setup
 
 UPDATE = "python -m tests.playthroughs --update"
@@ -45,14 +44,10 @@ def moves_of(text: str) -> Iterator[str]:
             yield line.rpartition(CHOSEN)[2]
 
 
-def names(state: State, seats: int) -> list[str]:
-    return [say(state.game_name(), Words(f"seat-{seat}")) for seat in range(seats)]
-
-
 def decision(session: Session, move: int, seats: int) -> Iterable[str]:
     """The question, the moves and the one chosen, and the story of it."""
     state = session.state
-    players = names(state, seats)
+    players = seat_names(state)
     yield f"{len(session.plies) + 1}. {players[state.seat]}: {state.prompt()}"
     moves = [state.notation(each) for each in state.moves()]
     yield f"    {len(moves)} moves: {listed(moves)}{CHOSEN}{state.notation(move)}"
@@ -85,7 +80,7 @@ def tribes(view: dict[str, Any]) -> str:
         f" tracks {'/'.join(str(space) for space in tribe['tracks'].values())}"
         for tribe in view["tribes"]
     ]
-    return " | ".join([f"round {view['round']}", *tribes, " ".join(row)])
+    return " | ".join([f"round {view['progress']['now']}", *tribes, " ".join(row)])
 
 
 def atiwa(view: dict[str, Any]) -> str:
@@ -111,12 +106,12 @@ def kiwi(view: dict[str, Any]) -> str:
 
 def atua(view: dict[str, Any]) -> str:
     islands = [
-        f"{each['score']} points coconuts {each['coconuts']} beach {each['beach']}"
+        f"{view['scores'][each['seat']]} points coconuts {each['coconuts']} beach {each['beach']}"
         f" symbols {'/'.join(map(str, each['counts'].values()))}"
         for each in view["players"]
     ]
     row = [f"{card['id']}({card['coconuts']})" for card in view["row"]]
-    return " | ".join([f"round {view['round']}", *islands, " ".join(row)])
+    return " | ".join([f"round {view['progress']['now']}", *islands, " ".join(row)])
 
 
 def tindaya(view: dict[str, Any]) -> str:
@@ -148,7 +143,7 @@ def outcome(state: State, seats: int) -> Iterable[str]:
     yield ""
     yield from standing(state)
     yield state.prompt()
-    players = names(state, seats)
+    players = seat_names(state)
     for seat, score in enumerate(state.scores()):
         sources = ", ".join(f"{name} {n}" for name, n in state.breakdown(seat).items())
         yield f"{players[seat]}: {score} ({sources})"

@@ -21,7 +21,7 @@ def postgres_server() -> Iterator[str]:
 
 
 @pytest.fixture
-def postgres_url(postgres_server: str) -> Iterator[str]:
+def postgres_url(postgres_server: str) -> str:
     """A database of its own for every test."""
     with psycopg.connect(postgres_server, autocommit=True) as connection:
         connection.execute("DROP DATABASE IF EXISTS atoll_test WITH (FORCE)")

@@ -35,11 +35,11 @@ def server() -> Iterator[str]:
     folder = Path(tempfile.mkdtemp(prefix="atoll-pg-"))
     shutil.chown(folder, owner)
     port = free_port()
-    step_down = {"user": owner} if os.geteuid() == 0 else {}
+    user = owner if os.geteuid() == 0 else None
 
     def run(*command: str) -> None:
         subprocess.run(
-            command, check=True, cwd=folder, stdout=subprocess.DEVNULL, timeout=60, **step_down
+            command, check=True, cwd=folder, stdout=subprocess.DEVNULL, timeout=60, user=user
         )
 
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"

@@ -25,7 +25,8 @@ def bob(client: TestClient) -> Person:
 
 def test_the_games_are_listed(client: TestClient) -> None:
     listed = client.get("/api/games").json()
-    assert {"name": "tribes", "title": "Tribes", "seats": [2, 3, 4], "options": {}} in listed
+    options = {"totals": ["open", "secret"]}
+    assert {"name": "tribes", "title": "Tribes", "seats": [2, 3, 4], "options": options} in listed
 
 
 def test_two_people_play_to_the_end_and_the_record_replays(ann: Person, bob: Person) -> None:
@@ -45,7 +46,7 @@ def test_two_people_play_to_the_end_and_the_record_replays(ann: Person, bob: Per
         assert answer.status_code == 200, answer.text
         seen = ann.see(table)
     assert seen["winners"]
-    record = atoll.Record.from_json(ann.get(f"/api/tables/{table}/record").text, atoll.game)
+    record = atoll.Record.from_json(ann.get(f"/api/tables/{table}/record").text)
     assert len(record.moves) == seen["version"]
     final = record.replay()
     assert final.over
@@ -75,7 +76,8 @@ def test_a_bot_that_could_not_play_tries_again(
     ann: Person, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     table = ann.new_table("you", "easy")
-    work, failures = getattr(Tables, step), []
+    work = getattr(Tables, step)
+    failures: list[Any] = []
 
     def fail_at_first(*asked: Any) -> Any:
         """The thinkers ask with the table's id; other threads than theirs are left in peace."""
@@ -281,7 +283,7 @@ def test_continue_from_here_deals_the_future_anew(ann: Person) -> None:
     assert answer.status_code == 201
     branch = ann.see(answer.json()["id"])
     record_view = branch["view"]
-    assert record_view["round"] <= seen["view"]["round"]
+    assert record_view["progress"]["now"] <= seen["view"]["progress"]["now"]
     assert branch["version"] == 0
     assert len(branch["mine"]) == 1
     assert ann.see(table)["view"] == seen["view"]
@@ -306,3 +308,17 @@ def test_the_api_describes_itself(client: TestClient) -> None:
     assert {"/api/tables", "/api/tables/{table_id}/moves", "/api/tables/{table_id}/stream"} <= set(
         paths
     )
+
+
+def test_a_table_of_older_rules_says_so_and_is_not_replayed(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = Person(client)
+    table = ann.new_table("you", "easy")
+    house = client.app.state.house  # type: ignore[attr-defined]
+    house.tables.kept.clear()
+    monkeypatch.setattr(atoll.game("tribes"), "rules_version", 99)
+    answer = ann.get(f"/api/tables/{table}")
+    assert answer.status_code == 410
+    assert "older version of the rules" in answer.json()["error"]
+    assert client.get("/").status_code == 200

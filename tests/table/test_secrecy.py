@@ -15,6 +15,7 @@ from fastapi.testclient import TestClient
 
 import atoll
 from atoll.table.tables import Live, Tables
+from tests.house import HOUSE
 from tests.table.people import Person
 
 SEED = 871_263_549_128_734
@@ -44,7 +45,7 @@ def redealt(live: Live, seat: int) -> Live:
     return other
 
 
-@pytest.mark.parametrize("game", [game.name for game in atoll.games()])
+@pytest.mark.parametrize("game", [game.name for game in HOUSE])
 @pytest.mark.parametrize("moves", [0, 7, 30])
 def test_every_byte_is_the_same_for_a_redeal(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, game: str, moves: int
@@ -62,6 +63,30 @@ def test_every_byte_is_the_same_for_a_redeal(
     for seat, person in ((0, ann), (1, bob), (0, stranger)):
         true = answers(person, table)
         monkeypatch.setattr(Tables, "live", lambda s, i, seat=seat: redealt(real(s, i), seat))
+        assert answers(person, table) == true
+        monkeypatch.setattr(Tables, "live", real)
+
+
+def test_every_byte_is_the_same_whatever_secret_points_others_have(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, stranger = Person(client), Person(client), Person(client)
+    table = ann.new_table("you", "open", seed=SEED, options={"totals": "secret"})
+    bob.post(f"/api/tables/{table}/sit", seat=1)
+    for _ in range(9):
+        [ann, bob][ann.see(table)["turn"]].play(table)
+    real: Callable[[Tables, str], Live] = Tables.live
+
+    def richer(seat: int, tables: Tables, table_id: str) -> Live:
+        """The table as it would be if all but one seat had more points."""
+        other = redealt(real(tables, table_id), seat)
+        for number, tribe in enumerate(other.session.state.tribes):  # type: ignore[attr-defined]
+            tribe.points += 50 * (number != seat)
+        return other
+
+    for seat, person in ((0, ann), (1, bob), (-1, stranger)):
+        true = answers(person, table)
+        monkeypatch.setattr(Tables, "live", lambda s, i, seat=seat: richer(seat, s, i))
         assert answers(person, table) == true
         monkeypatch.setattr(Tables, "live", real)
 

@@ -15,7 +15,7 @@ def before_the_last_move(seed: int) -> atoll.State:
     state = game.new(1, seed)
     while True:
         before = state.copy()
-        state.play(game.rollout(state, chance))
+        state.play(game.judge.rollout(state, chance))
         if state.over:
             return before
 

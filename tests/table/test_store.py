@@ -48,7 +48,7 @@ def test_entries_come_back_in_order_and_from_a_number_on(store: Store) -> None:
     new_table(store)
     for number in range(12):
         store.append("t", number, number % 3, f"move {number}", (number + 1) % 3)
-    assert [entry.move for entry in store.entries("t", 9)] == ["move 9", "move 10", "move 11"]
+    assert [entry.move for entry in store.acts("t", 9)] == ["move 9", "move 10", "move 11"]
     table = store.table("t")
     assert table is not None
     assert (table.version, table.changes, table.turn) == (12, 12, 0)
@@ -62,7 +62,7 @@ def test_an_entry_with_a_wrong_number_is_stale_and_changes_nothing(
     store.append("t", 0, 0, "first", 1)
     with pytest.raises(Stale):
         store.append("t", number, 1, "second", 2)
-    assert [entry.move for entry in store.entries("t")] == ["first"]
+    assert [entry.move for entry in store.acts("t")] == ["first"]
     table = store.table("t")
     assert table is not None
     assert (table.version, table.changes, table.turn) == (1, 1, 1)
@@ -83,7 +83,7 @@ def test_of_many_at_once_exactly_one_is_taken(store: Store) -> None:
     with ThreadPoolExecutor(6) as pool:
         taken = list(pool.map(try_it, range(6)))
     assert taken.count(True) == 1
-    assert [entry.move for entry in store.entries("t")] == [f"from {taken.index(True)}"]
+    assert [entry.move for entry in store.acts("t")] == [f"from {taken.index(True)}"]
 
 
 def test_a_seat_changes_only_for_whom_it_belongs_to(store: Store) -> None:

@@ -68,11 +68,28 @@ def test_refusing_and_answering_with_another_list() -> None:
     play(s, "send")
     assert s.task.matter is ANSWER
     assert s.seat == 0
-    assert notations(s) == {"accept", "refuse"}
-    play(s, "accept")
+    assert notations(s) == {"accept", "refuse", "counter"}
+    play(s, "counter", "obsidian", "fish", "send")  # and answering once more
+    assert s.seat == 1
+    play(s, "counter", "fish", "send", "accept")
     assert stock(s) == {"obsidian": 2, "fish": 1}
-    play(s, "barter-2@1,1", "leave")
-    assert s.over or "barter-2@1,1" not in notations(s)  # three lists are enough
+    for _ in range(300):
+        play(s, "barter-2@1,1", "leave")
+    assert "barter-2@1,1" in notations(s)  # nobody counts the talks
+
+
+@rule("TI-12.7", "TI-12.8")
+def test_a_list_is_as_long_as_the_goods_last() -> None:
+    s = at_barter()
+    give(s, obsidian=40)
+    give(s, 1, milk=30, fish=12)
+    for good in ["milk"] * 30 + ["fish"] * 10:
+        walk(s, "obsidian", good)
+    assert len(s.deal) == 40
+    assert notations(s) == {"send", "leave"}
+    play(s, "send", "accept")
+    assert stock(s) == {"milk": 30, "fish": 10}
+    assert stock(s, 1) == {"obsidian": 40, "fish": 2}
 
 
 @rule("TI-12.8", "TI-32.4")

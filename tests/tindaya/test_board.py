@@ -27,6 +27,7 @@ CASES: list[tuple[int, dict[str, Any]]] = [
     (2, {"lesson": 1}),
     (2, {"difficulty": "hard", "layout": "random"}),
     (4, {"mode": "dominion", "traitor": True, "dowry": True}),
+    (3, {"layout": "free", "red": 4}),
 ]
 
 
@@ -102,7 +103,8 @@ def test_every_hex_tells_what_stands_on_it() -> None:
             assert f"{place['animals']} animal" in said
         for seat, folk in enumerate(place["villagers"]):
             if folk:
-                assert f"{('Blue', 'Orange', 'Green', 'Pink')[seat]}: villagers {folk}" in said
+                assert f"{('Blue', 'Orange', 'Green', 'Pink')[seat]}: " in said
+                assert f" {'one' if folk == 1 else folk} villager" in said
 
 
 def test_coming_catastrophes_show_the_area_they_hit() -> None:
@@ -173,8 +175,8 @@ def test_thermometers_tell_wrath_and_reach() -> None:
     state = begun(2)
     state.wrath[0], state.wrath[1] = 3, 0
     picture = drawn(state)
-    assert picture.by_id["wrath-acoran"][0].text == "Wrath 3: catastrophes reach as far as 3"
-    assert picture.by_id["wrath-moneiba"][0].text == "Wrath 0: catastrophes reach as far as 1"
+    assert picture.by_id["wrath-acoran"][0].text == "Wrath 3: catastrophes reach 3 hexes far"
+    assert picture.by_id["wrath-moneiba"][0].text == "Wrath 0: catastrophes reach one hex far"
 
 
 def test_the_wilderness_and_the_conquistadors_are_counted() -> None:
@@ -237,10 +239,10 @@ def test_the_plan_is_drawn() -> None:
 
 def test_the_plan_names_events_whose_place_nobody_knows() -> None:
     state = begun(2)
-    assert "nobody knows where" not in " ".join(drawn(state).words("plan"))
+    assert "nobody knows from where" not in " ".join(drawn(state).words("plan"))
     for event in range(len(state.standees)):
         state.standees[event] = 0
-    assert "nobody knows where" in " ".join(drawn(state).words("plan"))
+    assert "nobody knows from where" in " ".join(drawn(state).words("plan"))
     assert state.view(None)["forecast"]["hits"] == []
 
 

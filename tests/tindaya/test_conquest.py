@@ -198,7 +198,7 @@ def test_who_came_over_a_volcano_goes_back_to_the_terrain_before_it() -> None:
     assert s.troops[at(s, "0,1")] == 0
 
 
-@rule("TI-31.8", "TI-10.1")
+@rule("TI-31.8", "TI-10.1", "TI-6.5")
 def test_a_cylinder_gives_him_two_explorations() -> None:
     s = betrayed()
     put(s, "1,0", site="fishing", troops=3)
@@ -209,6 +209,7 @@ def test_a_cylinder_gives_him_two_explorations() -> None:
     assert s.site[at(s, "1,1")] >= 5  # the first is over
     assert s.task.matter is MARCH
     assert s.steps == 3
+    assert "done" not in notations(s)  # the second must be made as well
 
 
 @rule("TI-31.26", "TI-31.10")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from atoll.games.tindaya.names import COMMON, MISSIONS, SECRETS, TRADES
+from atoll.games.tindaya.names import COMMON, HEXES, MISSIONS, SECRETS, TRADES
 from atoll.games.tindaya.objectives import achievers, common_count, secret_scorers
 from atoll.games.tindaya.scoring import (
     conditions,
@@ -10,6 +10,7 @@ from atoll.games.tindaya.scoring import (
     limit,
     monopolies,
     progress,
+    reasons,
     survivors,
     winners,
 )
@@ -110,8 +111,8 @@ def test_missions() -> None:
 # Dominion
 
 
-def dominion(seats: int = 2) -> Tindaya:
-    s = table(seats, mode="dominion")
+def dominion(seats: int = 2, **options: str) -> Tindaya:
+    s = table(seats, mode="dominion", **options)
     s.era = 3
     s.common, s.score_tokens = [], []
     for tribe in s.tribes:
@@ -138,6 +139,21 @@ def test_survivors() -> None:
     s = dominion()
     put(s, "-1,2", site="pigs", troops=12)
     assert winners(s) == []
+
+
+@rule("TI-22.13")
+def test_by_agreement_survivors_need_a_noble_too() -> None:
+    for agreed, left in (("settlement", [0, 1]), ("noble", [0])):
+        s = dominion(survivors=agreed)
+        assert survivors(s) == [0, 1]
+        s.tribes[1].solidarity = 9
+        place = s.geography.names.index("3,0")
+        s.nobles[HEXES + place] = 0
+        s.tribes[1].nobles = 0
+        assert survivors(s) == left
+        assert winners(s) == [left[-1]]
+        said = [reason.words.key for reason in reasons(s)]
+        assert ("no-noble-no-survivor" in said) == (agreed == "noble")
 
 
 @rule("TI-22.3", "TI-22.8")

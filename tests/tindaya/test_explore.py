@@ -2,7 +2,7 @@
 
 import pytest
 
-from atoll.games.tindaya.decisions.explore import DESTINATION, EXPLORE, TRAVEL
+from atoll.games.tindaya.decisions.explore import DESTINATION, EXPLORE, LAND, TRAVEL
 from atoll.games.tindaya.decisions.routes import movements, stops
 from atoll.games.tindaya.decisions.visit import VISIT
 from atoll.games.tindaya.names import HEXES
@@ -32,7 +32,7 @@ def test_one_native_goes_three_hexes() -> None:
     """TI-EX15."""
     s = table(2)
     put(s, "1,0", villagers=1)
-    ask(s, EXPLORE, 0, 0, 1)
+    ask(s, EXPLORE)
     walk(s, "land@1,0", "0n1v", "0,1", "land@0,1", "0n1v", "-1,1", "land@-1,1", "0n1v", "-1,2")
     assert s.villagers[at(s, "-1,2")] == 1
     assert s.over  # three movements are all, and nothing can be done there
@@ -43,14 +43,14 @@ def test_groups_grow_and_split() -> None:
     """TI-EX15: three go one hex each, natives of two hexes meet, a group splits."""
     s = table(2)
     put(s, "0,1", villagers=3)
-    ask(s, EXPLORE, 0, 0, 1)
+    ask(s, EXPLORE)
     for place in ("1,1", "1,0", "-1,2"):
         walk(s, "land@0,1", "0n1v", place)
     assert [s.villagers[at(s, name)] for name in ("0,1", "1,1", "1,0", "-1,2")] == [0, 1, 1, 1]
     s = table(2)
     put(s, "1,1", villagers=1)
     put(s, "-1,1", villagers=1)
-    ask(s, EXPLORE, 0, 0, 1)
+    ask(s, EXPLORE)
     walk(s, "land@1,1", "0,1", "land@-1,1", "0,1")
     assert s.villagers[at(s, "0,1")] == 2
     assert s.steps == 1
@@ -85,13 +85,38 @@ def test_a_cylinder_gives_two_explorations() -> None:
     put(s, "1,1", token="initial")
     put(s, "-1,1", token="clay")
     put(s, "-1,2", token="wood")
-    ask(s, EXPLORE, 0, 1, 1)
+    ask(s, EXPLORE, 0, 1)
     walk(s, "land@0,1", "1,1", "done")
     assert s.task.matter is VISIT
     walk(s, "collect@1,1")
     assert s.steps == 3
     walk(s, "land@1,1", "0,1", "land@0,1", "-1,1", "done")
     assert notations(s) == {"collect@-1,1", "done"}
+
+
+@rule("TI-6.5", "TI-10.17")
+def test_the_second_exploration_of_a_cylinder_must_be_made_if_it_can() -> None:
+    s = table(2)
+    put(s, "0,1", nobles=1)
+    put(s, "5,-1", villagers=1)
+    ask(s, EXPLORE, 0, 1)
+    walk(s, "land@0,1", "1,1", "done")
+    assert s.task.matter is TRAVEL
+    assert s.steps == 3
+    assert refused(s, "done") == "TI-10.17"
+    walk(s, "land@1,1", "0,1")
+    assert "done" in notations(s)
+
+
+@rule("TI-6.5", "TI-6.12")
+def test_a_second_exploration_that_cannot_be_made_is_lost() -> None:
+    s = table(2)
+    put(s, "0,1", nobles=1)
+    put(s, "1,1", site="herd", troops=2)
+    ask(s, EXPLORE, 0, 1)
+    walk(s, "1,1")
+    assert s.tribes[0].nobles == 0  # he fell in the fort, and nobody is left to explore
+    assert s.over
 
 
 @rule("TI-10.4", "TI-10.5", "TI-10.6", "TI-10.7", "TI-10.8", "TI-11.1", "TI-12.1")
@@ -104,7 +129,7 @@ def test_land_and_sea() -> None:
     put(s, "3,2", villagers=1, ground="shore", token="clay")
     put(s, "2,6", ground="shore", token="clay")
     give(s, wood=1)
-    ask(s, EXPLORE, 0, 0, 1)
+    ask(s, EXPLORE)
     walk(s, "land@-1,2", "0n2v", "0,2")
     walk(s, "sea@0,2", "1n2v", "1,2", "2,2", "3,2")
     assert s.villagers[at(s, "3,2")] == 3
@@ -330,25 +355,37 @@ def test_a_noble_of_any_tribe_keeps_the_animals(watcher: int) -> None:
 
 
 @rule("TI-10.19")
-def test_a_canoe_may_put_villagers_ashore_on_a_foreign_settlement_to_go_on() -> None:
+def test_villagers_never_land_on_a_settlement_with_villagers_of_another_tribe() -> None:
     s = table(2)
     put(s, "1,1", nobles=1, villagers=1)
-    put(s, "1,0", seat=1, villagers=1, site="fishing")
+    foreign = put(s, "1,0", seat=1, villagers=1, site="fishing")
     put(s, "2,0", canoes=1)
-    s.steps = 2
-    ask(s, TRAVEL)
-    walk(s, "sea@1,1", "1n1v", "2,0", "2,0", "1,0")
-    assert s.villagers[at(s, "1,0")] == 1
-    assert "done" not in notations(s)
-    s = table(2)
-    put(s, "1,1", nobles=1, villagers=1)
-    put(s, "1,0", seat=1, villagers=1, site="fishing")
-    put(s, "2,0", canoes=1)
-    s.steps = 1
+    s.steps = 3
     ask(s, TRAVEL)
     walk(s, "sea@1,1", "1n1v", "2,0", "2,0")
-    assert s.villagers[at(s, "1,0")] == 0
-    assert s.villagers[HEXES + at(s, "1,0")] == 1
+    assert s.villagers[foreign] == 0  # they went ashore where they had come from
+    s.lords = s.folk = 1
+    s.origin, s.boat = at(s, "1,1"), at(s, "2,0")
+    hold(s, LAND)
+    assert refused(s, "1,0") == "TI-10.19"
+    s.folk = 0  # a noble alone may
+    hold(s, LAND)
+    assert "1,0" in notations(s)
+    s.folk = 1
+    s.villagers[HEXES + foreign] = 0  # and so may villagers, once nobody lives there, to go on
+    hold(s, LAND)
+    assert "1,0" in notations(s)
+
+
+@rule("TI-10.19", "TI-3.5")
+def test_by_land_villagers_still_pass_through_such_a_settlement() -> None:
+    s = table(2)
+    put(s, "0,1", villagers=1)
+    put(s, "1,0", seat=1, villagers=1, site="fishing")
+    s.steps = 2
+    s.origin, s.folk, s.lords = at(s, "0,1"), 1, 0
+    hold(s, DESTINATION)
+    assert "1,0" in notations(s)
 
 
 @rule("TI-10.16", "TI-10.14")

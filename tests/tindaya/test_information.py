@@ -13,7 +13,7 @@ from atoll.games.tindaya.decisions.closing import SURVIVAL
 from atoll.games.tindaya.decisions.events import IDOL_ROUND
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.names import IDOLS
-from tests.contract.walks import play_out
+from atoll.testing.walks import play_out
 from tests.tindaya.positions import ask, at, begun, idol, put, table
 
 JUNK: tuple[Any, ...] = (None, "x", "", -1, 2**70, 3.5, [], {}, True, [[]], {"x": 1})

@@ -3,8 +3,10 @@
 import pytest
 
 from atoll.games.tindaya.decisions.closing import MAINTENANCE
+from atoll.games.tindaya.decisions.reconquest import RECONQUEST
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.decisions.visit import VISIT
+from atoll.games.tindaya.names import IDOLS, SECRETS, TRIBES
 from atoll.games.tindaya.pieces import raise_fort, remove_site
 from atoll.games.tindaya.scoring import conditions, winners
 from tests.ledger import rule
@@ -12,6 +14,7 @@ from tests.tindaya.positions import (
     ask,
     begun,
     ended,
+    give,
     new,
     notations,
     play,
@@ -87,11 +90,29 @@ def test_the_goals_of_the_first_lesson() -> None:
     teach(s, 0, "pigs")
     teach(s, 1, "pigs")
     assert winners(s) == []
-    s.troops[fort] = 0
-    remove_site(s, fort)
+    put(s, "-1,2", villagers=1, nobles=1)
+    give(s, obsidian=2)
+    ask(s, RECONQUEST, 0, fort)
+    play(s, "0h2o")
     assert winners(s) == [0, 1]
     raise_fort(s, fort, 2)  # a ship builds another on the same hex
     assert winners(s) == [0, 1]
+
+
+@rule("TI-34.7")
+def test_a_first_fort_that_a_catastrophe_takes_is_not_beaten() -> None:
+    s = table(2, lesson=1)
+    fort = put(s, "-1,2", site="pigs", troops=2)
+    s.first_fort = fort
+    s.troops[fort] = 0
+    remove_site(s, fort)
+    assert conditions(s)[-1] == ("fort", 1, 0, False)
+    raise_fort(s, fort, 2)  # and the next on its hex is another
+    put(s, "-1,2", villagers=1, nobles=1)
+    give(s, obsidian=2)
+    ask(s, RECONQUEST, 0, fort)
+    play(s, "0h2o")
+    assert conditions(s)[-1] == ("fort", 1, 0, False)
 
 
 @rule("TI-34.3")
@@ -118,6 +139,28 @@ def test_the_second_lesson() -> None:
     for tribe in s.tribes:
         tribe.inventions = 3
     assert [met for _, _, _, met in conditions(s)[-2:]] == [True, True]
+
+
+@rule("TI-34.5", "TI-34.6")
+@pytest.mark.parametrize("objectives", [False, True])
+def test_the_third_lesson_takes_out_what_it_has_no_use_for(objectives: bool) -> None:
+    """No market, so no Jandía; no objectives unless they are agreed, so no idols that touch them."""
+    tribes = set()
+    for seed in range(30):
+        s = new(4, seed, mode="dominion", lesson=3, objectives=objectives)
+        tribes |= {TRIBES[tribe.skill] for tribe in s.tribes}
+        in_play = {name for kind, name in enumerate(IDOLS) if s.idols[kind]}
+        assert ({"cancellation", "visions"} & in_play != set()) == objectives
+        assert "solidarity" in in_play
+        assert len(s.common) == (2 if objectives else 0)
+    assert tribes == set(TRIBES) - {"jandia"}
+    s = begun(4, mode="dominion", lesson=3, objectives=objectives)
+    assert all(len(tribe.secrets) == objectives for tribe in s.tribes)
+    market = SECRETS.index("fewest-market")
+    hands = [*[tribe.secrets for tribe in s.tribes], *[tribe.discards for tribe in s.tribes]]
+    assert s.secrets[market] == 0
+    assert not any(market in hand for hand in hands)
+    assert sum(s.secrets) == (17 - 8 if objectives else 0)
 
 
 @rule("TI-34.5", "TI-34.6")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from atoll.games.tindaya.decisions.offer import OFFER, open_strips
+from atoll.games.tindaya.decisions.offer import MAJOS_GIFT, OFFER, open_strips
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.names import ACORAN, MONEIBA
 from tests.ledger import rule
@@ -143,7 +143,7 @@ def test_who_is_sacrificed_leaves_animals_alone(kind: str) -> None:
 
 
 @rule("TI-15.6", "TI-15.5")
-def test_the_majos_get_no_gift_for_people_and_must_give_something() -> None:
+def test_the_majos_must_give_something_and_add_what_they_like() -> None:
     s = table(3, era=2)
     offering(s)
     skill(s, 0, "majos")
@@ -154,7 +154,19 @@ def test_the_majos_get_no_gift_for_people_and_must_give_something() -> None:
     play(s, "offering")
     assert "done" not in notations(s)
     play(s, "acoran-fig-1:villager@1,1", "done")
-    assert sum(s.offered) == 1
+    assert s.task.matter is MAJOS_GIFT
+    assert notations(s) == {
+        "acoran-fig-1",
+        "acoran-pig-2",
+        "acoran-cheese-3",
+        "moneiba-fish-1",
+        "moneiba-wood-2",
+        "moneiba-obsidian-3",
+    }
+    idols = sum(s.tribes[0].idols)
+    play(s, "moneiba-obsidian-3")
+    assert s.on_strip(6) == 1
+    assert sum(s.tribes[0].idols) == idols + 1  # the first on Moneiba's card
 
 
 @rule("TI-15.5", "TI-15.6", "TI-15.7")
@@ -170,7 +182,9 @@ def test_the_majos_offering() -> None:
     ask(s, ACT)
     play(s, "offering", "acoran-fig-1")
     play(s, "moneiba-obsidian-3", "moneiba-obsidian-3", "done")
-    assert s.on_strip(0) == 2  # only the fig strip has room
+    assert "moneiba-obsidian-3" not in notations(s)  # its strip is full
+    play(s, "acoran-fig-1")
+    assert s.on_strip(0) == 2
     assert s.on_strip(6) == 2
     assert stock(s) == {}
     assert s.tribes[0].turned == 1

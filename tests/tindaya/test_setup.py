@@ -74,13 +74,30 @@ def test_boards_keep_the_placement_rules(seats: int, level: str, layout: str) ->
 
 @rule("TI-4.2", "TI-4.5")
 def test_red_bases_come_in_vertical_pairs() -> None:
-    for level, red in zip(LEVELS, (0, 4, 8), strict=True):
-        islands = GAME.parts().islands[LEVELS.index(level)]
-        assert sum(island.red for island in islands) == red
+    for half, islands in enumerate(GAME.parts().islands):
+        assert sum(island.red for island in islands) == 2 * half
         for above, below in zip(islands[:4], islands[4:], strict=True):
             assert above.red == below.red
             assert not above.turned
             assert below.turned == below.red
+
+
+def reds(s: Tindaya) -> int:
+    """Bases that show their red side: there the chasm is nearer to the volcano."""
+    far = s.geography.distances
+    return sum(far[s.volcanoes[n]][s.chasms[n]] < 3 for n in range(1, BASES + 1))
+
+
+@rule("TI-4.5")
+@pytest.mark.parametrize("layout", ["default", "random"])
+def test_red_bases_by_the_level_or_as_agreed(layout: str) -> None:
+    for level, red in zip(LEVELS, (0, 2, 4), strict=True):
+        assert reds(new(2, difficulty=level, layout=layout)) == red
+    for seats in (1, 2, 3, 4):
+        for red in (0, 2, 4, 6, 8):
+            s = new(seats, difficulty="medium", red=red, layout=layout)
+            assert reds(s) == red
+            check_board(s)
 
 
 @rule("TI-4.4", "TI-1.10")
@@ -354,6 +371,26 @@ def test_the_prophecy_names_the_islands_of_the_solo_setup() -> None:
     assert sum(s.prophecies) == 0  # the card is gone
 
 
+@rule("TI-32.3")
+def test_a_neutral_settlement_without_room_goes_to_the_next_island() -> None:
+    """The farm needs a forest and the fishing settlement a shore: no other terrain serves."""
+    s = table(1)
+    s.prophecies = bytearray([1, 0, 0, 0, 0, 0, 0, 0])  # 1, 7 and 5
+    put(s, "-1,2", site="crops", villagers=1)  # the only forest of island 1
+    put(s, "5,4", site="fishing", villagers=1)  # the only shore of island 7
+    for name in ("-1,4", "-3,5", "-1,5"):  # all terrains of island 5
+        put(s, name, site="crops")
+    ask(s, NEIGHBOURS)
+    while not s.over:
+        s.play(s.moves()[0])
+    neutral = {s.site[place]: place for place in s.land if s.villagers[HEXES + place]}
+    assert s.island[neutral[2]] == s.island[s.volcanoes[2]]
+    assert s.ground[neutral[2]] == FOREST
+    assert s.island[neutral[1]] == s.island[s.volcanoes[8]]
+    assert s.ground[neutral[1]] == SHORE
+    assert s.island[s.first_fort] == s.island[s.volcanoes[6]]
+
+
 @rule("TI-4.1", "TI-31.1", "TI-34.1")
 @pytest.mark.parametrize(
     ("seats", "options", "word"),
@@ -364,6 +401,10 @@ def test_the_prophecy_names_the_islands_of_the_solo_setup() -> None:
         (2, {"lesson": 3}, "lesson"),
         (2, {"lesson": 1, "mode": "dominion"}, "lesson"),
         (2, {"difficulty": "deadly"}, "difficulty"),
+        (2, {"red": 3}, "red"),
+        (2, {"red": 2, "lesson": 1}, "red"),
+        (2, {"survivors": "noble"}, "survivors"),
+        (2, {"mode": "dominion", "objectives": True}, "objectives"),
     ],
 )
 def test_options_that_contradict_each_other_are_refused(

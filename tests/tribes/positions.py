@@ -72,6 +72,7 @@ def table(
     bag: str | None = None,
     seat: int = 0,
     seed: int = 1,
+    totals: str = "open",
 ) -> Tribes:
     """A table on which `seat` is to choose a tile.
 
@@ -95,6 +96,7 @@ def table(
             "game": "tribes",
             "round": 7,
             "ending": sum(event in ORANGE for event in struck.split()) >= len(sides),
+            "totals": totals,
             "row": [
                 {"tile": TILES.get(tile[0], tile[0]), "shells": count}
                 for tile, count in zip(tiles, shells, strict=True)

@@ -43,7 +43,7 @@ def test_ex7_the_first_hunter() -> None:
     assert not any(s.struck)
     assert members(s) == [1, 0, 0]
     told = [line.words.key for line in s.story if line.words.key != "choose-action"]
-    assert told == ["use-achieve", "completed", "turned-up", "revealed"]
+    assert told == ["use-achieve", "completed", "turned-up", "revealed", "put-back"]
 
 
 @rule("TR-7.10", "TR-7.11", "TR-7.12", "TR-7.14", "TR-7.15")
@@ -286,13 +286,14 @@ def test_tiles_are_exhausted_then_the_arrow_is_laid_then_the_rest_follows() -> N
     play(s, "hunting>smelting")
     assert s.seat == 1
     told = [line.words.key for line in s.story]
-    assert told[-6:] == [
+    assert told[-7:] == [
         "use-achieve",
         "exhaust-wild",
         "lay-arrow",
         "completed",
         "turned-up",
         "revealed",
+        "put-back",
     ]
     assert row(s).split()[-1] == "p+"
 

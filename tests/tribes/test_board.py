@@ -60,7 +60,7 @@ def long_row(state: Tribes, length: int) -> dict[str, Any]:
     """A view whose row is made longer by events."""
     view = state.view(None)
     known = {tile["id"] for tile in view["row"]}
-    tiles = [tile_view(state, ACTIONS + event) for event in range(24)]
+    tiles = [tile_view(state, ACTIONS + event, None) for event in range(24)]
     fresh = [tile | {"shells": i % 6} for i, tile in enumerate(tiles) if tile["id"] not in known]
     view["row"] = [*view["row"], *fresh[: length - len(view["row"])]]
     return view

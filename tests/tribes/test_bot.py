@@ -4,7 +4,8 @@ import pytest
 
 import atoll
 from atoll.bots import bot
-from atoll.games.tribes.bot import evaluate, rollout
+from atoll.games.tribes.bot.evaluate import evaluate
+from atoll.games.tribes.bot.rollout import rollout
 from tests.tribes.positions import play, table, tribe
 
 GAME = atoll.game("tribes")
@@ -15,12 +16,12 @@ def test_values_are_shares_of_the_chance_to_win(seats: int) -> None:
     state = GAME.new(seats, seed=seats)
     chance = atoll.seeded(1)
     while not state.over:
-        values = GAME.evaluate(state)
+        values = GAME.judge.evaluate(state)
         assert len(values) == seats
         assert all(0 <= value <= 1 for value in values)
         assert sum(values) == pytest.approx(1)
-        state.advance(GAME.rollout(state, chance))
-    values = GAME.evaluate(state)
+        state.advance(GAME.judge.rollout(state, chance))
+    values = GAME.judge.evaluate(state)
     best = max(range(seats), key=lambda seat: values[seat])
     assert best in state.winners()
     assert sum(values) == pytest.approx(1)
@@ -32,10 +33,10 @@ def test_quick_moves_are_legal_and_end_the_game_sooner_than_lots(seats: int) -> 
     for seed in range(3):
         state = GAME.new(seats, seed=seed)
         while not state.over:
-            move = GAME.rollout(state, chance)
+            move = GAME.judge.rollout(state, chance)
             assert move in state.legal
             state.advance(move)
-        assert state.view(None)["round"] < 100
+        assert state.progress().now < 100
 
 
 def test_a_win_outweighs_any_margin() -> None:

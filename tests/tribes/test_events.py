@@ -1,5 +1,7 @@
 """TR-10: events."""
 
+from typing import Any
+
 import pytest
 
 from atoll.games.tribes.state import Tribes
@@ -182,7 +184,7 @@ def test_strength_is_read_when_the_event_is_taken() -> None:
         stones={"shamanism": [1]},
         row="m+ m invaders p e p+ e+",
     )
-    assert s.view()["row"][2]["strikes"] == [True, True]
+    assert s.view()["row"][2]["shares"] == [3, 0]  # the other has no points to lose
     play(s, "m+", "shamanism", "m", "stop", "invaders")
     assert s.tribes[0].points == 6
 
@@ -314,3 +316,62 @@ def test_shells_taken_by_an_event_come_from_the_other_players() -> None:
     # Seat 1 had none to give; without a choice it then took the first tile, a member was born.
     assert s.tribes[0].shells == 5 + 8 + 2
     assert [tribe_.shells for tribe_ in s.tribes[1:]] == [0, 0, 5]
+
+
+@rule("TR-10.5", "TR-10.9", "TR-10.10", "TR-10.11", "TR-10.16", "TR-10.17")
+@pytest.mark.parametrize(
+    ("event", "side", "comes"),
+    [
+        ("siege", tribe("goat*1 wheat gold"), 0),
+        ("siege", tribe("goat*3 wheat gold"), 2),
+        ("siege", tribe("goat*3 wheat gold", strength=1), 0),
+        ("flood", tribe("goat*1 wheat*1 gold!"), 0),
+        ("flood", tribe("goat*1 wheat gold!"), 1),
+        ("flood", tribe("goat*1 wheat gold horse"), 2),
+        ("invaders", tribe(points=0), 0),
+        ("invaders", tribe(points=2), 2),
+        ("invaders", tribe(points=9), 3),
+        ("rich-harvest", tribe("goat*15 wheat gold"), 0),
+        ("rich-harvest", tribe("goat*14 wheat gold"), 1),
+        ("golden-age", tribe(), 2),
+        ("new-provinces", tribe(), 2),
+        ("tribute", tribe(), 1),
+    ],
+)
+def test_what_an_event_would_really_do_is_seen_before(
+    event: str, side: dict[str, Any], comes: int
+) -> None:
+    s = table(side, row=f"{event} {ACTIONS}")
+    assert s.view(0)["row"][0]["shares"][0] == comes
+    words = s.decision().words(s, s.task, 0)
+    assert words.facts["comes"] == comes
+    number = s.parts.event_number[s.row[0] - 6]
+    assert words.facts["whole"] == ("yes" if comes >= number else "no")
+    before = [points(s)[0], sum(members(s)), len(exhausted(s)), s.tribes[0].shells]
+    land = len(members(s))
+    play(s, event)
+    while s.seat == 0 and not s.over and asked(s) != "choose-tile":
+        play(s, offered(s)[0])
+    after = [points(s)[0], sum(members(s)), len(exhausted(s)), s.tribes[0].shells]
+    changes = [abs(new - old) for old, new in zip(before, after, strict=True)]
+    assert max(*changes, len(members(s)) - land) == comes
+
+
+@rule("TR-10.17")
+def test_shells_that_others_do_not_have_do_not_come() -> None:
+    s = table(tribe(shells=5), tribe(shells=0), row=f"tribute*5 {ACTIONS}")
+    assert s.view(0)["row"][0]["shares"] == [0, 1]
+
+
+def test_the_picture_says_what_an_event_would_do() -> None:
+    view = table(tribe("goat*2 wheat gold"), row=f"siege rich-harvest tribute {ACTIONS}").view(0)
+    drawn = GAME.draw(view, seat=0)
+    for said in (
+        "You would lose 1 member.",
+        "You would gain 2 members.",
+        "You would take 1 shell.",
+    ):
+        assert said in drawn
+    drawn = GAME.draw(table(tribe(), row=f"siege {ACTIONS}").view(0), seat=0)
+    assert "no effect on you" in drawn
+    assert "You would" not in drawn

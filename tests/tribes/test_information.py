@@ -134,7 +134,7 @@ def test_every_ruling_that_may_be_disputed_is_written_down_and_tested() -> None:
                     if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "rule":
                         proven |= {ast.literal_eval(number) for number in mark.args}
     assert disputed <= proven
-    ledger = GAME.ledger()
+    ledger = GAME.ledger
     for number in disputed:
         assert ledger[number].origin == "ruling"
         assert ledger[number].text["en"]

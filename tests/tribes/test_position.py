@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from atoll import seeded
+from tests.ledger import rule
 from tests.tribes.positions import GAME, asked, play, random_positions, table, tribe
 
 WAY = "hunting cooking leather-making jewelry / - cheese-making smelting -"
@@ -293,3 +294,43 @@ def test_whatever_is_accepted_can_be_played() -> None:
             played += 1
     assert refusals + played == 3 * len(positions)
     assert min(refusals, played) > 30
+
+
+ORANGE = ("invaders", "siege", "golden-age", "plague")
+
+
+@rule("TR-11.1", "TR-11.2")
+@pytest.mark.parametrize(
+    ("seat", "struck", "reached"),
+    [(0, 2, False), (1, 2, False), (1, 3, True), (2, 3, True), (1, 4, False), (2, 4, True)],
+)
+def test_the_end_came_in_this_very_round(seat: int, struck: int, reached: bool) -> None:
+    """Three seats: the third orange event ends the game, and the next round never begins."""
+    data = table(tribe(), tribe(), tribe(), struck=" ".join(ORANGE[:2]), seat=seat).to_dict()
+    data |= {"struck": list(ORANGE[:struck]), "ending": struck >= 3}
+    if reached or struck < 3:
+        assert GAME.from_dict(data).view()["ending"] == (struck >= 3)
+    else:
+        refuse(data, "too few turns of this round are over to have brought the end")
+
+
+@rule("TR-11.2")
+def test_no_new_round_begins_after_the_end() -> None:
+    data = table(struck="golden-age").to_dict()
+    refuse(
+        data | {"struck": ["golden-age", "siege"], "ending": True}, "too few turns of this round"
+    )
+    data = table(row="m p e m+ p+ e+", struck="golden-age").to_dict()
+    play(s := GAME.from_dict(data), "m")  # type: ignore[arg-type]
+    refuse(
+        s.to_dict() | {"struck": ["golden-age", "siege"], "ending": True},
+        "too few turns of this round",
+    )
+
+
+@rule("TR-2.1")
+def test_first_members_are_placed_before_anything_else() -> None:
+    data = GAME.new(2, seed=1).to_dict()
+    assert GAME.from_dict(data).to_dict() == data
+    refuse(data | {"round": 2}, "first members are placed before the first turn")
+    refuse(data | {"struck": ["fever"]}, "first members are placed before the first turn")

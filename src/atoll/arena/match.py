@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 import atoll
-from atoll.bots import Bot, bot
+from atoll.bots import Bot, Spec, bot
 from atoll.engine.game import Game
 from atoll.engine.state import State
 
@@ -28,10 +28,11 @@ class GameResult:
     winners: list[int]
     breakdowns: list[dict[str, int]]
     decisions: list[int]
-    rounds: int | None
+    rounds: int  # or what else the game counts its progress in
     seconds: list[float]  # how long each seat thought in all
     goal: list[dict[str, Any]] = field(default_factory=list)  # what a solo game asked for
     together: bool = False  # the seats win or lose together
+    unit: str = "round"  # what `rounds` counts
 
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -42,7 +43,7 @@ class Match:
     """What is played: plain data, so that every process can play any game of it."""
 
     game: str
-    bots: tuple[str, ...]
+    bots: tuple[Spec, ...]
     seats: int
     seed: int = 0
     parts: str | None = None
@@ -53,7 +54,7 @@ class Match:
         """The seed of a game: alone, every bot plays the same games."""
         return self.seed + (number // len(self.bots) if self.seats == 1 else number)
 
-    def seating(self, number: int) -> list[str]:
+    def seating(self, number: int) -> list[Spec]:
         """The bots of a game by seat: one seat further on in every game; alone, one after another."""
         if self.seats == 1:
             return [self.bots[number % len(self.bots)]]
@@ -67,24 +68,25 @@ class Match:
         seed = self.seed_of(number)
         parts = None if self.parts is None else game.parts(self.parts)
         state = game.new(self.seats, seed, parts, **self.options)
-        names = self.seating(number)
         seats = [
-            bot(name, game, seed * self.seats + seat, self.code) for seat, name in enumerate(names)
+            bot(spec, game, seed * self.seats + seat, self.code)
+            for seat, spec in enumerate(self.seating(number))
         ]
         asked, seconds = play_out(state, seats, seed)
-        seen = state.view(None)
+        seen, progress = state.view(None), state.progress()
         return GameResult(
             number,
             seed,
-            names,
+            [each.spec for each in seats],
             state.scores(),
             state.winners(),
             [state.breakdown(seat) for seat in range(self.seats)],
             asked,
-            seen.get("round"),
+            int(progress.now),
             seconds,
             seen.get("goal", []),
             game.shared_fate(self.options),
+            progress.name,
         )
 
 
@@ -121,7 +123,7 @@ def blame(bot: Bot, seat: int, seed: int) -> Iterator[None]:
 
 def match(
     game: str | Game,
-    bots: Sequence[str],
+    bots: Sequence[Spec],
     seats: int | None = None,
     seed: int = 0,
     parts: str | None = None,
@@ -129,7 +131,7 @@ def match(
     options: dict[str, Any] | None = None,
 ) -> Match:
     """A match, checked: whatever is wrong raises `ValueError` before the first game."""
-    found = atoll.game(game) if isinstance(game, str) else game
+    found = atoll.game(game)
     if not bots:
         raise ValueError("a match needs at least one bot")
     if seats is None:
@@ -137,17 +139,23 @@ def match(
     seats = found.check_seats(seats)
     if len(bots) > seats > 1:
         raise ValueError(f"{len(bots)} bots are too many for {seats} seats")
-    found.check_options(seats, options or {})
-    if parts is not None:
-        found.parts(parts)
-    for name in bots:
-        bot(name, found, 0, code)
+    found.check_options(seats, options or {}, None if parts is None else found.parts(parts))
+    for spec in bots:
+        bot(spec, found, 0, code)
     return Match(found.name, tuple(bots), seats, seed, parts, code, options or {})
+
+
+def travels(spec: Spec) -> bool:
+    """Can other processes find this bot? Not one that was written in a notebook or on the fly."""
+    if isinstance(spec, str):
+        return True
+    where, name = getattr(spec, "__module__", "__main__"), getattr(spec, "__qualname__", "<")
+    return where != "__main__" and "<" not in name
 
 
 def play(
     game: str | Game,
-    bots: Sequence[str],
+    bots: Sequence[Spec],
     seats: int | None = None,
     games: int = 100,
     seed: int = 0,
@@ -158,17 +166,17 @@ def play(
 ) -> Iterator[GameResult]:
     """Play games between bots and give every result as soon as it is known.
 
-    `bots` are specs as for `atoll.bots.bot`; with fewer bots than seats they are repeated. The
+    `bots` are specs as for `atoll.bots.bot`: names, classes or functions; with fewer bots than seats they are repeated. The
     game number n has the seed `seed + n` and seats the bots n places further on, so that every
     bot sits in every seat equally often when `games` is a multiple of the seats. With one seat
     every bot plays so many games, all of them the same. `processes` are as many as there are
-    cores; with 1, the games are played in this process.
+    cores; with 1, or with bots that only this process knows, the games are played in this one.
     """
     played = match(game, bots, seats, seed, parts, code, options)
     if played.seats == 1:
         games *= len(bots)
     processes = min(processes or os.cpu_count() or 1, games)
-    if processes <= 1:
+    if processes <= 1 or not all(map(travels, bots)):
         return (played.play(number) for number in range(games))
     from atoll.arena.workers import share
 

@@ -138,9 +138,8 @@ class Standings:
 
     @property
     def rounds(self) -> float | None:
-        """The mean number of rounds, in games that count them."""
-        counted = [result.rounds for result in self.results if result.rounds is not None]
-        return fmean(counted) if counted else None
+        """The mean number of rounds, or of what else the game counts."""
+        return fmean(result.rounds for result in self.results) if self.results else None
 
     def to_dict(self) -> dict[str, Any]:
         """All of it as plain data, every game included."""

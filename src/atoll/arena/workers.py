@@ -9,6 +9,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
 from atoll.arena.match import BotError, GameResult, Match
+from atoll.bots.spec import label
 
 
 def work(match: Match, line: Connection) -> None:
@@ -73,7 +74,7 @@ def result(match: Match, line: Connection, number: int) -> GameResult:
     try:
         answer = line.recv()
     except (EOFError, OSError):
-        names = " and ".join(dict.fromkeys(match.seating(number)))
+        names = " and ".join(dict.fromkeys(map(label, match.seating(number))))
         raise BotError(
             f"the process playing {names} in the game with seed {match.seed_of(number)} died"
         ) from None

@@ -1,6 +1,6 @@
 """Bots that play any game of the house: random, greedy, mcts, and the levels easy to hard."""
 
 from atoll.bots.bot import Bot
-from atoll.bots.spec import bot
+from atoll.bots.spec import Spec, bot
 
-__all__ = ["Bot", "bot"]
+__all__ = ["Bot", "Spec", "bot"]

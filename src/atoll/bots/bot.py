@@ -1,11 +1,12 @@
 """What a bot is."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from atoll.engine.chance import Chance, seeded
 from atoll.engine.game import Game
+from atoll.engine.judge import Judge
 from atoll.engine.state import State
 
 
@@ -27,6 +28,7 @@ class Bot:
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
+        self.judge: Judge[Any] = game.judge
         self.seed = seed
         self.spec: str = type(self).__name__  # what it was asked for by
         # Forked, so that a bot and a game of the same seed do not draw the same numbers.

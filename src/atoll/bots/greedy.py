@@ -15,12 +15,12 @@ class Greedy(Bot):
     name: ClassVar[str] = "greedy"
 
     def choose(self, state: State) -> int:
-        seat = state.seat
+        seat, judge = state.seat, self.judge
         dealt = state.redeal(seat, self.chance.fork())
         best: list[int] = []
         highest = -1.0
         for move in state.legal:
-            value = self.game.evaluate(self.game.foreseen(dealt, move))[seat]
+            value = judge.evaluate(judge.foreseen(dealt, move))[seat]
             if value > highest:
                 highest = value
                 best = [move]

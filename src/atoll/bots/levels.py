@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from atoll.bots.bot import Bot
 from atoll.bots.greedy import Greedy
 from atoll.bots.mcts import Mcts
 from atoll.engine.game import Game
@@ -39,3 +40,7 @@ class Hard(Mcts):
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed, HARD)
+
+
+# From the weakest to the strongest.
+LEVELS: Final[dict[str, type[Bot]]] = {"easy": Easy, "medium": Medium, "hard": Hard}

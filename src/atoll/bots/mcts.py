@@ -17,6 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 from atoll.bots.bot import Bot
 from atoll.engine.decision import Matter
 from atoll.engine.game import Game
+from atoll.engine.judge import Judge
 from atoll.engine.state import State
 
 EXPLORATION: Final[float] = 0.3  # how far a promising but little tried move is preferred
@@ -73,14 +74,14 @@ class Node:
             and task.x == self.x
         )
 
-    def meet(self, state: State, game: Game) -> None:
+    def meet(self, state: State, judge: Judge[Any]) -> None:
         """Take in the promising moves that are new here, each with a guess at its value."""
         self.legal = state.legal
-        self.tried = game.promising(state)
+        self.tried = judge.promising(state)
         for move in self.tried:
             if move in self.moves:
                 continue
-            guess: float = game.evaluate(game.foreseen(state, move))[self.seat]
+            guess: float = judge.evaluate(judge.foreseen(state, move))[self.seat]
             self.moves.append(move)
             self.guesses.append(guess)
             self.priors.append(exp(SHARPNESS * guess))
@@ -146,9 +147,9 @@ class Mcts(Bot):
 
     def analyse(self, state: State) -> list[tuple[int, int, float]]:
         """Every promising move with its visits and mean value, best first."""
-        if len(state.legal) == 1 or self.game.routine(state):
+        if len(state.legal) == 1 or self.judge.routine(state):
             root = Node(state)
-            root.meet(state.redeal(state.seat, self.chance.fork()), self.game)
+            root.meet(state.redeal(state.seat, self.chance.fork()), self.judge)
         else:
             root = self.known(state)
             self.root = root
@@ -177,7 +178,7 @@ class Mcts(Bot):
             self.ahead = root.children[root.moves.index(move)] if move in root.moves else []
         self.root = None
         self.told = True
-        if state.agenda and not self.game.routine(state):
+        if state.agenda and not self.judge.routine(state):
             for node in self.ahead:
                 if node.asks(state):
                     self.root = node
@@ -201,13 +202,13 @@ class Mcts(Bot):
         node: Node | None = root
         while node is not None:
             if node.legal != state.legal:
-                node.meet(state, self.game)
+                node.meet(state, self.judge)
             i = node.pick(node.tried)
             path.append(node)
             chosen.append(i)
             state.advance(node.moves[i])
-            while state.agenda and self.game.routine(state):
-                state.advance(self.game.rollout(state, self.chance))
+            while state.agenda and self.judge.routine(state):
+                state.advance(self.judge.rollout(state, self.chance))
             follower = node.child(i, state)
             if follower is None and state.agenda:
                 node.children[i].append(Node(state))
@@ -224,12 +225,12 @@ class Mcts(Bot):
 
         Alone a seat is never done; then twice as many decisions are enough.
         """
-        game, chance = self.game, self.chance
-        playout: i64 = game.playout
+        judge, chance = self.judge, self.chance
+        playout: i64 = judge.playout
         steps: i64 = 0
         seat = state.seat
         while state.agenda and (steps < playout or (state.seat == seat and steps < 2 * playout)):
             seat = state.seat
-            state.advance(game.rollout(state, chance))
+            state.advance(judge.rollout(state, chance))
             steps += 1
-        return list(game.evaluate(state))
+        return judge.evaluate(state)

@@ -7,11 +7,11 @@ from difflib import get_close_matches
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeAlias, Union
 
 from atoll.bots.bot import Bot
 from atoll.bots.greedy import Greedy
-from atoll.bots.levels import Easy, Hard, Medium
+from atoll.bots.levels import LEVELS
 from atoll.bots.mcts import Mcts
 from atoll.bots.random import Random
 from atoll.engine.game import Game
@@ -20,12 +20,14 @@ from atoll.engine.state import State
 HOUSE: Final[dict[str, type[Bot]]] = {
     "random": Random,
     "greedy": Greedy,
-    "easy": Easy,
-    "medium": Medium,
-    "hard": Hard,
+    **LEVELS,
     "mcts": Mcts,
 }
 BUDGET: Final[re.Pattern[str]] = re.compile(r"([1-9]\d*)|(\d+(?:\.\d+)?)s")
+
+
+# A bot by its name, as a class, or as a function that chooses.
+Spec: TypeAlias = Union[str, type[Bot], Callable[[State], int]]
 
 
 class Choosing(Bot):
@@ -41,32 +43,53 @@ class Choosing(Bot):
         return self.function(state)
 
 
-def bot(spec: str, game: Game, seed: int = 0, code: str | None = None) -> Bot:
-    """The bot that a spec means: a name, or `mcts:400` (iterations), or `mcts:2s` (seconds).
+def label(spec: Spec) -> str:
+    """What a bot is called in standings and errors."""
+    return spec if isinstance(spec, str) else str(getattr(spec, "__name__", spec))
+
+
+def bot(spec: Spec, game: str | Game, seed: int = 0, code: str | None = None) -> Bot:
+    """The bot that a spec means: a name, or `mcts:400` (iterations), or `mcts:2s` (seconds); or a
+    subclass of `Bot`, or a function `choose(state)`.
 
     `code` is a Python file that brings bots of one's own: subclasses of `Bot`, called by their
     `name` or the name of their class, or a function `choose(state)`, called `choose`.
     """
+    found = (
+        named(spec, find(game), seed, code)
+        if isinstance(spec, str)
+        else make(label(spec), spec, find(game), seed)
+    )
+    found.spec = label(spec)
+    return found
+
+
+def find(game: str | Game) -> Game:
+    from atoll.door import game as find_game
+
+    return find_game(game)
+
+
+def named(spec: str, game: Game, seed: int, code: str | None) -> Bot:
+    """The bot that a text means."""
     own = bots_in(code) if code is not None else {}
     name, colon, budget = spec.partition(":")
     if name not in own and name not in HOUSE:
         raise unknown(spec, name, [*own, *HOUSE])
     if colon and (name in own or name != "mcts"):
         raise ValueError(f"bot {spec!r}: only mcts takes a budget, as in mcts:400 or mcts:2s")
-    found: Bot
     if name in own:
-        found = make(f"{code}: {name}", own[name], game, seed)
-    elif colon:
-        found = searcher(spec, budget, game, seed)
-    else:
-        found = HOUSE[name](game, seed)
-    found.spec = spec
-    return found
+        return make(f"{code}: {name}", own[name], game, seed)
+    if colon:
+        return searcher(spec, budget, game, seed)
+    return HOUSE[name](game, seed)
 
 
 def make(where: str, maker: Any, game: Game, seed: int) -> Bot:
     """A bot of somebody's own; what goes wrong is said in one line."""
     if not isinstance(maker, type):
+        if not callable(maker):
+            raise ValueError(f"{where}: a bot is a name, a subclass of Bot or choose(state)")
         return Choosing(game, seed, maker)
     try:
         made: Bot = maker(game, seed)

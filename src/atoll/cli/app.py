@@ -1,13 +1,15 @@
 """The commands' common ground: one entry, one way to say what went wrong."""
 
 import sys
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TextIO
 
 import typer
 from typer.core import TyperGroup
 
+from atoll.door import BrokenGame
 from atoll.version import VERSION
 
 INTERRUPTED = 130
@@ -32,13 +34,37 @@ def mistakes() -> Iterator[None]:
         raise Mistake(str(error)) from None
 
 
+@contextmanager
+def warnings_in_a_line() -> Iterator[None]:
+    """Inside, a package that brings a broken game is named in one line on the error stream."""
+    usual = warnings.showwarning
+
+    def show(
+        message: Warning | str,
+        category: type[Warning],
+        filename: str,
+        lineno: int,
+        file: TextIO | None = None,
+        line: str | None = None,
+    ) -> None:
+        if issubclass(category, BrokenGame):
+            print(f"atoll: warning: {message}", file=file or sys.stderr)
+        else:
+            usual(message, category, filename, lineno, file, line)
+
+    with warnings.catch_warnings():
+        warnings.showwarning = show
+        yield
+
+
 class Commands(TyperGroup):
     """The commands. Mistakes become one line on the error stream, never a traceback."""
 
     def main(self, *args: Any, **how: Any) -> Any:
         how["standalone_mode"] = False
         try:
-            code = super().main(*args, **how)
+            with warnings_in_a_line():
+                code = super().main(*args, **how)
         except typer.TyperException as error:
             message = " ".join(error.format_message().split())
             print(f"atoll: {message}", file=sys.stderr)

@@ -17,7 +17,8 @@ from atoll.arena.standings import Rate
 from atoll.cli import options
 from atoll.cli.app import INTERRUPTED, Mistake, mistakes
 from atoll.cli.screen import console
-from atoll.engine.game import Game, any_of
+from atoll.engine.game import Game
+from atoll.engine.setting import any_of
 
 REDRAW = 0.25  # seconds between two looks at the table
 
@@ -60,8 +61,7 @@ def arena(
         seats = solo_seats(chosen, seats)
     specs = options.bot_specs(bots) or ["greedy", "random"]
     number = options.seed_of(seed)
-    settings = options.chosen_options(chosen, option)
-    options.parts_of(chosen, parts)
+    settings = options.chosen_options(chosen, option, options.parts_of(chosen, parts))
     with mistakes():
         running = play_match(
             chosen, specs, seats, games, number, processes, parts, options.code_of(code), settings
@@ -128,7 +128,8 @@ def report(standings: Standings, asked: dict[str, Any], as_json: bool) -> None:
     out.print(f"{asked['game']}: {played} of {asked['games']} games, seed {asked['seed']}")
     if not played:
         return
-    rounds = "" if standings.rounds is None else f"{standings.rounds:.1f} rounds, "
+    unit = standings.results[0].unit if standings.results else ""
+    rounds = "" if standings.rounds is None else f"{standings.rounds:.1f} {unit}s, "
     out.print(f"{rounds}{standings.decisions:.0f} decisions a game")
     tables = [main_table(standings), sources_table(standings)]
     if len(standings.seats) > 1:

@@ -10,7 +10,7 @@ from atoll.arena.bench import Speed, measure
 from atoll.cli import options
 from atoll.cli.app import mistakes
 from atoll.cli.screen import console
-from atoll.games import games as all_games
+from atoll.door import shelf
 
 Games = Annotated[
     list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; by default all.")
@@ -34,7 +34,7 @@ def bench(
     [bold]atoll bench[/bold]                          all games, with all their seats
     [bold]atoll bench tribes --seats 2 --seconds 5[/bold]
     """
-    chosen = [options.game_named(name) for name in games] if games else all_games()
+    chosen = [options.game_named(name) for name in games] if games else shelf()
     with mistakes():
         counts = [game.check_seats(seats or game.seats[-1]) for game in chosen]
     speeds = []

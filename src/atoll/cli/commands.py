@@ -1,6 +1,6 @@
 """The commands by their names, in the order of the help."""
 
-from atoll.cli import arena, bench, draw, play, replay, rules, serve, shelf, watch
+from atoll.cli import arena, bench, draw, new_game, play, replay, rules, serve, shelf, watch
 from atoll.cli.app import app
 
 app.command("games")(shelf.games)
@@ -13,11 +13,7 @@ app.command("replay")(replay.replay)
 app.command("draw")(draw.draw)
 app.command("rules")(rules.rules)
 app.command("parts")(shelf.parts)
+app.command("new-game")(new_game.new_game)
 
 
-def main() -> None:
-    """What `atoll` runs."""
-    app(prog_name="atoll")
-
-
-__all__ = ["app", "main"]
+__all__ = ["app"]

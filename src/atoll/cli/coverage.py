@@ -3,9 +3,11 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 
-import atoll
+from atoll.engine.game import Game
 from atoll.engine.ledger import Ledger
 
 
@@ -18,10 +20,14 @@ class Coverage:
     unknown: dict[str, list[str]]  # numbers that no rule has, and who cites them
 
 
-def tests_folder() -> Path | None:
-    """The tests beside the source; None when this is no source checkout."""
-    root = Path(atoll.__file__).parents[2]
-    return root / "tests" if (root / "pyproject.toml").is_file() else None
+def tests_folder(game: Game) -> Path | None:
+    """The tests beside a game's source; None when it is no source checkout that is installed."""
+    package = type(game).__module__.partition(".")[0]
+    home = Path(str(import_module(package).__file__)).parent
+    for root in (home.parent, home.parent.parent):
+        if (root / "pyproject.toml").is_file():
+            return root / "tests"
+    return None
 
 
 def coverage(ledger: Ledger, folder: Path) -> Coverage:
@@ -41,13 +47,20 @@ def coverage(ledger: Ledger, folder: Path) -> Coverage:
 def citations(folder: Path) -> Iterator[tuple[str, str]]:
     """Every rule that a test function is marked with, and the test as `file::name`."""
     for file in sorted(folder.rglob("test_*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
-                test = f"{file.relative_to(folder)}::{node.name}"
-                for mark in node.decorator_list:
-                    for number in numbers(mark):
-                        yield number, test
+        for number, test in marked(file.read_text(encoding="utf-8")):
+            yield number, f"{file.relative_to(folder)}::{test}"
+
+
+@cache
+def marked(text: str) -> list[tuple[str, str]]:
+    """The same for one file's text, which need not be read twice for several games."""
+    return [
+        (number, node.name)
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test")
+        for mark in node.decorator_list
+        for number in numbers(mark)
+    ]
 
 
 def numbers(mark: ast.expr) -> list[str]:

@@ -8,7 +8,7 @@ import typer
 from atoll.cli import options
 from atoll.cli.app import Mistake, mistakes
 from atoll.cli.replay import RecordFile
-from atoll.cli.screen import Screen
+from atoll.text import seat_names
 
 SHAPES = ("wide", "narrow")
 
@@ -58,7 +58,7 @@ def draw(
             language=spoken,
             theme=theme,
             shape=shape,
-            names=Screen(found.game, spoken, found.seats).names,
+            names=seat_names(state, spoken),
         )
         write(file, picture, width)
     print(f"{file}: {found.game.title}, after {len(found.moves) if move is None else move} moves")

@@ -9,10 +9,11 @@ from typing import Annotated, Any
 import typer
 
 from atoll.cli.app import Mistake, mistakes
-from atoll.engine.game import Game, Option
+from atoll.door import game as find_game
+from atoll.door import load
+from atoll.engine.game import Game
 from atoll.engine.record import Record
-from atoll.games import game as find_game
-from atoll.games import load
+from atoll.engine.setting import Option
 from atoll.text import LANGUAGES
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `atoll games` lists them.")]
@@ -107,9 +108,13 @@ def bot_specs(texts: list[str] | None) -> list[str]:
     return [spec.strip() for text in texts or [] for spec in text.split(",") if spec.strip()]
 
 
-def chosen_options(game: Game, texts: list[str] | None) -> dict[str, Any]:
-    """The game's options as `name=value` texts give them, each with the type of its values."""
-    known = {option.name: option for option in game.options}
+def chosen_options(game: Game, texts: list[str] | None, parts: Any) -> dict[str, Any]:
+    """The game's options as `name=value` texts give them, each with the type of its values.
+
+    `parts` are an owner's, or None.
+    """
+    offered = game.options if parts is None else game.options_with(parts)
+    known = {option.name: option for option in offered}
     chosen: dict[str, Any] = {}
     for text in texts or []:
         name, equals, value = text.partition("=")

@@ -272,7 +272,7 @@ class Person:
         return False
 
     def score(self, _: str) -> bool:
-        self.screen.scores(self.session.state)
+        self.screen.scores(self.session.state, self.session.state.seat)
         return False
 
     def rules(self, text: str) -> bool:
@@ -280,7 +280,7 @@ class Person:
         return False
 
     def help(self, _: str) -> bool:
-        self.screen.say("cli-help", rule=next(iter(self.screen.game.rules.rules)))
+        self.screen.say("cli-help", rule=next(iter(self.screen.game.ledger.rules)))
         return False
 
     def quit(self, _: str) -> bool:

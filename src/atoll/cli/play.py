@@ -53,20 +53,20 @@ def play(
     else:
         chosen = options.game_named(game)
         count = seats or seats_needed(chosen, people, options.bot_specs(bots))
+        own = options.parts_of(chosen, parts)
         session = begin(
             chosen,
             count,
             options.seed_of(seed),
-            options.parts_of(chosen, parts),
-            options.chosen_options(chosen, option),
+            own,
+            options.chosen_options(chosen, option, own),
         )
     beyond = [seat for seat in people if seat >= session.record.seats]
     if beyond:
         raise Mistake(f"no seat {beyond[0] + 1}; the seats are 1 to {session.record.seats}")
-    played = session.record.game
     others = [seat for seat in range(session.record.seats) if seat not in people]
     seated = seat_bots(session.record, others, specs if others else [], options.code_of(code))
-    screen = Screen(played, spoken, session.record.seats, people)
+    screen = Screen(session, spoken, people)
     sit(Person(Table(session, seated, file), screen, fast))
 
 

@@ -36,7 +36,7 @@ def replay(
     spoken = options.language_of(language)
     found = options.record_in(record)
     session = go_on(found, options.parts_of(found.game, parts))
-    screen = Screen(found.game, spoken, found.seats)
+    screen = Screen(session, spoken)
     if check:
         verdict(session, screen, record)
     elif log:

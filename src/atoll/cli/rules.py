@@ -9,8 +9,8 @@ from atoll.cli import options
 from atoll.cli.app import Mistake, mistakes
 from atoll.cli.coverage import coverage, prefix, tests_folder
 from atoll.cli.screen import console, find_rules, rule_line
+from atoll.door import shelf
 from atoll.engine.game import Game
-from atoll.games import games as all_games
 
 GameOrNumber = Annotated[
     str | None, typer.Argument(metavar="[GAME]", help="A game, or the number of a rule.")
@@ -41,14 +41,12 @@ def rules(
     spoken = options.language_of(language)
     chosen = game_of(game)
     if game is None and not covered and search is None:
-        for each in all_games():
-            print(
-                f"{each.name}: {len(each.ledger())} rules; read them with: atoll rules {each.name}"
-            )
+        for each in shelf():
+            print(f"{each.name}: {len(each.ledger)} rules; read them with: atoll rules {each.name}")
         return
     if chosen is not None and game is not None and game != chosen.name:
         number = game
-    for each in [chosen] if chosen else all_games():
+    for each in [chosen] if chosen else those_that_speak_of(search, spoken):
         if covered:
             report_coverage(each)
         elif number is not None or search is not None:
@@ -57,11 +55,19 @@ def rules(
             show_all(each, spoken)
 
 
+def those_that_speak_of(search: str | None, language: str) -> list[Game]:
+    """All games, or those with a rule that speaks of something."""
+    found = [each for each in shelf() if search is None or find_rules(each, search, language)]
+    if not found:
+        raise Mistake(f"no rule of any game speaks of {search!r}")
+    return found
+
+
 def game_of(text: str | None) -> Game | None:
     """The game of a name or of a rule's number; None when nothing was said."""
     if text is None:
         return None
-    for each in all_games():
+    for each in shelf():
         if prefix_of(each) == prefix(text.upper()) and "-" in text:
             return each
     return options.game_named(text)
@@ -69,13 +75,13 @@ def game_of(text: str | None) -> Game | None:
 
 def prefix_of(game: Game) -> str:
     """What the numbers of a game's rules begin with."""
-    return prefix(next(iter(game.ledger().rules)))
+    return prefix(next(iter(game.ledger.rules)))
 
 
 def show_all(game: Game, language: str) -> None:
     out = console()
     section = None
-    for rule in game.ledger().rules.values():
+    for rule in game.ledger.rules.values():
         if rule.section != section:
             section = rule.section
             out.print()
@@ -89,7 +95,7 @@ def show_found(game: Game, number: str | None, search: str | None, language: str
     if number is not None:
         found = [rule for rule in found if rule.number.startswith(number.upper())]
     if not found and number is not None:
-        near = get_close_matches(number.upper(), game.ledger().rules, 3)
+        near = get_close_matches(number.upper(), game.ledger.rules, 3)
         hint = f"; did you mean {', '.join(near)}?" if near else ""
         raise Mistake(f"{game.title} has no rule {number!r}{hint}")
     if not found:
@@ -99,17 +105,17 @@ def show_found(game: Game, number: str | None, search: str | None, language: str
 
 
 def report_coverage(game: Game) -> None:
-    folder = tests_folder()
+    folder = tests_folder(game)
     if folder is None or not folder.is_dir():
         raise Mistake(
             "coverage needs a source checkout with its tests, and this is an installation"
         )
     with mistakes():
-        found = coverage(game.ledger(), folder)
+        found = coverage(game.ledger, folder)
     proved = len(found.tests) - len(found.missing)
     print(f"{game.title}: {proved} of {len(found.tests)} rules have a test")
     for number in found.missing:
-        print(f"  no test: {number}  {game.ledger()[number].text['en']}")
+        print(f"  no test: {number}  {game.ledger[number].text['en']}")
     for number, tests in found.unknown.items():
         print(f"  no such rule: {number}, cited by {', '.join(tests)}")
     if found.missing or found.unknown:

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from atoll.engine.game import Game
 from atoll.engine.ledger import Rule
-from atoll.engine.session import Choice
+from atoll.engine.session import Choice, Session
 from atoll.engine.state import State
 from atoll.engine.words import Fact, Refusal, Told, Words
-from atoll.text import has, say, tell
+from atoll.text import has, say, seat_names, tell
 
 GLOW = "bold #f5b453"
 REFUSED_SHOWN = 10
@@ -31,16 +31,26 @@ def typed(prompt: str) -> str:
 
 
 class Screen:
-    """Speaks of one game, in one language, with one set of names."""
+    """Speaks of one session, in one language."""
 
-    def __init__(self, game: Game, language: str, seats: int, people: Sequence[int] = ()) -> None:
-        self.game = game
+    def __init__(self, session: Session, language: str, people: Sequence[int] = ()) -> None:
+        self.session = session
+        self.game = session.record.game
         self.language = language
+        self.people = people
         self.console = console()
-        self.names = [self.word(f"seat-{seat}") for seat in range(seats)]
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called now: in some games that is settled while they are played."""
+        return seat_names(self.session.state, self.language)
+
+    @property
+    def titles(self) -> list[str]:
         you = self.word("cli-you")
-        self.titles = [
-            f"{name} ({you})" if seat in people else name for seat, name in enumerate(self.names)
+        return [
+            f"{name} ({you})" if seat in self.people else name
+            for seat, name in enumerate(self.names)
         ]
 
     def word(self, key: str, **facts: Fact) -> str:
@@ -97,32 +107,37 @@ class Screen:
 
     def told(self, story: Iterable[Told]) -> None:
         """Lines of the log."""
+        names = self.names
         for line in story:
-            sentence = tell(self.game.name, line, self.names, self.language)
+            sentence = tell(self.game.name, line, names, self.language)
             self.console.print(Text.assemble(("  ", ""), sentence))
 
     def refusal(self, refusal: Refusal) -> None:
         """Why not: the facts, then the rule itself."""
         sentence = say(self.game.name, refusal.words, self.language)
         self.console.print(Text.assemble(sentence, (f" ({refusal.rule})", "bold")))
-        if refusal.rule in self.game.ledger():
-            self.rule(self.game.ledger()[refusal.rule])
+        if refusal.rule in self.game.ledger:
+            self.rule(self.game.ledger[refusal.rule])
 
     def rule(self, rule: Rule) -> None:
         self.console.print(rule_line(self.game, rule, self.language), style="dim")
 
-    def scores(self, state: State) -> None:
-        """Every seat's score by its sources."""
+    def scores(self, state: State, viewer: int | None = None) -> None:
+        """Every seat's score by its sources, as far as the viewer may know it."""
         table = Table(box=None, padding=(0, 2, 0, 0))
         table.add_column("")
         for title in self.titles:
             table.add_column(title, justify="right")
+        known = state.known_scores(viewer)
         parts = [state.breakdown(seat) for seat in range(len(self.titles))]
         for source in parts[0]:
-            table.add_row(self.source(source), *(str(each[source]) for each in parts))
-        table.add_row(
-            self.word("cli-total"), *(str(total) for total in state.scores()), style="bold"
-        )
+            points = zip(parts, known, strict=True)
+            table.add_row(
+                self.source(source),
+                *("?" if total is None else str(each[source]) for each, total in points),
+            )
+        totals = ("?" if total is None else str(total) for total in known)
+        table.add_row(self.word("cli-total"), *totals, style="bold")
         self.console.print(table)
 
     def source(self, source: str) -> str:
@@ -160,7 +175,7 @@ def rule_line(game: Game, rule: Rule, language: str) -> Text:
 
 def find_rules(game: Game, text: str, language: str) -> list[Rule]:
     """A rule by its number, all rules of a section's number, or those that speak of a word."""
-    rules = game.ledger().rules
+    rules = game.ledger.rules
     number = text.upper()
     if number in rules:
         return [rules[number]]

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from atoll.cli.app import mistakes
+from atoll.extras import needed
 
 Host = Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 is the whole network.")]
 Port = Annotated[
@@ -44,6 +45,6 @@ def serve(
     [bold]atoll serve --database postgresql://user@host/atoll[/bold]
     """
     with mistakes():
-        from atoll.table.running import run  # the other commands need not wait for a web server
-
+        with needed("table"):
+            from atoll.table.serving import run  # the others need not wait for a web server
         run(host, port, database, workers, browser, pause)

@@ -1,5 +1,6 @@
 """`atoll games` and `atoll parts`: what stands on the shelf, and what lies in the boxes."""
 
+import warnings
 from collections import Counter
 
 from rich.table import Table
@@ -7,10 +8,11 @@ from rich.text import Text
 
 from atoll.cli import options
 from atoll.cli.screen import console
-from atoll.engine.game import Game, Option
+from atoll.door import HOUSE, BrokenGame, broken, brought_by, shelf
+from atoll.engine.game import Game
 from atoll.engine.parts import SOURCES
+from atoll.engine.setting import Option
 from atoll.engine.words import Words
-from atoll.games import games as all_games
 from atoll.text import has, say
 
 SOURCE_STYLES = {"rulebook": "green", "public": "yellow", "reconstructed": "#e8964a"}
@@ -20,13 +22,30 @@ def games(language: options.Language = None) -> None:
     """List the games, with their seats and options."""
     spoken = options.language_of(language)
     out = console()
-    for game in all_games():
-        seats = ", ".join(str(count) for count in game.seats)
-        out.print(Text.assemble((game.name, "bold"), f"  {game.title}, seats: {seats}"))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", BrokenGame)  # they are listed, too
+        found, missing = shelf(), broken()
+    for game in found:
+        out.print(Text.assemble((game.name, "bold"), f"  {facts(game, spoken)}"))
         if has(game.name, "game-blurb", spoken):
             out.print(f"  {say(game.name, Words('game-blurb'), spoken)}")
         for option in game.options:
             out.print(f"  --option {described(option)}")
+    for each in missing:
+        out.print(Text(str(each), "red"))
+
+
+def facts(game: Game, language: str) -> str:
+    """Title and seats, and what else the game says of itself; last, who brings it."""
+    said = [f"{game.title}, seats: {', '.join(str(count) for count in game.seats)}"]
+    if has(game.name, "game-length", language):
+        said.append(say(game.name, Words("game-length"), language))
+    if has(game.name, "game-weight", language):
+        weight = Words("page-weight", {"weight": Words("game-weight")})
+        said.append(say(game.name, weight, language))
+    if brought_by(game.name) != HOUSE:
+        said.append(f"by the package {brought_by(game.name)}")
+    return " · ".join(said)
 
 
 def described(option: Option) -> str:

@@ -43,16 +43,17 @@ def watch(
     specs = options.bot_specs(bots) or ["medium"]
     file = options.new_file(record)
     count = seats or max(chosen.seats[0], len(specs))
+    own = options.parts_of(chosen, parts)
     session = begin(
         chosen,
         count,
         options.seed_of(seed),
-        options.parts_of(chosen, parts),
-        options.chosen_options(chosen, option),
+        own,
+        options.chosen_options(chosen, option, own),
     )
     seated = seat_bots(session.record, list(range(count)), specs, options.code_of(code))
     waiting = pause if pause is not None else float(sys.stdout.isatty())
-    look(Onlooker(Table(session, seated, file), Screen(chosen, spoken, count), step, waiting))
+    look(Onlooker(Table(session, seated, file), Screen(session, spoken), step, waiting))
 
 
 def look(onlooker: "Onlooker") -> None:

@@ -389,7 +389,7 @@ ICONS = {
 
 @stamped
 def icon(
-    name: str,
+    name: str | Icon,
     x: float,
     y: float,
     size: float,
@@ -399,8 +399,9 @@ def icon(
     named: str | None = None,
     **more: Value,
 ) -> Element:
-    """An icon centred on (x, y). Its lines have the colour of its body unless another is given."""
-    shape = ICONS[name]
+    """An icon centred on (x, y): one of the house by its name, or one's own. Its lines have the
+    colour of its body unless another is given."""
+    shape = ICONS[name] if isinstance(name, str) else name
     scale = size / GRID
     return g(
         title(named) if named else None,

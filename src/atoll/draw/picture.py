@@ -1,9 +1,8 @@
 """The whole picture: its frame, its stylesheet, and the way to a PNG."""
 
-import resvg_py
-
 from atoll.draw.elements import Content, Element, title
 from atoll.draw.themes import FONT
+from atoll.extras import needed
 
 FALLBACK = "DejaVu Sans"  # where nothing else is installed
 
@@ -29,6 +28,9 @@ def svg(width: float, height: float, name: str, style: str, *contents: Content) 
 
 def to_png(picture: str, width: int | None = None, scale: float = 1.0) -> bytes:
     """The picture in pixels: as wide as asked for, else its own size times `scale`."""
+    with needed("pictures"):
+        import resvg_py
+
     if width is not None:
         return bytes(resvg_py.svg_to_bytes(picture, width=width, sans_serif_family=FALLBACK))
     return bytes(resvg_py.svg_to_bytes(picture, zoom=scale, sans_serif_family=FALLBACK))

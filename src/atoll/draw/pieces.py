@@ -56,7 +56,7 @@ def scaled(x: float, y: float, size: float) -> str:
 def mark(seat: int, x: float, y: float, size: float, **more: Value) -> Element:
     """A seat's shape in its colour: on tracks, beside names."""
     return path(
-        SHAPES[seat],
+        SHAPES[seat % len(SHAPES)],
         f"fill-seat-{seat} stroke-card",
         stroke_width=2,
         paint_order="stroke",

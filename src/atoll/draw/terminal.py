@@ -22,6 +22,8 @@ class TerminalTable:
     What can be chosen carries its number in the list of choices.
     """
 
+    seat_colours: Sequence[str] = SEAT_COLOURS
+
     def __init__(
         self,
         view: View,
@@ -44,7 +46,7 @@ class TerminalTable:
         return say(self.view["game"], Words(key, facts), self.language)
 
     def seat_mark(self, seat: int) -> Text:
-        return Text(SEAT_SHAPES[seat], SEAT_COLOURS[seat])
+        return Text(SEAT_SHAPES[seat], self.seat_colours[seat])
 
     def whose(self, seat: int) -> Text:
         return Text.assemble(self.seat_mark(seat), " ", (self.names[seat], "bold"))

@@ -14,11 +14,13 @@ from mypy_extensions import i64
 from atoll.engine.words import Refusal, Words
 
 if TYPE_CHECKING:
+    from atoll.engine.field import Field
     from atoll.engine.state import State
 
 S = TypeVar("S", bound="State")
 
 ONLY: Final[list[int]] = [0]
+LARGEST: Final = 2**31  # no number of a task comes near
 
 
 class Task:
@@ -49,6 +51,27 @@ class Matter(ABC, Generic[S]):
     @abstractmethod
     def play(self, s: S, task: Task, move: int) -> None:
         """The effect of a legal move; the task is already off the agenda."""
+
+    # What its tasks' numbers mean is known here alone. Most are plain counts and indices: then
+    # `numbers` names them. Others are written and read by the matter's own `write` and `read`.
+
+    def numbers(self) -> tuple[str, ...]:
+        """The names of `n` and `x`; a number without a name is always 0."""
+        return ()
+
+    def write(self, s: S, task: Task) -> dict[str, Any]:
+        """What a task is about, in words a person can read, as plain data."""
+        return dict(zip(self.numbers(), [int(task.n), int(task.x)], strict=False))
+
+    def read(self, s: S, data: "Field") -> tuple[int, int]:
+        """The numbers `n` and `x` of a task that was written."""
+        found = [data[name].number(0, LARGEST) for name in self.numbers()]
+        found += [0, 0]
+        return found[0], found[1]
+
+    def fits(self, s: S, task: Task) -> bool:
+        """Can a task with these numbers wait in this position?"""
+        return True
 
 
 class Decision(Matter[S]):
@@ -83,6 +106,24 @@ class Decision(Matter[S]):
     @abstractmethod
     def target(self, s: S, task: Task, move: int) -> str:
         """The id of the piece in the drawing that stands for the move; empty if there is none."""
+
+    # For learners every action has a number below `reach`, the same in all positions of a setup.
+
+    def reach(self, s: S) -> int:
+        """How many actions there are in games with the parts and seats of this position."""
+        raise NotImplementedError(f"{self.name} does not number its actions")
+
+    def action(self, s: S, task: Task, move: int) -> int:
+        """The number of a legal move."""
+        return move
+
+    def move_at(self, s: S, task: Task, action: int) -> int:
+        """The move that an action means here; it need not be legal."""
+        return action
+
+    def action_name(self, s: S, action: int) -> str:
+        """What an action is called; short, and its own within the decision."""
+        return str(action)
 
     def suggestion(self, s: S, task: Task) -> int:
         """A legal move that is seldom wrong, for players in a hurry; -1 if there is none."""

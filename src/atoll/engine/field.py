@@ -26,6 +26,12 @@ class Field:
             raise self.broken(f"{place} is missing")
         return Field(self.game, self.value[name], place)
 
+    def only(self, *names: str) -> None:
+        """A table has these fields and no others."""
+        for name in self.value:
+            if name not in names:
+                raise self.wrong(f"a table of {', '.join(names)}")
+
     def each(self, least: int, most: int) -> "list[Field]":
         """The fields of a list."""
         if not isinstance(self.value, list | tuple) or not least <= len(self.value) <= most:

@@ -1,6 +1,7 @@
 """The rules of a game by number, read from its rules.toml."""
 
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 
@@ -30,6 +31,9 @@ class Ledger:
         if number not in self.rules:
             raise KeyError(f"no rule {number}")
         return self.rules[number]
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self.rules.values())
 
     def __contains__(self, number: str) -> bool:
         return number in self.rules

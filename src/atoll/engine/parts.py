@@ -107,6 +107,7 @@ class PartsFile:
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
+        self.text = text
         self.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
         try:
             self.tables = tomllib.loads(text)
@@ -148,6 +149,7 @@ class PrintedParts:
 
     def __init__(self, file: PartsFile, known: set[str] | None = None) -> None:
         self.file = file.file
+        self.text = file.text
         self.digest = file.digest
         self.known = known
         self.ids: set[str] = set()

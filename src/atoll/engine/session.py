@@ -30,17 +30,33 @@ class Session:
         for _, move in record.positions(parts):
             self.play(move)
 
+    def __repr__(self) -> str:
+        return f"<session, {len(self.plies)} moves: {self.state!r}>"
+
+    def _repr_svg_(self) -> str:
+        return self.state._repr_svg_()
+
     @classmethod
     def new(
-        cls, game: Game, seats: int | None = None, seed: int = 0, parts: Any = None, **options: Any
+        cls,
+        game: str | Game,
+        seats: int | None = None,
+        seed: int = 0,
+        parts: Any = None,
+        **options: Any,
     ) -> "Session":
+        from atoll.door import game as find
+
+        game = find(game)
         count = game.check_seats(seats)
         digest = "" if parts is None else parts.digest
-        chosen = game.check_options(count, options)
+        chosen = game.check_options(count, options, parts)
         return cls(Record(game, count, seed, chosen, [], digest), parts)
 
-    def play(self, move: int) -> list[Told]:
-        """Play a move and say what happened."""
+    def play(self, move: int | str) -> list[Told]:
+        """Play a move, itself or its notation, and say what happened."""
+        if isinstance(move, str):
+            move = self.state.parse(move)
         before = self.state.copy()
         story: list[Told] = []
         self.state.story = story

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from atoll.engine.chance import Chance
 from atoll.engine.decision import Decision, Matter, Task
-from atoll.engine.words import Guide, IllegalMove, Reason, Refusal, Told, Words
+from atoll.engine.words import Guide, IllegalMove, Progress, Reason, Refusal, Told, Words
 
 
 # Not an ABC: with that base mypyc gives objects weak references that corrupt memory when they die.
@@ -25,6 +25,11 @@ class State:
         self.agenda = agenda
         self.legal = legal
         self.story: list[Told] | None = None
+
+    def __repr__(self) -> str:
+        progress = self.progress()
+        now = "over" if self.over else f"seat {self.seat} decides: {self.task.matter.name}"
+        return f"<{self.game_name()}: {self.seats} seats, {progress.name} {progress.now}, {now}>"
 
     # What is asked
 
@@ -66,13 +71,15 @@ class State:
 
     # What is done
 
-    def play(self, move: int) -> None:
-        """Play a move of the seat to decide, or raise `IllegalMove` and change nothing."""
-        if move not in self.legal:
-            refusal = self.refusal(move)
+    def play(self, move: int | str) -> None:
+        """Play a move of the seat to decide, itself or its notation, or raise `IllegalMove` (no move
+        at all: `ValueError`) and change nothing."""
+        number = self.parse(move) if isinstance(move, str) else move
+        if number not in self.legal:
+            refusal = self.refusal(number)
             assert refusal is not None, "the two voices of a rule disagree"
             raise IllegalMove(refusal, self.say(refusal.words))
-        self.advance(move)
+        self.advance(number)
 
     def advance(self, move: int) -> None:
         """Play a move known to be legal: the way of search."""
@@ -101,6 +108,11 @@ class State:
     def ask(self, matter: Matter[Any], seat: i64, n: i64 = 0, x: i64 = 0) -> None:
         """Put a task on top of the agenda."""
         self.agenda.append(Task(matter, seat, n, x))
+
+    def seal(self) -> None:
+        """Something hidden was shown though nothing was drawn: what came before stays. The stream of
+        chance moves on, by which `Session.undo` knows."""
+        self.chance.below(2)
 
     def tell(self, seat: i64, words: Words, rule: str) -> None:
         """Add a line to the story; ask first whether somebody listens, for words cost time."""
@@ -154,10 +166,6 @@ class State:
         """Do all win or lose as one? Then points only count the conditions that are met."""
         return False
 
-    def ties(self) -> list[tuple[str, list[int]]]:
-        """What decides among equal points, in order: the words for it, and every seat's share."""
-        return []
-
     def target(self, move: int) -> str:
         """The piece in the drawing that stands for a move; empty when there is none."""
         return self.decision().target(self, self.task, move)
@@ -169,15 +177,109 @@ class State:
         return say(self.game_name(), words, language)
 
     def _repr_svg_(self) -> str:
-        from atoll.games import game
+        from atoll.door import game
 
         return game(self.game_name()).draw(self.view(None))
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Positions travel as plain data, in both forms; an owner's parts go with them."""
+        from atoll.engine.position import travelling
+
+        return travelling(self)
+
+    # What the rooms of the game know of its positions
+
+    def room(self, name: str) -> Any:
+        """A room of the game's folder: there is its view, its scoring, its way to be saved."""
+        from atoll.door import game
+
+        return game(self.game_name()).room(name)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Plain data this seat may see; None is a spectator. `atoll.engine.view` says what all share."""
+        found: dict[str, Any] = self.room("view").view(self, seat)
+        return found
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole position as plain data; `game.from_dict` reads it back."""
+        found: dict[str, Any] = self.room("position").to_dict(self)
+        return found
+
+    def scores(self) -> list[int]:
+        """Every seat's score, before the end as if it ended now."""
+        found: list[int] = self.room("scoring").scores(self)
+        return found
+
+    def known_scores(self, viewer: int | None) -> list[int | None]:
+        """Every seat's score as far as a seat, or a spectator (None), may know it."""
+        return [*self.scores()]
+
+    def winners(self) -> list[int]:
+        """The seats that win, before the end as if it ended now."""
+        found: list[int] = self.room("scoring").winners(self)
+        return found
+
+    def ties(self) -> list[tuple[str, list[int]]]:
+        """What decides among equal points, in order: the words for it, and every seat's share."""
+        found: list[tuple[str, list[int]]] = self.room("scoring").ties(self)
+        return found
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """A score by its sources."""
+        found: dict[str, int] = self.room("scoring").breakdown(self, seat)
+        return found
+
+    def encode(self, seat: int) -> bytes:
+        """What a seat knows, in small numbers: `game.encoding(seats)` says what each of them is."""
+        from atoll.door import game
+
+        found = game(self.game_name()).encoding(self.seats, self.parts_used())
+        return bytes(found.row(self, seat))
+
+    def action(self, move: int) -> int:
+        """The number of a move, the same in every position of a setup."""
+        from atoll.door import game
+
+        found = game(self.game_name()).actions(self.seats, self.parts_used())
+        return found.action(self, move)
+
+    def move_of(self, action: int) -> int:
+        """The move that a numbered action means here."""
+        from atoll.door import game
+
+        found = game(self.game_name()).actions(self.seats, self.parts_used())
+        return found.move(self, action)
+
+    def parts_used(self) -> Any:
+        """The parts this game is played with."""
+        own: Any = self
+        return own.parts
 
     # What every game brings
 
     @abstractmethod
     def game_name(self) -> str:
         """The name by which `atoll.game` finds the game."""
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many people sit at the table."""
+
+    def hues(self) -> list[int]:
+        """The colour and shape of every seat, N of `seat-N` in texts and drawings: those of its number,
+        unless the game deals colours."""
+        return list(range(self.seats))
+
+    @abstractmethod
+    def progress(self) -> Progress:
+        """How far the game has come."""
 
     @abstractmethod
     def end_rule(self) -> str:
@@ -188,25 +290,5 @@ class State:
         """An independent position, cheap; the story stays behind."""
 
     @abstractmethod
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """Plain data this seat may see; None is a spectator."""
-
-    @abstractmethod
     def redeal(self, seat: int, chance: Chance) -> "State":
         """A position this seat cannot tell from the true one."""
-
-    @abstractmethod
-    def scores(self) -> list[int]:
-        """Every seat's score, before the end as if it ended now."""
-
-    @abstractmethod
-    def winners(self) -> list[int]:
-        """The seats that win, before the end as if it ended now."""
-
-    @abstractmethod
-    def breakdown(self, seat: int) -> dict[str, int]:
-        """A score by its sources."""
-
-    @abstractmethod
-    def to_dict(self) -> dict[str, Any]:
-        """The whole position as plain data; `game.from_dict` reads it back."""

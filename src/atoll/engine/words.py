@@ -55,6 +55,18 @@ class Told:
         return f"Told({self.seat}: {self.words!r}, {self.rule})"
 
 
+class Progress:
+    """How far a game has come: the unit it is counted in, the number now, and the last one, or 0
+    where the rules set none."""
+
+    __slots__ = ("last", "name", "now")
+
+    def __init__(self, name: str, now: int, last: int = 0) -> None:
+        self.name = name
+        self.now = now
+        self.last = last
+
+
 class Reason:
     """Why a game ended as it did: a condition that is met or not, or (None) what decided."""
 

@@ -9,11 +9,12 @@ from fastapi.responses import Response
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic import BaseModel, Field
 
-from atoll.games import game as find_game
-from atoll.games import games
+from atoll.bots.levels import LEVELS
+from atoll.door import game as find_game
+from atoll.door import shelf
 from atoll.table.house import House, Viewer, house_of, viewer_of
 from atoll.table.scene import chat_scene, scene, spoken_refusal
-from atoll.table.tables import LEVELS, Refused, SeatPlan
+from atoll.table.tables import Refused, SeatPlan
 from atoll.table.thinkers import think
 
 HEARTBEAT = 15.0
@@ -100,7 +101,7 @@ def list_games() -> list[dict[str, Any]]:
             "seats": list(game.seats),
             "options": {option.name: list(option.values) for option in game.options},
         }
-        for game in games()
+        for game in shelf()
     ]
 
 
@@ -122,10 +123,11 @@ def new_table(wish: NewTable, house: TheHouse, viewer: TheViewer) -> dict[str, s
 def see_table(table_id: str, house: TheHouse, viewer: TheViewer) -> dict[str, Any]:
     """The table as you may see it: view, prompt, choices, log, chat."""
     live = house.tables.live(table_id)
+    lines = house.store.chat(table_id)
     with live.lock:
         seen, _ = scene(live, viewer.holder, viewer.language)
-    chat = house.store.chat(table_id)
-    return seen | {"chat": chat_scene(chat, live.game.name, viewer.language)}
+        chat = chat_scene(live, lines, viewer.language)
+    return seen | {"chat": chat}
 
 
 @router.post("/tables/{table_id}/moves")

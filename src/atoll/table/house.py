@@ -7,8 +7,8 @@ from pathlib import Path
 from starlette.requests import Request
 
 from atoll.table.guard import Buckets
+from atoll.table.hub import Hub, Listener
 from atoll.table.identity import Identities
-from atoll.table.live import Hub, Listener
 from atoll.table.store import Store
 from atoll.table.tables import Refused, Tables
 from atoll.table.thinkers import PAUSE, Thinkers

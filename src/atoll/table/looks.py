@@ -1,13 +1,16 @@
 """How the pages look: what a viewer likes, and the colours of the drawings as a stylesheet."""
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 
 from starlette.requests import Request
 
+from atoll.door import shelf
 from atoll.draw.themes import THEMES, stylesheet
-from atoll.games import games
+
+log = logging.getLogger("atoll.table")
 
 # The seats are told apart by everybody; this palette parts land and goods by lightness as well.
 PALETTES = {
@@ -53,27 +56,43 @@ class Tastes:
 
 @cache
 def colours_css() -> str:
-    """Every colour as a variable, by theme and palette, and the drawings' classes that use them."""
-    light, dark = (with_games(theme) for theme in ("light", "dark"))
-    night = {name: colour for name, colour in dark.items() if light.get(name) != colour}
-    blocks = [
-        rule(":root", light | {"color-scheme": "light"}),
-        rule(":root[data-theme=dark]", night | {"color-scheme": "dark"}),
-        "@media (prefers-color-scheme: dark) {",
-        rule(":root[data-theme=system]", night | {"color-scheme": "dark"}),
-        "}",
-        *(rule(f":root[data-palette={name}]", palette) for name, palette in PALETTES.items()),
-        stylesheet({name: f"var(--{name})" for name in light}),
-    ]
+    """Every colour as a variable, by theme and palette, and the drawings' classes that use them.
+
+    What a game adds or changes holds for its own pages and pictures alone.
+    """
+    schemes = {theme: {"color-scheme": theme} for theme in THEMES}
+    blocks = list(by_theme({theme: THEMES[theme] | schemes[theme] for theme in THEMES}))
+    names = set(THEMES["light"])
+    for game, own in games_colours():
+        blocks += by_theme(own, f"[data-game={game}]")
+        names |= set(own["light"])
+    blocks += [rule(f":root[data-palette={name}]", palette) for name, palette in PALETTES.items()]
+    blocks.append(stylesheet({name: f"var(--{name})" for name in sorted(names)}))
     return "\n".join(blocks) + "\n"
 
 
-def with_games(theme: str) -> dict[str, str]:
-    """A theme's colours and those the games add to it."""
-    found = dict(THEMES[theme])
-    for game in games():
-        found |= game.colours.get(theme, {})
-    return found
+def games_colours() -> Iterator[tuple[str, Mapping[str, Mapping[str, str]]]]:
+    """The colours that every game adds to the themes; a game that cannot be drawn adds none."""
+    for game in shelf():
+        try:
+            yield game.name, game.board.colours
+        except Exception:
+            log.exception("the game %s has no board", game.name)
+
+
+def by_theme(colours: Mapping[str, Mapping[str, str]], part: str = "") -> Iterator[str]:
+    """Colours in light, and what is different in the dark; of whole pages, and of parts of pages."""
+    light, dark = colours["light"], colours["dark"]
+    night = {name: colour for name, colour in dark.items() if light.get(name) != colour}
+
+    def of(page: str) -> str:
+        return f"{page}{part}, {page} {part}" if part else page
+
+    yield rule(of(":root"), light)
+    yield rule(of(":root[data-theme=dark]"), night)
+    yield "@media (prefers-color-scheme: dark) {"
+    yield rule(of(":root[data-theme=system]"), night)
+    yield "}"
 
 
 def rule(selector: str, colours: Mapping[str, str]) -> str:

@@ -56,7 +56,7 @@ class Seat(Base):
         return not self.holder and not self.bot
 
 
-class Entry(Base):
+class Act(Base):
     """A move, or the taking back of one."""
 
     __tablename__ = "entries"

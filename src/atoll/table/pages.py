@@ -7,17 +7,17 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup
 
+from atoll.bots.levels import LEVELS
+from atoll.door import game as find_game
 from atoll.engine.game import Game
 from atoll.engine.words import Words
-from atoll.games import game as find_game
-from atoll.games import games
 from atoll.table import reference, replays
 from atoll.table.house import House, Viewer, house_of, viewer_of
 from atoll.table.looks import CHOICES, colours_css
 from atoll.table.render import Speaker, fragment, page
 from atoll.table.scene import chat_scene, names, scene
-from atoll.table.shelf import card, free_options, option_card, row, ways
-from atoll.table.tables import LEVELS, Live, Refused
+from atoll.table.shelf import cards, free_options, option_card, rows, ways
+from atoll.table.tables import Live, Refused
 from atoll.text import LANGUAGES, say
 
 TheHouse = Annotated[House, Depends(house_of)]
@@ -32,18 +32,17 @@ def lobby(request: Request, house: TheHouse, viewer: TheViewer) -> HTMLResponse:
     t = Speaker(viewer.language)
     held = house.store.held_by(viewer.holder) if viewer.holder else []
     own = {table.id for table in held}
+    shown, missing = cards(held, t)
+    finished = [table for table in held if table.turn < 0] or house.store.finished(8)
+    waiting = [table for table in house.store.with_open_seats() if table.id not in own]
     return page(
         request,
         "lobby.html",
-        cards=[card(game, held, t) for game in games()],
-        running=[row(table, viewer.holder, t) for table in held if table.turn >= 0],
-        finished=[row(table, viewer.holder, t) for table in held if table.turn < 0]
-        or [row(table, viewer.holder, t) for table in house.store.finished(8)],
-        open=[
-            row(table, viewer.holder, t)
-            for table in house.store.with_open_seats()
-            if table.id not in own
-        ],
+        cards=shown,
+        missing=missing,
+        running=rows([table for table in held if table.turn >= 0], viewer.holder, t),
+        finished=rows(finished, viewer.holder, t),
+        open=rows(waiting, viewer.holder, t),
     )
 
 
@@ -98,10 +97,12 @@ def sight(
     live: Live, house: House, viewer: Viewer, shape: Shape, look: int | None = None
 ) -> dict[str, Any]:
     """What the table's page shows this viewer; `look` names a seat to be shown large."""
+    lines = house.store.chat(live.table.id)
     with live.lock:
         seen, offered = scene(live, viewer.holder, viewer.language)
         called = names(live, viewer.language)
         last = live.session.plies[-1].seat if live.session.plies else -1
+        chat = chat_scene(live, lines, viewer.language)
     if look not in range(len(live.table.seats)):
         look = seen["eye"]
     drawn = live.game.draw(
@@ -123,7 +124,7 @@ def sight(
         "last": last,
         "levels": LEVELS,
         "again": again(live, viewer),
-        "chat": chat_scene(house.store.chat(live.table.id), live.game.name, viewer.language),
+        "chat": chat,
         "fresh": len(news),
     }
 
@@ -159,7 +160,7 @@ def replay(
         last = len(live.session.plies)
         at = last if ply is None else min(max(ply, 0), last)
         shown = replays.frame(live, viewer, at, liked_shape(request))
-        chart = replays.chart(live, viewer.language)
+        chart = replays.chart(live, viewer)
         story = replays.story(live, viewer.language, 1, last)
     shown |= {"levels": LEVELS, "chart": chart, "story": story}
     return page(request, "replay.html", live.game.name, **shown)

@@ -10,14 +10,14 @@ from atoll.engine.ledger import Rule
 def sections(game: Game, language: str) -> list[tuple[str, list[Rule]]]:
     """The rules under the headings of their sections, in the ledger's order."""
     found: dict[str, list[Rule]] = {}
-    for rule in game.ledger().rules.values():
+    for rule in game.ledger.rules.values():
         found.setdefault(rule.section[language], []).append(rule)
     return list(found.items())
 
 
 def origins(game: Game) -> list[str]:
     """Where the rules come from, the most frequent first."""
-    counted = Counter(rule.origin for rule in game.ledger().rules.values())
+    counted = Counter(rule.origin for rule in game.ledger.rules.values())
     return [origin for origin, _ in counted.most_common()]
 
 

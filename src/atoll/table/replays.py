@@ -50,11 +50,13 @@ def frame(live: Live, viewer: Viewer, ply: int, shape: str) -> dict[str, Any]:
         "over": live.session.state.over,
         "shape": shape,
         "picture": Markup(drawn),
-        "by": plies[ply - 1].seat if ply else -1,
+        "by": state.hues()[plies[ply - 1].seat] if ply else -1,
         "told": story(live, viewer.language, max(ply, 1), ply),
         "seats": [
-            {"number": number, "name": called[number], "score": score}
-            for number, score in enumerate(state.scores())
+            {"number": number, "hue": hue, "name": called[number], "score": score}
+            for number, (hue, score) in enumerate(
+                zip(state.hues(), known_scores(live, ply, eye), strict=True)
+            )
         ],
         "turn": state.seat,
     }
@@ -63,10 +65,12 @@ def frame(live: Live, viewer: Viewer, ply: int, shape: str) -> dict[str, Any]:
 def story(live: Live, language: str, first: int, last: int) -> list[dict[str, Any]]:
     """The moves from one to another in words, every line with the position it led to."""
     called = names(live, language)
+    hues = live.session.state.hues()
     return [
         {
             "ply": number,
             "seat": told.seat,
+            "hue": hues[told.seat],
             "rule": told.rule,
             "text": tell(live.game.name, told, called, language),
         }
@@ -75,12 +79,25 @@ def story(live: Live, language: str, first: int, last: int) -> list[dict[str, An
     ]
 
 
-def chart(live: Live, language: str) -> Markup:
-    """The scores over the game, one line per seat with its own mark."""
+def known_scores(live: Live, ply: int, eye: int | None) -> list[int | None]:
+    """The scores at a position as far as the viewer may know them: all, when the game is over."""
+    state = position(live, ply)
+    return [*state.scores()] if live.session.state.over else state.known_scores(eye)
+
+
+def chart(live: Live, viewer: Viewer) -> Markup:
+    """The scores over the game, one line with its own mark for every seat the viewer knows of."""
+    language = viewer.language
     last = len(live.session.plies)
-    scores = [position(live, ply).scores() for ply in range(last + 1)]
-    low = min(0, *(min(each) for each in scores))
-    high = max(1, *(max(each) for each in scores))
+    mine = live.seats_of(viewer.holder)
+    scores = [known_scores(live, ply, mine[0] if mine else None) for ply in range(last + 1)]
+    curves = {
+        seat: [score for score in column if score is not None]
+        for seat, column in enumerate(zip(*scores, strict=True))
+        if None not in column
+    }
+    low: int = min([0, *(min(curve) for curve in curves.values())])
+    high: int = max([1, *(max(curve) for curve in curves.values())])
     step = next((each for each in STEPS if (high - low) / each <= 5), STEPS[-1])
 
     def x(ply: float) -> float:
@@ -99,20 +116,20 @@ def chart(live: Live, language: str) -> Markup:
     grid.append(
         label(str(last), WIDTH - 2, HEIGHT - 4, 60, size=12, anchor="end", class_="fill-soft")
     )
-    called = names(live, language)
+    called, hues = names(live, language), live.session.state.hues()
     lines = [
         g(
-            title(f"{called[seat]}: {scores[-1][seat]}"),
+            title(f"{called[seat]}: {curve[-1]}"),
             path(
-                steps([(x(ply), y(each[seat])) for ply, each in enumerate(scores)]),
-                f"none stroke-seat-{seat}",
+                steps([(x(ply), y(score)) for ply, score in enumerate(curve)]),
+                f"none stroke-seat-{hues[seat]}",
                 stroke_width=2,
                 stroke_dasharray=DASHES[seat],
                 stroke_linejoin="round",
             ),
-            mark(seat, x(last), y(scores[-1][seat]), 10),
+            mark(hues[seat], x(last), y(curve[-1]), 10),
         )
-        for seat in range(len(called))
+        for seat, curve in curves.items()
     ]
     now = at(
         x(last), 0, line(0, TOP - 4, 0, BOTTOM, "stroke-accent", stroke_width=2), id_="chart-now"

@@ -3,10 +3,11 @@
 from typing import Any
 
 from atoll.engine.session import Choice, choices
-from atoll.engine.words import Refusal, Words
+from atoll.engine.state import State
+from atoll.engine.words import Fact, Refusal, Words
 from atoll.table.models import Line, Seat
 from atoll.table.tables import Live
-from atoll.text import say, tell
+from atoll.text import say, seat_names, tell
 
 LOG_LINES = 40
 
@@ -14,12 +15,14 @@ Scene = dict[str, Any]
 
 
 def seat_name(game: str, seat: Seat, language: str) -> str:
-    """What a seat is called: by its player's name, or by its colour."""
+    """What a seat is called without a look at its game: by its player's name, or by its number's colour."""
     return seat.name or say(game, Words(f"seat-{seat.number}"), language)
 
 
 def names(live: Live, language: str) -> list[str]:
-    return [seat_name(live.game.name, seat, language) for seat in live.table.seats]
+    """What the seats are called: by their players' names, or by the colours they have in the game."""
+    colours = seat_names(live.session.state, language)
+    return [seat.name or colours[seat.number] for seat in live.table.seats]
 
 
 def spoken_refusal(live: Live, refusal: Refusal, language: str) -> Scene:
@@ -62,16 +65,26 @@ def scene(live: Live, holder: str, language: str) -> tuple[Scene, list[Choice]]:
         "placing": acting >= 0 and state.decision().placing(),
         "choices": [spoken_choice(live, choice, language) for choice in offered],
         "undo": undo(live, holder, language),
-        "seats": [seat_scene(live, seat, called, holder, language) for seat in live.table.seats],
+        "seats": [
+            seat_scene(live, seat, called, holder, score, language)
+            for seat, score in zip(live.table.seats, state.known_scores(eye), strict=True)
+        ],
         "reasons": reasons(live, language) if state.over else [],
         "together": state.together(),
         "winners": [called[seat] for seat in state.winners()] if state.over else [],
         "log": log(live, called, language)[-LOG_LINES:],
         "news": news(live, mine, called, language),
         "view": view,
-        "round": view.get("round", view.get("era")),
+        "progress": progress(state, language),
     }
     return seen, offered
+
+
+def progress(state: State, language: str) -> str:
+    """How far the game has come: round 3 of 7."""
+    found = state.progress()
+    facts: dict[str, Fact] = {"now": found.now, "last": found.last}
+    return state.say(Words(f"progress-{found.name}", facts), language)
 
 
 def prompt(live: Live, acting: int, called: list[str], language: str) -> str:
@@ -108,27 +121,29 @@ def reasons(live: Live, language: str) -> list[Scene]:
 
 def undo(live: Live, holder: str, language: str) -> Scene:
     """Whether the viewer can take a move back, and if not, why."""
-    plies = live.session.plies
-    mine = [number for number in live.seats_of(holder) if not live.table.seats[number].bot]
-    seat = plies[-1].seat if plies and plies[-1].seat in mine else (mine[0] if mine else -1)
+    seat = live.undo_seat(holder)
     refusal = live.session.undo_refusal(seat)
     return {
-        "can": bool(mine) and refusal is None,
+        "can": seat >= 0 and refusal is None,
         "why": "" if refusal is None else live.session.state.say(refusal, language),
     }
 
 
-def seat_scene(live: Live, seat: Seat, called: list[str], holder: str, language: str) -> Scene:
+def seat_scene(
+    live: Live, seat: Seat, called: list[str], holder: str, score: int | None, language: str
+) -> Scene:
+    """A seat with its score, if the viewer may know it."""
     state = live.session.state
-    parts = state.breakdown(seat.number)
+    parts = {} if score is None else state.breakdown(seat.number)
     return {
         "number": seat.number,
+        "hue": state.hues()[seat.number],
         "name": called[seat.number],
         "open": seat.open,
         "bot": seat.bot,
         "lent": bool(seat.bot and seat.holder),
         "you": bool(holder) and seat.holder == holder,
-        "score": sum(parts.values()),
+        "score": score,
         "breakdown": [
             {"name": state.say(Words(f"breakdown-{source}"), language), "points": points}
             for source, points in parts.items()
@@ -138,10 +153,12 @@ def seat_scene(live: Live, seat: Seat, called: list[str], holder: str, language:
 
 def log(live: Live, called: list[str], language: str) -> list[Scene]:
     """The game so far in plain words; each line with the ply it belongs to."""
+    hues = live.session.state.hues()
     return [
         {
             "ply": number,
             "seat": told.seat,
+            "hue": hues[told.seat],
             "rule": told.rule,
             "text": tell(live.game.name, told, called, language),
         }
@@ -174,11 +191,12 @@ def news(live: Live, mine: list[int], called: list[str], language: str) -> list[
     )
 
 
-def chat_scene(lines: list[Line], game: str, language: str) -> list[Scene]:
+def chat_scene(live: Live, lines: list[Line], language: str) -> list[Scene]:
+    called = names(live, language)
     return [
         {
             "seat": line.seat,
-            "name": line.name or say(game, Words(f"seat-{line.seat}"), language),
+            "name": line.name or called[line.seat],
             "text": line.text,
             "at": line.at,
         }

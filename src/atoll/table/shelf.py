@@ -1,18 +1,24 @@
 """The lobby's shelf: every game as a card, and the tables of the house in short."""
 
+import logging
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from markupsafe import Markup
 
+from atoll.door import broken, brought_by
+from atoll.door import game as find_game
+from atoll.door import shelf as all_games
 from atoll.engine.chance import seeded
-from atoll.engine.game import Game, Option
+from atoll.engine.game import Game
+from atoll.engine.setting import Option
 from atoll.engine.state import State
-from atoll.games import game as find_game
 from atoll.table.models import Table
 from atoll.table.render import Speaker
 from atoll.table.scene import seat_name
+
+log = logging.getLogger("atoll.table")
 
 SEED = 7  # of the game that the pictures on the shelf show
 PLAYED = 0.3  # how far that game has come
@@ -31,7 +37,7 @@ def played_through(game: Game, state: State) -> list[State]:
     chance = seeded(SEED)
     while not state.over:
         positions.append(state.copy())
-        state.play(game.rollout(state, chance))
+        state.play(game.judge.rollout(state, chance))
     return positions
 
 
@@ -55,6 +61,12 @@ class Row:
     yours: bool
     open: int
     touched: int
+
+
+def rows(tables: list[Table], holder: str, t: Speaker) -> list[Row]:
+    """Tables in a list; not those of games that are no longer installed."""
+    known = {game.name for game in all_games()}
+    return [row(table, holder, t) for table in tables if table.game in known]
 
 
 def row(table: Table, holder: str, t: Speaker) -> Row:
@@ -98,6 +110,19 @@ def ways(game: Game, held: list[Table], t: Speaker) -> list[dict[str, Any]]:
     return found
 
 
+def cards(held: list[Table], t: Speaker) -> tuple[list[dict[str, Any]], list[dict[str, str]]]:
+    """The games that can be shown, and those that cannot, with the packages that bring them."""
+    shown = []
+    missing = [{"name": each.name, "package": each.package} for each in broken()]
+    for game in all_games():
+        try:
+            shown.append(card(game, held, t))
+        except Exception:
+            log.exception("the game %s cannot be shown", game.name)
+            missing.append({"name": game.name, "package": brought_by(game.name)})
+    return shown, missing
+
+
 def card(game: Game, held: list[Table], t: Speaker) -> dict[str, Any]:
     """What the shelf says of a game."""
     own = t.of(game.name)
@@ -116,9 +141,13 @@ def card(game: Game, held: list[Table], t: Speaker) -> dict[str, Any]:
 
 
 def free_options(game: Game) -> list[Option]:
-    """The options of the whole game: not those that only lessons set."""
+    """The options of the whole game: not those that only lessons set, nor what belongs to them."""
     taught = set.intersection(*(set(lesson) for lesson in game.lessons)) if game.lessons else set()
-    return [option for option in game.options if option.name not in taught]
+    return [
+        option
+        for option in game.options
+        if option.name not in taught and (option.needs is None or option.needs[0] not in taught)
+    ]
 
 
 def option_card(option: Option, t: Speaker) -> dict[str, Any]:

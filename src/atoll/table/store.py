@@ -11,9 +11,10 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Engine, create_engine, event, func, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session, sessionmaker
+from sqlalchemy.orm import Session as Transaction
+from sqlalchemy.orm import sessionmaker
 
-from atoll.table.models import Entry, Line, Seat, Setting, Table
+from atoll.table.models import Act, Line, Seat, Setting, Table
 
 CHANNEL = "atoll"
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -63,7 +64,7 @@ class Store:
         self.engine.dispose()
 
     @contextmanager
-    def change(self, table_id: str) -> Iterator[tuple[Session, Table]]:
+    def change(self, table_id: str) -> Iterator[tuple[Transaction, Table]]:
         """A transaction that changes a table, and tells everybody once it is written."""
         with self.sessions.begin() as session:
             table = session.get(Table, table_id, with_for_update=True)
@@ -72,11 +73,19 @@ class Store:
             yield session, table
             table.changes += 1
             table.touched = now()
-            if self.postgres:
-                session.execute(
-                    text("SELECT pg_notify(:channel, :table)"),
-                    {"channel": CHANNEL, "table": table_id},
-                )
+            self.notify(session, table_id)
+        self.report(table_id)
+
+    def notify(self, session: Transaction, table_id: str) -> None:
+        """Let PostgreSQL tell other servers, once the transaction is written."""
+        if self.postgres:
+            session.execute(
+                text("SELECT pg_notify(:channel, :table)"),
+                {"channel": CHANNEL, "table": table_id},
+            )
+
+    def report(self, table_id: str) -> None:
+        """Tell whoever waits on this server."""
         if self.changed is not None:
             self.changed(table_id)
 
@@ -98,17 +107,17 @@ class Store:
     def create(self, table: Table) -> None:
         with self.sessions.begin() as session:
             session.add(table)
+            self.notify(session, table.id)
+        self.report(table.id)
 
     def table(self, table_id: str) -> Table | None:
         with self.sessions() as session:
             return session.get(Table, table_id)
 
-    def entries(self, table_id: str, since: int = 0) -> list[Entry]:
+    def acts(self, table_id: str, since: int = 0) -> list[Act]:
         """The entries from a number on, in their order."""
         wanted = (
-            select(Entry)
-            .where(Entry.table_id == table_id, Entry.number >= since)
-            .order_by(Entry.number)
+            select(Act).where(Act.table_id == table_id, Act.number >= since).order_by(Act.number)
         )
         with self.sessions() as session:
             return list(session.scalars(wanted))
@@ -119,7 +128,7 @@ class Store:
             with self.change(table_id) as (session, table):
                 if table.version != number:
                     raise Stale(table_id)
-                session.add(Entry(table_id=table_id, number=number, seat=seat, move=move, at=now()))
+                session.add(Act(table_id=table_id, number=number, seat=seat, move=move, at=now()))
                 table.version = number + 1
                 table.turn = turn
         except IntegrityError:

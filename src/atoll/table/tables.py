@@ -10,16 +10,17 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any
 
+from atoll.bots.levels import LEVELS
+from atoll.door import game as find_game
+from atoll.door import shelf
 from atoll.engine.chance import seeded
 from atoll.engine.game import Game
 from atoll.engine.record import Record
 from atoll.engine.session import Session
 from atoll.engine.words import Fact, IllegalMove, Refusal, Words
-from atoll.games import game as find_game
-from atoll.table.models import Entry, Seat, Table
+from atoll.table.models import Act, Seat, Table
 from atoll.table.store import Stale, Store, now
 
-LEVELS = ("easy", "medium", "hard")
 KEPT = 64  # tables held in memory
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
@@ -82,6 +83,12 @@ class Live:
         seat = self.table.seats[self.turn]
         return seat.number if holder and seat.holder == holder and not seat.bot else -1
 
+    def undo_seat(self, holder: str) -> int:
+        """The seat of the holder's that played last; another of theirs if none did, -1 without any."""
+        mine = [number for number in self.seats_of(holder) if not self.table.seats[number].bot]
+        plies = self.session.plies
+        return plies[-1].seat if plies and plies[-1].seat in mine else (mine[0] if mine else -1)
+
 
 class Tables:
     """All tables of the house."""
@@ -126,6 +133,10 @@ class Tables:
         with self.lock:
             live = self.kept.get(table_id)
             if live is None:
+                if not installed(table):
+                    raise Refused(404, "table-no-such-game", {"name": table.game})
+                if table.rules != find_game(table.game).rules_version:
+                    raise Refused(410, "table-other-rules")
                 live = Live(table, Session(record_of(table)))
                 self.kept[table_id] = live
             self.kept.move_to_end(table_id)
@@ -139,7 +150,7 @@ class Tables:
         """Play what the store has and the memory has not."""
         live.table = table
         if live.version < table.version:
-            for entry in self.store.entries(table.id, live.version):
+            for entry in self.store.acts(table.id, live.version):
                 apply(live.session, entry)
                 live.version = entry.number + 1
 
@@ -171,19 +182,13 @@ class Tables:
         live = self.live(table_id)
         if live.version != version:
             raise Refused(409, "table-stale")
-        seat = self.undo_seat(live, holder)
+        seat = live.undo_seat(holder)
+        if seat < 0:
+            raise Refused(403, "table-not-your-seat")
         refusal = live.session.undo_refusal(seat)
         if refusal is not None:
             raise Refused(409, refusal.key)
         self.append(live, version, seat, "", live.session.plies[-1].before.seat)
-
-    def undo_seat(self, live: Live, holder: str) -> int:
-        """The seat of the holder's that played last; another of theirs if none did."""
-        mine = [number for number in live.seats_of(holder) if not live.table.seats[number].bot]
-        if not mine:
-            raise Refused(403, "table-not-your-seat")
-        plies = live.session.plies
-        return plies[-1].seat if plies and plies[-1].seat in mine else mine[0]
 
     def append(self, live: Live, version: int, seat: int, move: str, turn: int) -> None:
         try:
@@ -288,6 +293,11 @@ def planned(plan: SeatPlan, number: int, holder: str) -> Seat:
     )
 
 
+def installed(table: Table) -> bool:
+    """Is the table's game still on the shelf? A package may be gone or broken since."""
+    return table.game in {game.name for game in shelf()}
+
+
 def record_of(table: Table) -> Record:
     """The table's game before its first move."""
     return Record(
@@ -299,7 +309,7 @@ def record_of(table: Table) -> Record:
     )
 
 
-def apply(session: Session, entry: Entry) -> None:
+def apply(session: Session, entry: Act) -> None:
     """Carry out what the store says was done."""
     if entry.move:
         session.play(session.state.parse(entry.move))

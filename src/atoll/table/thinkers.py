@@ -10,9 +10,9 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from atoll.bots import bot
+from atoll.door import game as find_game
 from atoll.engine.chance import seeded
 from atoll.engine.state import State
-from atoll.games import game as find_game
 from atoll.table.tables import Live, Refused, Tables
 
 log = logging.getLogger("atoll.table")
@@ -20,7 +20,7 @@ log = logging.getLogger("atoll.table")
 # People see one move after the other, and can still take back the last of their own.
 PAUSE = 0.7
 AGAIN = 1.0  # seconds until a bot that could not play tries again
-GONE = 404
+GONE = (404, 410)  # no such table, or one of other rules
 
 
 def ignore_interrupts() -> None:
@@ -90,7 +90,7 @@ class Thinkers:
             try:
                 at_turn = await self.play_one(table_id)
             except Refused as refused:
-                at_turn = refused.status != GONE  # else a move or the seat was taken back
+                at_turn = refused.status not in GONE  # else a move or the seat was taken back
             except Exception:
                 log.exception("table %s: a bot could not play; it tries again", table_id)
                 await asyncio.sleep(AGAIN)

@@ -3,33 +3,50 @@
 Every game brings `text/<language>.ftl` for its rules and `text/board.<language>.ftl` for its
 picture; what all games share lies beside this file, in the same way. A message may have forms,
 written as Fluent attributes: its value names a choice, `.told` tells it afterwards in the log (of
-`$who`), `.detail` adds what it costs or brings.
+`$who`), `.detail` adds what it costs or brings. Any other form is there for the sentences that
+speak of the message: what `$hex` calls "forest 5c" in its form `.on` is `$hex-on`, "in forest 5c".
 """
 
 from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Resource
 
-from atoll.engine.words import Fact, Told, Words
+from atoll.door import game as find_game
+from atoll.engine.state import State
+from atoll.engine.words import Told, Words
 
 LANGUAGES = ("en", "de", "it")
+OWN_FORMS = ("told", "detail")  # forms of a sentence of its own
 
 HERE = Path(__file__).parent
-GAMES = HERE.parent / "games"
 
 
 @cache
 def bundle(game: str, language: str) -> FluentBundle:
-    """The messages of a game in a language, the shared ones included."""
+    """The messages of a game in a language, the shared ones included; of no game, those alone."""
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
     found = FluentBundle([language], use_isolating=False)
     shared = sorted(HERE.glob(f"*{language}.ftl"))
-    own = sorted((GAMES / game / "text").glob(f"*{language}.ftl"))
-    for file in (*shared, *own):
-        found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    texts = [file.read_text(encoding="utf-8") for file in shared]
+    if game:
+        texts += find_game(game).texts(language)
+    for text in texts:
+        found.add_resource(read(text, game or "the house", language), allow_overrides=True)
     return found
+
+
+def read(text: str, game: str, language: str) -> Resource:
+    """The messages of a file; what is none, is named."""
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            line = str(entry.content).strip().splitlines()[0]
+            why = entry.annotations[0].message if entry.annotations else "it is no message"
+            raise ValueError(f"texts of {game} in {language!r}: {line!r}: {why}")
+    return resource
 
 
 def has(game: str, key: str, language: str = "en") -> bool:
@@ -51,18 +68,29 @@ def say(game: str, words: Words, language: str = "en", form: str = "", who: str 
         pattern = message.attributes.get(form)
     if pattern is None:
         return ""
-    facts: dict[str, object] = {
-        name: spoken(game, fact, language) for name, fact in words.facts.items()
-    }
-    facts.setdefault("who", who)
+    facts: dict[str, object] = {"who": who}
+    for name, fact in words.facts.items():
+        facts[name] = fact
+        if isinstance(fact, Words):
+            facts |= spoken(game, name, fact, language)
     sentence, errors = messages.format_pattern(pattern, facts)
     if errors:
         raise ValueError(f"message {words.key!r} for {game} in {language!r}: {errors[0]}")
     return str(sentence)
 
 
-def spoken(game: str, fact: Fact, language: str) -> str | int:
-    return say(game, fact, language) if isinstance(fact, Words) else fact
+def spoken(game: str, name: str, fact: Words, language: str) -> dict[str, str]:
+    """A fact as a sentence can use it: plainly by its name, and in each of its forms."""
+    found = {name: say(game, fact, language)}
+    for form in bundle(game, language).get_message(fact.key).attributes:
+        if form not in OWN_FORMS:
+            found[f"{name}-{form}"] = say(game, fact, language, form)
+    return found
+
+
+def seat_names(state: State, language: str = "en") -> list[str]:
+    """What the seats are called that nobody has given a name: by their colours."""
+    return [state.say(Words(f"seat-{hue}"), language) for hue in state.hues()]
 
 
 def tell(game: str, told: Told, names: list[str], language: str = "en") -> str:

@@ -1,7 +1,11 @@
 # What the terminal says to players.
 
 cli-you = you
-cli-welcome = { $game } for { $seats }, seed { $seed }
+cli-welcome =
+    { $game } for { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }, seed { $seed }
 cli-bot-sits = { $who } is played by the bot “{ $bot }”.
 cli-how = Type the number of a choice and press Enter. “h” gives a hint, “u” takes back, “help” shows the rest.
 cli-help =
@@ -23,8 +27,16 @@ cli-no-such = “{ $text }” is no choice here. Type a number from 1 to { $n },
 cli-undone = Taken back.
 cli-thinking = { $who } ({ $bot }) is thinking …
 cli-advising = A bot looks at it …
-cli-advice = I would choose { $number }: { $move } — tried { $visits } of { $tried } times, rated { $value } of 100.
-cli-advice-else = Then { $number }: { $move } — { $visits } times, { $value } of 100.
+cli-advice =
+    I would choose { $number }: { $move } — tried { $visits } of { $tried } { $tried ->
+        [one] time
+       *[other] times
+    }, rated { $value } of 100.
+cli-advice-else =
+    Then { $number }: { $move } — { $visits ->
+        [one] { $visits } time
+       *[other] { $visits } times
+    }, rated { $value } of 100.
 cli-nothing-refused = Everything is possible here.
 cli-likewise = {"   "}likewise: { $numbers }
 cli-allowed = That is possible: { $move }
@@ -54,7 +66,10 @@ cli-replay-keys = Enter: on · b: back · 40: to move 40 · e: to the end · l: 
 cli-page = Move { $n } of { $last } >
 cli-no-page = The moves go from 0 to { $last }.
 cli-sound =
-    { $file } is sound: { $game } for { $seats }, { $moves ->
+    { $file } is sound: { $game } for { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }, { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }, { $over ->

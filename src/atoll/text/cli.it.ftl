@@ -1,15 +1,19 @@
 # Ciò che il terminale dice a chi gioca.
 
 cli-you = tu
-cli-welcome = { $game } in { $seats }, seme { $seed }
+cli-welcome =
+    { $game } per { $seats ->
+        [one] { $seats } giocatore
+       *[other] { $seats } giocatori
+    }, seme { $seed }
 cli-bot-sits = { $who } è giocato dal bot «{ $bot }».
 cli-how = Scrivi il numero di una scelta e premi Invio. «h» dà un consiglio, «u» annulla, «help» mostra il resto.
 cli-help =
     7 o un nome   gioca la scelta 7, o quella con quel nome (in corsivo)
     why 7         perché non si può?  «?» da solo: tutto ciò che non si può
-    u             annulla, fino all'ultima cosa pescata o rivelata
+    u             annulla, fino all’ultima cosa pescata o rivelata
     h             un consiglio da un bot che calcola in avanti
-    b             mostra di nuovo il tavolo
+    b             mostra di nuovo il tabellone
     l             che cosa è successo finora
     score         i punti se la partita finisse ora
     rules PAROLA  regole che parlano di una parola; rules { $rule }: una regola
@@ -23,8 +27,16 @@ cli-no-such = «{ $text }» qui non si può scegliere. Scrivi un numero da 1 a {
 cli-undone = Annullato.
 cli-thinking = { $who } ({ $bot }) sta pensando …
 cli-advising = Un bot ci pensa …
-cli-advice = Io sceglierei { $number }: { $move } — provata { $visits } volte su { $tried }, prospettiva { $value } su 100.
-cli-advice-else = Poi { $number }: { $move } — { $visits } volte, { $value } su 100.
+cli-advice =
+    Io sceglierei { $number }: { $move } — provata { $visits ->
+        [one] { $visits } volta
+       *[other] { $visits } volte
+    } su { $tried }, prospettiva { $value } su 100.
+cli-advice-else =
+    Poi { $number }: { $move } — { $visits ->
+        [one] { $visits } volta
+       *[other] { $visits } volte
+    }, prospettiva { $value } su 100.
 cli-nothing-refused = Qui si può fare tutto.
 cli-likewise = {"   "}lo stesso: { $numbers }
 cli-allowed = Questo si può: { $move }
@@ -50,11 +62,14 @@ cli-winners =
     }
 cli-watch-keys = Invio: prossimo turno · a: avanti da solo · q: esci
 cli-watch-prompt = [Invio, a, q]
-cli-replay-keys = Invio: avanti · b: indietro · 40: alla mossa 40 · e: alla fine · l: diario · score · q: esci
+cli-replay-keys = Invio: avanti · b: indietro · 40: alla mossa 40 · e: alla fine · l: cronaca · score · q: esci
 cli-page = Mossa { $n } di { $last } >
 cli-no-page = Le mosse vanno da 0 a { $last }.
 cli-sound =
-    { $file } è valido: { $game } in { $seats }, { $moves ->
+    { $file } è valido: { $game } per { $seats ->
+        [one] { $seats } giocatore
+       *[other] { $seats } giocatori
+    }, { $moves ->
         [one] { $moves } mossa
        *[other] { $moves } mosse
     }, { $over ->

@@ -23,3 +23,21 @@ shared-win = { $who } share the victory.
 tie-decided = The points are equal. { $what } decide: { $most } against { $next }.
 tie-shared = The leaders are equal in everything: they share the victory.
 nobody-won = Nobody wins.
+
+# How far a game has come; a game without a last round says 0.
+progress-round = { $last ->
+    [0] round { $now }
+   *[other] round { $now } of { $last }
+}
+progress-season = { $last ->
+    [0] season { $now }
+   *[other] season { $now } of { $last }
+}
+progress-era = { $last ->
+    [0] era { $now }
+   *[other] era { $now } of { $last }
+}
+progress-turn = { $last ->
+    [0] turn { $now }
+   *[other] turn { $now } of { $last }
+}

@@ -10,7 +10,7 @@ seat-3 = Rosa
 seat-4 = Ambra
 seat-5 = Celeste
 
-undo-nothing = Non c'è nulla da annullare.
+undo-nothing = Non c’è nulla da annullare.
 undo-other = Nel frattempo ha deciso qualcun altro: non si può annullare.
 undo-revealed = Nel frattempo qualcosa è stato pescato o rivelato: non si può annullare.
 
@@ -23,3 +23,21 @@ shared-win = { $who } vincono insieme.
 tie-decided = I punti sono pari. Decide chi ha { $what }: { $most } contro { $next }.
 tie-shared = I primi sono pari in tutto: condividono la vittoria.
 nobody-won = Non vince nessuno.
+
+# A che punto è la partita; un gioco senza ultimo turno dice 0.
+progress-round = { $last ->
+    [0] round { $now }
+   *[other] round { $now } di { $last }
+}
+progress-season = { $last ->
+    [0] stagione { $now }
+   *[other] stagione { $now } di { $last }
+}
+progress-era = { $last ->
+    [0] era { $now }
+   *[other] era { $now } di { $last }
+}
+progress-turn = { $last ->
+    [0] turno { $now }
+   *[other] turno { $now } di { $last }
+}

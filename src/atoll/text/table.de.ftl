@@ -4,9 +4,10 @@
 
 table-waiting = { $name } überlegt.
 table-waiting-open = Auf dem Platz von { $name } sitzt noch niemand. Es geht weiter, sobald ihn jemand einnimmt.
+table-other-rules = Dieser Tisch wurde nach einer älteren Fassung der Regeln begonnen und kann hier nicht weitergespielt werden.
 table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 table-unknown-person = Das Haus kennt dich noch nicht. Öffne zuerst eine Seite oder lass dir ein Geheimnis geben.
-table-bad-wish = Der Tisch konnte nicht gedeckt werden: { $why }
+table-bad-wish = Der Tisch konnte nicht eröffnet werden: { $why }
 table-no-such-game = Ein Spiel namens { $name } gibt es nicht.
 table-no-such-level = Auf dieser Stufe spielt kein Bot. Die Stufen sind { $levels }.
 table-no-such-move = Einen Zug { $move } gibt es hier nicht.
@@ -37,7 +38,7 @@ page-copied = Kopiert.
 page-trouble = Das Haus hat nicht geantwortet. Bitte versuche es noch einmal.
 page-error-title = Das lässt sich nicht zeigen
 page-error-lost = Unter dieser Adresse gibt es keine Seite.
-page-error-broken = Im Haus ist etwas zerbrochen. Es ist unser Fehler, nicht deiner, und kein Zug ging verloren.
+page-error-broken = Im Haus ist etwas schiefgegangen. Es ist unser Fehler, nicht deiner, und kein Zug ging verloren.
 page-error-wrong = Diese Adresse versteht das Haus nicht.
 page-to-lobby = Zu den Spielen
 
@@ -46,22 +47,27 @@ page-to-lobby = Zu den Spielen
 page-lobby-title = Atoll: Brettspiele am eigenen Tisch
 page-games = Spiele
 page-players =
-    { $fewest ->
-        [1] 1 bis { $most } Personen
-       *[other] { $fewest } bis { $most } Personen
+    { $fewest } bis { $most ->
+        [one] { $most } Person
+       *[other] { $most } Personen
     }
 page-weight = Anspruch: { $weight }
 page-learn = { $game } ist neu für dich?
-page-learn-how = Lerne es in { $count } Spielen mit jedes Mal etwas mehr; eine Anleitung erklärt jeden Schritt.
+page-learn-how =
+    Lerne es in { $count ->
+        [one] { $count } kurzen Partie
+       *[other] { $count } Partien, jede mit etwas mehr
+    }; eine Anleitung erklärt jeden Schritt.
 page-lesson-done = beendet
 page-play-now = Gleich spielen
 page-option-count = { $count } zur Wahl
 page-play-now-note = Du gegen einen Bot, sofort.
+page-broken-game = Das Spiel „{ $name }“ aus dem Paket { $package } ist nicht zu gebrauchen: Der Befehl „atoll games“ sagt, warum.
 page-new-table = Neuer Tisch
 page-your-games = Deine Partien
-page-your-games-none = Du spielst gerade nicht. Spiel gleich los, oder decke einen Tisch und schicke jemandem den Link.
+page-your-games-none = Du spielst gerade nicht. Spiel gleich los, oder eröffne einen Tisch und schicke jemandem den Link.
 page-open-tables = Offene Tische
-page-open-tables-none = Niemand sucht Mitspielende. Decke einen Tisch und lass einen Platz frei.
+page-open-tables-none = Niemand sucht Mitspielende. Eröffne einen Tisch und lass einen Platz frei.
 page-finished-games = Beendete Partien
 page-finished-none = Beendete Partien lassen sich hier nachspielen.
 page-finished = beendet
@@ -98,11 +104,10 @@ page-options = Spielweisen
 page-more-choices = Mehr Möglichkeiten
 page-seed = Startzahl
 page-seed-note = Eine Zahl, die alles Gezogene bestimmt: Gleiche Zahl, gleiche Partie. Leer heißt: durch Los.
-page-set-up = Tisch decken
+page-set-up = Tisch eröffnen
 
 ## Der Tisch
 
-page-round = Runde { $number }
 page-tabs = Teile des Tisches
 page-tab-board = Brett
 page-tab-mine = Meins
@@ -162,7 +167,7 @@ page-you = du
 page-scores = Punkte
 page-rename = Umbenennen
 page-lend = Einen Bot spielen lassen:
-page-take-back = Zurücknehmen
+page-take-back = Wieder übernehmen
 page-leave = Platz verlassen
 page-leave-sure = Dein Platz ist dann für alle frei.
 page-log = Chronik
@@ -216,7 +221,7 @@ page-origin-consequence-note = Ergibt sich aus anderen Regeln.
 page-origin-advice = Rat
 page-origin-advice-note = Gut zu wissen, keine Regel.
 page-origin-public = öffentlich
-page-origin-public-note = Bekannt aus Besprechungen und Läden.
+page-origin-public-note = Bekannt aus dem, was Besprechungen und Läden zeigen.
 page-parts = Spielteile
 page-parts-note = Das Regelheft zeigt viele Teile nur als Bild. Was dort nicht zu lesen war, stammt aus öffentlichen Quellen oder wurde passend zu allem Bekannten nachgebildet. Wer das Spiel besitzt, kann mit einer eigenen Liste der Teile spielen.
 page-part = Teil

@@ -4,6 +4,7 @@
 
 table-waiting = { $name } is deciding.
 table-waiting-open = Nobody sits on the seat of { $name } yet. The game goes on as soon as somebody takes it.
+table-other-rules = This table was begun under an older version of the rules and cannot go on here.
 table-unknown = There is no such table. The link may be incomplete.
 table-unknown-person = The house does not know you yet. Open a page first, or ask for a secret.
 table-bad-wish = The table could not be set up: { $why }
@@ -46,17 +47,22 @@ page-to-lobby = To the games
 page-lobby-title = Atoll: board games at a table of your own
 page-games = Games
 page-players =
-    { $fewest ->
-        [1] 1 to { $most } players
-       *[other] { $fewest } to { $most } players
+    { $fewest } to { $most ->
+        [one] { $most } player
+       *[other] { $most } players
     }
 page-weight = { $weight } weight
 page-learn = New to { $game }?
-page-learn-how = Learn it in { $count } games, each with a little more; a guide explains every step.
+page-learn-how =
+    Learn it in { $count ->
+        [one] { $count } short game
+       *[other] { $count } games, each with a little more
+    }; a guide explains every step.
 page-lesson-done = finished
 page-play-now = Play now
 page-option-count = { $count } to choose from
 page-play-now-note = You against a bot, at once.
+page-broken-game = The game “{ $name }” of the package { $package } cannot be used: the command “atoll games” says why.
 page-new-table = New table
 page-your-games = Your games
 page-your-games-none = You are in no game. Play now, or set up a table and send a friend its link.
@@ -102,7 +108,6 @@ page-set-up = Set up the table
 
 ## The table
 
-page-round = round { $number }
 page-tabs = Parts of the table
 page-tab-board = Board
 page-tab-mine = Mine
@@ -162,7 +167,7 @@ page-you = you
 page-scores = Scores
 page-rename = Rename
 page-lend = Let a bot play:
-page-take-back = Take back
+page-take-back = Take over again
 page-leave = Leave the seat
 page-leave-sure = Your seat will be open to anybody.
 page-log = Log
@@ -216,7 +221,7 @@ page-origin-consequence-note = Follows from other rules.
 page-origin-advice = advice
 page-origin-advice-note = Good to know, not a rule.
 page-origin-public = public
-page-origin-public-note = Known from what reviewers and shops have shown.
+page-origin-public-note = Known from what reviews and shops have shown.
 page-parts = Parts
 page-parts-note = The rulebook shows many parts only as pictures. What could not be read there was taken from public sources, or reconstructed to fit everything that is known. Owners of the game can play with their own list of parts.
 page-part = Part
@@ -233,7 +238,7 @@ page-set-language-en = English
 page-set-language-de = Deutsch
 page-set-language-it = Italiano
 page-set-theme = Theme
-page-set-theme-system = As the system
+page-set-theme-system = Like the system
 page-set-theme-light = Light
 page-set-theme-dark = Dark
 page-set-palette = Colours

@@ -4,6 +4,7 @@
 
 table-waiting = { $name } sta decidendo.
 table-waiting-open = Al posto di { $name } non siede ancora nessuno. La partita prosegue appena qualcuno lo prende.
+table-other-rules = Questo tavolo è stato iniziato con una versione precedente delle regole e qui non può continuare.
 table-unknown = Questo tavolo non esiste. Forse il link è incompleto.
 table-unknown-person = La casa non ti conosce ancora. Apri prima una pagina, o chiedi un segreto.
 table-bad-wish = Non è stato possibile preparare il tavolo: { $why }
@@ -37,7 +38,7 @@ page-copied = Copiato.
 page-trouble = La casa non ha risposto. Riprova, per favore.
 page-error-title = Questo non si può mostrare
 page-error-lost = A questo indirizzo non c’è nessuna pagina.
-page-error-broken = In casa si è rotto qualcosa. La colpa è nostra, non tua, e nessuna mossa è andata persa.
+page-error-broken = Qui qualcosa è andato storto. La colpa è nostra, non tua, e nessuna mossa è andata persa.
 page-error-wrong = La casa non capisce questo indirizzo.
 page-to-lobby = Ai giochi
 
@@ -46,17 +47,22 @@ page-to-lobby = Ai giochi
 page-lobby-title = Atoll: giochi da tavolo a un tavolo tutto tuo
 page-games = Giochi
 page-players =
-    { $fewest ->
-        [1] da 1 a { $most } giocatori
-       *[other] da { $fewest } a { $most } giocatori
+    da { $fewest } a { $most ->
+        [one] { $most } giocatore
+       *[other] { $most } giocatori
     }
-page-weight = difficoltà: { $weight }
+page-weight = gioco { $weight }
 page-learn = Non conosci { $game }?
-page-learn-how = Imparalo in { $count } partite, ogni volta con qualcosa in più; una guida spiega ogni passo.
+page-learn-how =
+    Imparalo in { $count ->
+        [one] { $count } breve partita
+       *[other] { $count } partite, ogni volta con qualcosa in più
+    }; una guida spiega ogni passo.
 page-lesson-done = finita
 page-play-now = Gioca subito
 page-option-count = { $count } a scelta
 page-play-now-note = Tu contro un bot, subito.
+page-broken-game = Il gioco «{ $name }» del pacchetto { $package } non si può usare: il comando «atoll games» dice perché.
 page-new-table = Nuovo tavolo
 page-your-games = Le tue partite
 page-your-games-none = Non stai giocando. Gioca subito, o prepara un tavolo e manda il link a qualcuno.
@@ -102,7 +108,6 @@ page-set-up = Prepara il tavolo
 
 ## Il tavolo
 
-page-round = turno { $number }
 page-tabs = Parti del tavolo
 page-tab-board = Tabellone
 page-tab-mine = Mio
@@ -141,7 +146,7 @@ page-turn-to-fit = Girala finché ci sta
 page-lay-here = Posala qui
 page-undo = Annulla
 page-undo-key = Ritira la tua ultima decisione (u)
-page-hint = Aiuto
+page-hint = Consiglio
 page-hint-key = Chiedi a un bot (h)
 page-hint-thinking = Un bot ci sta pensando …
 page-suggested = consigliato
@@ -162,7 +167,7 @@ page-you = tu
 page-scores = Punti
 page-rename = Rinomina
 page-lend = Fai giocare un bot:
-page-take-back = Riprendi
+page-take-back = Riprendi il posto
 page-leave = Lascia il posto
 page-leave-sure = Il tuo posto sarà libero per tutti.
 page-log = Cronaca
@@ -216,7 +221,7 @@ page-origin-consequence-note = Deriva da altre regole.
 page-origin-advice = consiglio
 page-origin-advice-note = Utile a sapersi, non una regola.
 page-origin-public = pubblico
-page-origin-public-note = Noto da recensioni e negozi.
+page-origin-public-note = Noto da ciò che mostrano recensioni e negozi.
 page-parts = Componenti
 page-parts-note = Il regolamento mostra molti componenti solo come immagini. Ciò che lì non si poteva leggere viene da fonti pubbliche, o è stato ricostruito in accordo con tutto ciò che si sa. Chi possiede il gioco può giocare con il proprio elenco di componenti.
 page-part = Componente

@@ -1,15 +1,15 @@
 """Where every component of a game is: each is somewhere, exactly once.
 
 A census names the components and gives for each how many were found and how many there are.
-A new game brings its own count in a file of its name, with a function `census`.
+A game brings its own count in a file of its name, with a function `census`.
 """
 
-from collections.abc import Mapping
 from importlib import import_module
 
 from atoll import State
+from atoll.testing import Census
 
-Census = Mapping[str, tuple[int, int]]
+__all__ = ["Census", "census"]
 
 
 def census(state: State) -> Census:

@@ -59,8 +59,8 @@ def community(s: Atiwa, seat: int) -> Census:
     for card in range(len(community.tableau.cards)):
         cells = community.cells[card * 8 : card * 8 + 8]
         here = [kind for content in cells for kind in TOKENS_ON[content]]
-        counted = [here.count(kind) for kind in range(len(community.counts))]
-        right = counted == list(community.present[card * 8 : card * 8 + len(counted)])
+        kinds = [here.count(kind) for kind in range(len(community.counts))]
+        right = kinds == list(community.present[card * 8 : card * 8 + len(kinds)])
         count[f"card {card} of {seat}"] = (int(right), 1)
     trained = community.cells.count(TRAINED) + community.cells.count(TRAINED_BAT)
     count[f"trained of {seat}"] = (trained, community.trained)

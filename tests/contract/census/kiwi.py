@@ -1,6 +1,8 @@
 """The parts of Kiwi Chow Down, counted."""
 
 from atoll import State
+from atoll.engine.decision import Task
+from atoll.games.kiwi.decisions.bonus import FOR_MARKING
 from atoll.games.kiwi.flock import DOWN, EMPTY, FACE_UP, HAND, NOBODY, STOCK
 from atoll.games.kiwi.flock import FACE_DOWN as UNSEEN
 from atoll.games.kiwi.state import Kiwi
@@ -38,6 +40,7 @@ def flock(s: Kiwi, player: int) -> Census:
     """Tokens of a flock, and its strength counted anew."""
     flock = s.flocks[player]
     waiting = [task.matter.name for task in s.agenda if task.seat == player]
+    waiting += ["mark-token" for task in s.agenda if is_for_marker(task, player)]
     on_island = sum(flock.kiwis[i] * (i % 3 + 1) for i in range(len(flock.kiwis)))
     on_markers = s.marks.count(1 + player) - waiting.count("mark-token")
     in_order = int(s.places[player] != EMPTY or s.last[player] != EMPTY)
@@ -65,6 +68,11 @@ def flock(s: Kiwi, player: int) -> Census:
             1,
         ),
     }
+
+
+def is_for_marker(task: Task, player: int) -> bool:
+    """Is a token still to be taken from the island for a marker?"""
+    return (task.matter.name, task.seat, task.n) == ("take-token", player, FOR_MARKING)
 
 
 def cards(s: Kiwi, player: int) -> Census:

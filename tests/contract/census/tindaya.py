@@ -2,6 +2,7 @@
 
 from atoll import State
 from atoll.games.tindaya.names import (
+    FEWEST_MARKET,
     FORT,
     HEXES,
     IDOLS,
@@ -14,7 +15,7 @@ from atoll.games.tindaya.names import (
     VOLCANO,
     WOOD_TOKEN,
 )
-from atoll.games.tindaya.state import FACES, Tindaya
+from atoll.games.tindaya.state import BUILDING, FACES, Tindaya
 from tests.contract.census import Census
 
 
@@ -93,7 +94,8 @@ def cards(s: Tindaya) -> Census:
         found = s.secrets[number] + sum(
             [*t.secrets, *t.dealt, *t.discards].count(number) for t in s.tribes
         )
-        count[f"objective {name}"] = (found, int(s.mode.objectives))
+        used = s.mode.objectives and (s.mode.market or number != FEWEST_MARKET)
+        count[f"objective {name}"] = (found, int(used and s.phase != BUILDING))
     if s.mode.objectives and s.traitor < 0:
         laid = [value for t in s.tribes for value in t.values]
         left = len(s.score_tokens) + len(laid)
@@ -118,7 +120,7 @@ def tribe(s: Tindaya, seat: int) -> Census:
         f"villagers of {seat} too many": (max(0, t.villagers - s.parts.villagers), 0),
         f"cubes of {seat}": (
             t.cubes + t.spent_cubes + 4 - bin(t.trades).count("1"),
-            s.parts.aids[s.seats - 1][0].cubes + 2,
+            s.parts.aids[s.seats - 1][0].cubes + 2 if s.phase != BUILDING else 4,
         ),
         f"cylinders of {seat} too many": (max(0, t.cylinders + t.spent_cylinders - 11), 0),
         f"debts of {seat}": (sum(n < 0 for n in (*t.goods, *t.tokens, t.prison, t.waste)), 0),

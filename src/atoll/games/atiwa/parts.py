@@ -45,12 +45,10 @@ COLOURS: Final = ("red", "yellow", "blue")
 SEATS: Final = (1, 2, 3, 4)
 MARKERS: Final = 3  # kinds of pollution markers: those with 0, 1 and 2 gold
 
-# What a challenge may ask for, and how much of it there can be.
+# What a challenge may ask for.
+LOCATION_GOALS: Final = ("farmsteads", "settlements", "villages", "towns")
 GOALS: Final = (
-    "farmsteads",
-    "settlements",
-    "villages",
-    "towns",
+    *LOCATION_GOALS,
     "families",
     "bats",
     "gold",
@@ -62,12 +60,19 @@ GOALS: Final = (
 class Challenge:
     """A solo game's change of the rules and its goal."""
 
-    __slots__ = ("emigrants", "goal", "name", "terrain", "training")
+    __slots__ = ("emigrants", "goal", "name", "terrain", "title", "training")
 
     def __init__(
-        self, name: str, terrain: bool, training: bool, emigrants: int, goal: list[tuple[str, int]]
+        self,
+        name: str,
+        title: Fact,
+        terrain: bool,
+        training: bool,
+        emigrants: int,
+        goal: list[tuple[str, int]],
     ):
         self.name = name
+        self.title = title
         self.terrain = terrain
         self.training = training
         self.emigrants = emigrants
@@ -285,30 +290,63 @@ class Parts(PrintedParts):
                 raise PartsError(f"{file.file}: [[space]] tracks are for all seat counts")
 
     def read_challenges(self, file: PartsFile) -> None:
+        """AT-30.1, AT-30.10: those of the box, and any that an owner adds."""
         self.challenges: list[Challenge] = []
         for entry in file.many("challenge"):
             name = entry.text("id")
-            goal = entry.table("goal")
-            for what in goal:
-                if what not in GOALS:
-                    raise entry.fail("goal", f"must be of {', '.join(GOALS)}, not {what!r}")
             self.challenges.append(
                 Challenge(
                     name,
+                    self.named("challenge", entry, name),
                     entry.flag("terrain"),
                     entry.flag("training"),
-                    entry.number("emigrants", 0, 13),
-                    [
-                        (what, entry.check_number("goal", goal[what], 0, 999))
-                        for what in GOALS
-                        if what in goal
-                    ],
+                    entry.number("emigrants", 0, ROW_LENGTHS[FAMILY]),
+                    self.read_goal(entry),
                 )
             )
+            if len(self.challenges) == 1:
+                self.check_unchanged(entry, self.challenges[0])
             self.keep("challenge", entry, name)
-        self.in_order(file, "challenge", [each.name for each in self.challenges], list(CHALLENGES))
+
+    def check_unchanged(self, entry: Entry, first: Challenge) -> None:
+        """All games but the solo ones are played by the rules of the first challenge."""
+        if first.name != CHALLENGES[0]:
+            raise entry.fail("id", f"the first challenge must be {CHALLENGES[0]!r}: the plain game")
+        for field, right in (
+            ("terrain", first.terrain),
+            ("training", first.training),
+            ("emigrants", first.emigrants == 0),
+        ):
+            if not right:
+                raise entry.fail(field, "must not change the plain game")
+
+    def read_goal(self, entry: Entry) -> list[tuple[str, int]]:
+        goal = entry.table("goal")
+        if not goal:
+            raise entry.fail("goal", f"must ask for something: {', '.join(GOALS)}")
+        for what in goal:
+            if what not in GOALS:
+                raise entry.fail("goal", f"must be of {', '.join(GOALS)}, not {what!r}")
+        found: list[tuple[str, int]] = []
+        for what in GOALS:
+            if what in goal:
+                least = 0 if what == "pollution" else 1
+                field = f"goal: {what}"
+                found.append((what, entry.check_number(field, goal[what], least, self.most(what))))
+        return found
+
+    def most(self, what: str) -> int:
+        """How much of something there can be at the end of a game."""
+        if what == "families":
+            return ROW_LENGTHS[FAMILY]
+        if what == "pollution":
+            return sum(self.markers)
+        if what in LOCATION_GOALS:
+            return self.copies[LOCATION_GOALS.index(what)]
+        return 999
 
 
+# The challenges of the box.
 CHALLENGES: Final = (
     "none",
     "colony",

@@ -28,6 +28,7 @@ from atoll.games.atiwa.community import (
     beside_place,
 )
 from atoll.games.atiwa.decisions.cell import place_name
+from atoll.games.atiwa.decisions.flight import BATS, place_for_tree
 from atoll.games.atiwa.decisions.matters import MATTERS
 from atoll.games.atiwa.decisions.tokens import (
     ACTION,
@@ -398,9 +399,10 @@ def fits(s: Atiwa, task: Task) -> bool:
         case "place-tree-fruit":
             return n == 1 and s.supply(task.seat, TREE) > 0
         case "fly":
-            return 1 <= n <= 3 and community.counts[BAT] >= n and community.counts[FRUIT] > 0
+            enough = community.counts[BAT] >= n and community.counts[FRUIT] > 0
+            return 1 <= n <= BATS and enough and place_for_tree(s, task.seat)
         case "spend-fruit":
-            return community.counts[FRUIT] > 0
+            return community.counts[FRUIT] > 0 and place_for_tree(s, task.seat)
         case "grow-next":
             return n in (TREE, FRUIT)
         case "breed-next" | "choose-breeding":

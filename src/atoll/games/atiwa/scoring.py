@@ -1,8 +1,9 @@
 """AT-27, AT-28, AT-29.6, AT-30: points, ties, and the goals of the solo game."""
 
 from atoll.engine.ties import Tie, foremost
-from atoll.engine.words import Words
-from atoll.games.atiwa.spaces import BAT, FAMILY, LOCATION_IDS, ROWS
+from atoll.engine.words import Fact, Words
+from atoll.games.atiwa.parts import LOCATION_GOALS
+from atoll.games.atiwa.spaces import BAT, FAMILY, ROWS
 from atoll.games.atiwa.state import Atiwa
 
 
@@ -69,8 +70,8 @@ def goal_words(s: Atiwa) -> list[Words]:
         for what, wanted, have, met in conditions
     ]
     all_met = all([met for _, _, _, met in conditions])
-    name = Words(f"challenge-{s.rules().name}")
-    return [*said, Words("goal-all", {"challenge": name, "met": "yes" if all_met else "no"})]
+    facts: dict[str, Fact] = {"challenge": s.rules().title, "met": "yes" if all_met else "no"}
+    return [*said, Words("goal-all", facts)]
 
 
 def amount(s: Atiwa, what: str) -> int:
@@ -86,4 +87,4 @@ def amount(s: Atiwa, what: str) -> int:
         return community.counts[FAMILY]
     if what == "pollution":
         return community.pollution
-    return community.tableau.cards.count(LOCATION_IDS.index(what[:-1]))
+    return community.tableau.cards.count(LOCATION_GOALS.index(what))

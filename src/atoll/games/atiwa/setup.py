@@ -1,5 +1,7 @@
 """AT-1 and AT-2: a new game of Atiwa."""
 
+from typing import Any
+
 from atoll.engine.chance import Chance, draw
 from atoll.games.atiwa.community import REPORT, Community, Tableau
 from atoll.games.atiwa.decisions.upkeep import deal_open
@@ -17,8 +19,9 @@ from atoll.games.atiwa.spaces import BAT, GOAT, KINDS, OPEN_PLACES
 from atoll.games.atiwa.state import FREE, NO_CARD, Atiwa
 
 
-def deal(parts: Parts, seats: int, chance: Chance, challenge: int) -> Atiwa:
+def deal(parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Atiwa:
     """AT-1.1 to AT-2.8."""
+    challenge = [each.name for each in parts.challenges].index(options["challenge"])
     tiles = bytearray([1] * TILES)
     first = chance.below(seats) if seats > 1 else 0
     stacks = bytearray(parts.copies)

@@ -1,15 +1,15 @@
 """A position of Atiwa: fields and copies, and what the rules read off it again and again."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from atoll.engine.chance import Chance
 from atoll.engine.decision import Task
 from atoll.engine.state import State
-from atoll.engine.words import Words
+from atoll.engine.words import Progress, Words
 from atoll.games.atiwa.community import Community
-from atoll.games.atiwa.parts import TILES, Challenge, Parts
+from atoll.games.atiwa.parts import ROUNDS, TILES, Challenge, Parts
 from atoll.games.atiwa.spaces import BAT, FAMILY, GOAT, Item
 
 FREE: Final = 255  # no worker on a space
@@ -134,38 +134,15 @@ class Atiwa(State):
     def game_name(self) -> str:
         return "atiwa"
 
+    @property
+    def seats(self) -> int:
+        return len(self.communities)
+
+    def progress(self) -> Progress:
+        return Progress("round", int(self.round), ROUNDS)
+
     def end_rule(self) -> str:
         return "AT-27.1"
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        from atoll.games.atiwa.view import view
-
-        return view(self)
-
-    def to_dict(self) -> dict[str, Any]:
-        from atoll.games.atiwa.position import to_dict
-
-        return to_dict(self)
-
-    def scores(self) -> list[int]:
-        from atoll.games.atiwa.scoring import scores
-
-        return scores(self)
-
-    def winners(self) -> list[int]:
-        from atoll.games.atiwa.scoring import winners
-
-        return winners(self)
-
-    def ties(self) -> list[tuple[str, list[int]]]:
-        from atoll.games.atiwa.scoring import ties
-
-        return ties(self)
-
-    def breakdown(self, seat: int) -> dict[str, int]:
-        from atoll.games.atiwa.scoring import breakdown
-
-        return breakdown(self, seat)
 
     def goal_words(self) -> list[Words]:
         """The same in words, and whether the game is won."""

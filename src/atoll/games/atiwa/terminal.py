@@ -38,7 +38,7 @@ CELL = 6  # letters of a cell
 CARD = 3 * CELL
 
 
-class AtiwaTable(TerminalTable):
+class Terminal(TerminalTable):
     """Atiwa, as wide as it is allowed to be."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -64,7 +64,8 @@ class AtiwaTable(TerminalTable):
 
     def card_name(self, card: View) -> str:
         table = "location" if card["location"] else "terrain"
-        return card["name"] or self.word(f"{table}-{card['id']}")
+        name = str(card["name"] or self.word(f"{table}-{card['id']}"))
+        return self.word("card-copy", card=name, n=card["copy"]) if card.get("copy") else name
 
     # The middle of the table
 

@@ -4,11 +4,12 @@ from typing import Any
 
 from atoll.games.atiwa.community import COLUMNS, CONTENTS, EMPTY, POLLUTED, REPORT, Community
 from atoll.games.atiwa.decisions.cards import location_gold
-from atoll.games.atiwa.decisions.cell import cell_name, place_name
+from atoll.games.atiwa.decisions.cell import cell_name, copy_number, place_name
 from atoll.games.atiwa.decisions.feeding import BATS_EATEN
 from atoll.games.atiwa.decisions.items import is_useful
 from atoll.games.atiwa.decisions.tokens import REASONS
 from atoll.games.atiwa.decisions.upkeep import BREED
+from atoll.games.atiwa.decisions.work import free_again
 from atoll.games.atiwa.parts import (
     BLANK,
     CELL_COUNT,
@@ -42,7 +43,7 @@ from atoll.games.atiwa.state import FREE, NO_CARD, Atiwa
 Data = dict[str, Any]
 
 
-def view(s: Atiwa) -> Data:
+def view(s: Atiwa, seat: int | None = None) -> Data:
     """AT-31.1: everything but the order of what is still to be drawn."""
     p = s.parts
     seats = len(s.communities)
@@ -57,7 +58,7 @@ def view(s: Atiwa) -> Data:
         "step": step(s),
         "over": s.over,
         "winners": s.winners() if s.over else [],
-        "challenge": s.rules().name if seats == 1 else "",
+        "challenge": challenge_view(s) if seats == 1 else None,
         "goal": [
             {"what": what, "wanted": wanted, "have": have, "met": met}
             for what, wanted, have, met in s.goal()
@@ -81,6 +82,12 @@ def view(s: Atiwa) -> Data:
         "doing": doing(s),
         "communities": [community_view(s, seat) for seat in range(seats)],
     }
+
+
+def challenge_view(s: Atiwa) -> Data:
+    """What is played for; one of an owner's parts has a name of its own."""
+    title = s.rules().title
+    return {"id": s.rules().name, "name": title if isinstance(title, str) else ""}
 
 
 def phase(s: Atiwa) -> str:
@@ -172,11 +179,6 @@ def space_view(s: Atiwa, space: int) -> Data:
     if place.track >= 0:
         seen["track"] = track_view(s, place.track)
     return seen
-
-
-def free_again(s: Atiwa, colour: int) -> int:
-    """AT-29.2: the round in which a worker of the solo game is off the board again."""
-    return int(s.round) - (int(s.round) - 1 - colour) % len(COLOURS) + len(COLOURS)
 
 
 def apart_here(s: Atiwa, space: int) -> bool:
@@ -290,6 +292,7 @@ def cards_view(s: Atiwa, seat: int) -> list[Data]:
         seen.append(
             card_view(s.parts, card)
             | {
+                "copy": copy_number(community.tableau, number),
                 "place": place_name(place),
                 "row": place // COLUMNS,
                 "column": place % COLUMNS,

@@ -7,6 +7,7 @@ Masks of the whole island answer for all places at once. Bit `code + base` stand
 leaves so many rows free above the island that no shift loses a cell.
 """
 
+import re
 from typing import Final
 
 from atoll.games.atua.cards import BESIDE_END, BESIDE_LAND, BESIDE_SEA, FOOTPRINTS, KINDS, Outline
@@ -19,6 +20,7 @@ ORIGIN: Final = ROW * ROW  # makes every place a number from 0 up
 TALL: Final = 0  # the two ways a card can lie
 WIDE: Final = 1
 UNKNOWN: Final = -1
+NOTATION: Final = re.compile(r"(-?\d{1,3}),(-?\d{1,3}),([0-3])")  # of a place
 
 
 class Island:
@@ -260,6 +262,15 @@ def connected(start: int, mask: int) -> int:
 def move_of(x: int, y: int, turn: int) -> int:
     """The number by which a place is played."""
     return (y * ROW + x + ORIGIN) * 4 + turn
+
+
+def read_place(island: Island, text: str) -> int:
+    """The number of a place in notation; -1 if it is none."""
+    found = NOTATION.fullmatch(text)
+    if found is None:
+        return -1
+    x, y, turn = int(found[1]), int(found[2]), int(found[3])
+    return move_of(x, y, turn) if island.has_column(x) and abs(y) < 128 else -1
 
 
 def village(parts: Parts, card: int) -> Island:

@@ -25,6 +25,7 @@ from atoll.games.atua.grid import HEIGHT, TURNS, WIDTH
 
 SEATS: Final = (1, 2, 3, 4, 5, 6)
 LEVELS: Final = ("easy", "medium", "hard", "legendary")
+PILES: Final = ("open", "hidden")  # may Tahuma's pile be looked through before the end?
 ISLANDS: Final = 58  # island cards; the villages come after them
 VILLAGES: Final = 6
 INHABITANTS: Final = 6

@@ -2,16 +2,15 @@
 
 from typing import Any
 
-from atoll.engine.chance import Chance
-from atoll.engine.decision import Task
+from atoll.engine.decision import Decision, Matter
 from atoll.engine.field import Field
-from atoll.games.atua.decisions.matters import DECISIONS
-from atoll.games.atua.decisions.place import PLACE
+from atoll.engine.position import read_agenda, read_chance, write_agenda
+from atoll.games.atua.decisions.matters import MATTERS
+from atoll.games.atua.decisions.place import PLACE, card_of
 from atoll.games.atua.decisions.score import COUNT, SCORE, chosen
-from atoll.games.atua.decisions.solo import LEAVE
-from atoll.games.atua.decisions.take import FILL
+from atoll.games.atua.decisions.solo import LEAVE, PICK
 from atoll.games.atua.decisions.tiles import BUY, REVEAL
-from atoll.games.atua.decisions.turn import END_TURN, TURN
+from atoll.games.atua.decisions.turn import TURN, steps
 from atoll.games.atua.island import Island, move_of, village
 from atoll.games.atua.parts import FATES, ISLANDS, LEVELS, SEATS, SOURCES, STACKS, Parts
 from atoll.games.atua.state import FORMS, NOBODY, ON_TABLE, Atua
@@ -19,23 +18,16 @@ from atoll.games.atua.state import FORMS, NOBODY, ON_TABLE, Atua
 TITLE = "Atua"
 Data = dict[str, Any]
 
-OVER = ""
-# What can be asked with others at the table, and alone.
-TOGETHER = ("take", "place", "buy", "reveal", "score", OVER)
-ALONE = ("pick", "place", "leave", "score", OVER)
-AFTER_DRAWING = ("buy", "reveal", "pick", "leave")  # and alone, also "place"
-
 
 def to_dict(s: Atua) -> Data:
-    """The whole position; the stacks hold what lies nowhere else."""
+    """The whole position; what lies nowhere else is in the stacks or out of the game."""
     p = s.parts
-    asked = OVER if s.over else s.decision().name
     return {
         "game": "atua",
         "turn": s.turn,
         "first": s.first,
-        "asked": asked,
-        "taken": p.card_ids[s.task.n] if asked == "place" else None,
+        "agenda": write_agenda(s),
+        "stacks": {name: s.stacks[i] for i, name in enumerate(STACKS)},
         "row": [
             {"card": p.card_ids[card], "coconuts": nuts}
             for card, nuts in zip(s.row, s.nuts, strict=True)
@@ -46,6 +38,7 @@ def to_dict(s: Atua) -> Data:
         "tahuma": {
             "level": LEVELS[s.level],
             "hut": s.hut,
+            "hidden": s.secret,
             "pile": [p.card_ids[card] for card in s.pile],
         }
         if s.alone
@@ -82,17 +75,12 @@ def from_dict(p: Parts, data: Data) -> Atua:
     """The position of `to_dict`; anything no game can come to raises `ValueError`."""
     fields = Field(TITLE, data)
     s = read(p, fields)
-    asked = (ALONE if s.alone else TOGETHER)[fields["asked"].index(ALONE if s.alone else TOGETHER)]
-    taken = -1
-    if asked == "place":
-        taken = fields["taken"].index(p.card_ids[:ISLANDS])
-    elif fields["taken"].value is not None:
-        raise fields["taken"].wrong("null when no card is being laid")
-    check_cards(s, asked, taken)
+    read_agenda(s, fields["agenda"], MATTERS)
+    check_agenda(s, fields["agenda"])
+    check_cards(s)
     check_coconuts(s)
     check_tiles(s)
-    check_scorings(s, asked)
-    s.agenda = agenda(s, asked, taken)
+    check_scorings(s)
     s.settle()
     return s
 
@@ -112,14 +100,17 @@ def read(p: Parts, data: Field) -> Atua:
     islands = [read_island(p, player["island"]) for player in players]
     s = Atua(
         p,
-        Chance(data["chance"].number(1, 2**63 - 1)),
+        read_chance(data["chance"]),
         agenda=[],
         legal=[],
         islands=islands,
         coconuts=bytearray(player["coconuts"].number(0, 60) for player in players),
         row=bytearray(entry["card"].index(p.card_ids[:ISLANDS]) for entry in row),
         nuts=bytearray(entry["coconuts"].number(0, 60) for entry in row),
-        stacks=bytearray(p.stacks(seats)),
+        stacks=bytearray(
+            data["stacks"][name].number(0, size)
+            for name, size in zip(STACKS, p.stacks(seats), strict=True)
+        ),
         bag=bytearray([1] * ISLANDS),
         points=bytearray(seats * FORMS),
         scored=bytearray(seats * FORMS),
@@ -132,6 +123,7 @@ def read(p: Parts, data: Field) -> Atua:
         gone=bytearray(card.index(p.card_ids[:ISLANDS]) for card in data["gone"].each(0, ISLANDS)),
         hut=0,
         level=0,
+        secret=False,
         first=data["first"].number(0, seats - 1),
         turn=data["turn"].number(0, turns(p, seats)),
     )
@@ -143,6 +135,7 @@ def read(p: Parts, data: Field) -> Atua:
     if s.alone:
         s.level = tahuma["level"].index(LEVELS)
         s.hut = tahuma["hut"].number(0, 60)
+        s.secret = tahuma["hidden"].flag()
         for card in tahuma["pile"].each(0, ISLANDS):
             s.pile.append(card.index(p.card_ids[:ISLANDS]))
     elif tahuma.value is not None:
@@ -208,47 +201,88 @@ def turns(p: Parts, seats: int) -> int:
     return sum(p.solo_stacks) // 2 if seats == 1 else sum(p.rounds) * seats
 
 
-def check_cards(s: Atua, asked: str, taken: int) -> None:
+def asked(s: Atua) -> Matter[Any] | None:
+    """What is asked; nothing when the game is over."""
+    return s.agenda[-1].matter if s.agenda else None
+
+
+def check_agenda(s: Atua, field: Field) -> None:
+    """AU-2.2, AU-8.4: a turn goes step by step, and in a scoring all choose before it goes on."""
+    waiting = [(task.matter, int(task.seat)) for task in s.agenda]
+    if asked(s) is SCORE:
+        wanted = scoring_agenda(s)
+    else:
+        whole = [(matter, int(s.turn_seat())) for matter in steps(s)]
+        wanted = whole[: len(waiting)]
+        if asked(s) is PLACE:  # in place of the card that was taken
+            wanted = [*whole[:-1], (PLACE, int(s.turn_seat()))]
+    resting = asked(s) is None or isinstance(asked(s), Decision)
+    if waiting != wanted or not resting:
+        raise field.wrong("what can wait together")
+
+
+def scoring_agenda(s: Atua) -> list[tuple[Matter[Any], int]]:
+    """What waits while those who have not chosen yet are asked."""
+    found: list[tuple[Matter[Any], int]] = []
+    if s.stacks.count(0) < len(STACKS):
+        found.append((TURN, int(s.turn_seat())))
+    found.append((COUNT, int(s.first)))
+    return found + [(SCORE, seat) for seat in reversed(s.order()) if not s.choices[seat]]
+
+
+def check_cards(s: Atua) -> None:
     """All cards are somewhere once, as many as have been drawn; the bag gets the others."""
     laid = [card for island in s.islands for card in island.cards]
-    seen = [*laid, *s.row, *s.pile, *s.gone] + ([taken] if taken >= 0 else [])
+    held = [card_of(s.task)] if asked(s) is PLACE else []
+    seen = [*laid, *s.row, *s.pile, *s.gone, *held]
     if len(set(seen)) < len(seen):
         raise broken("a card is there twice")
     for card in seen:
         if card < ISLANDS:
             s.bag[card] = 0
-    wanted = {"take": s.parts.row, "place": s.parts.row - 1, "pick": 2, "leave": 1}.get(
-        asked, 0 if s.alone else s.parts.row
-    )
-    if s.alone and asked == "place":
-        wanted = 1
+    row = 0 if s.alone else s.parts.row
+    wanted = cards_open(s)
     if len(s.row) != wanted:
         raise broken(f"row must be of {wanted} cards here")
-    drawing = asked in AFTER_DRAWING or (s.alone and asked == "place")
-    drawn = (int(s.turn) + drawing) * (2 if s.alone else 1)
-    if drawn > sum(s.stacks):
-        raise broken("turn is too late for what is asked")
-    if len(seen) - len(s.islands) - (0 if s.alone else s.parts.row) != drawn:
+    begun = s.alone and asked(s) in (PICK, PLACE, LEAVE)
+    drawn = (int(s.turn) + (begun or asked(s) in (BUY, REVEAL))) * (2 if s.alone else 1)
+    if len(seen) - len(s.islands) - row != drawn:
         raise broken(f"there must be {drawn} cards drawn from the stacks")
-    check_laid(s, asked, taken)
-    for stack in range(len(s.stacks)):
-        out = min(drawn, s.stacks[stack])
-        s.stacks[stack] -= out
+    left = left_of(s, drawn)
+    if list(s.stacks) != left:
+        raise broken(f"stacks must have {', '.join(map(str, left))} cards")
+    check_laid(s)
+
+
+def cards_open(s: Atua) -> int:
+    """How many cards lie in the row, or alone of the two that were drawn."""
+    if s.alone:
+        return 2 if asked(s) is PICK else 1 if asked(s) in (PLACE, LEAVE) else 0
+    return s.parts.row - (asked(s) is PLACE)
+
+
+def left_of(s: Atua, drawn: int) -> list[int]:
+    """AU-5.2: what so many cards leave of the stacks."""
+    found: list[int] = []
+    for size in s.parts.stacks(len(s.islands)):
+        out = min(drawn, size)
+        found.append(size - out)
         drawn -= out
+    if drawn:
+        raise broken("turn is too late for what is asked")
+    return found
 
 
-def check_laid(s: Atua, asked: str, taken: int) -> None:
+def check_laid(s: Atua) -> None:
     """AU-2.6: nobody has laid more cards than there were turns to do so, nor given more away."""
     seats = len(s.islands)
-    finished = int(s.turn) + (asked in ("buy", "reveal", "leave"))
+    finished = int(s.turn) + (asked(s) in (BUY, REVEAL, LEAVE))
     for seat, island in enumerate(s.islands):
         most = sum([(s.first + turn) % seats == seat for turn in range(finished)])
         if len(island.cards) - 1 > most:
             raise broken(f"players[{seat}].island has more cards than turns")
     if len(s.pile) > s.turn or (s.pile and not s.alone):
         raise broken("tahuma.pile has more cards than turns")
-    if taken >= 0 and not s.islands[s.turn_seat()].takes(taken):
-        raise broken("taken fits nowhere on the island")
 
 
 def check_coconuts(s: Atua) -> None:
@@ -274,51 +308,25 @@ def check_tiles(s: Atua) -> None:
         raise broken(f"there must be {seats + 1} fate tiles, or none")
 
 
-def check_scorings(s: Atua, asked: str) -> None:
+def check_scorings(s: Atua) -> None:
     """AU-8: every player has scored as many sources as the turns demand."""
     seats = len(s.islands)
     ends: list[int] = []
     for size in s.parts.stacks(seats):
         ends.append((ends[-1] if ends else 0) + size // (2 if s.alone else 1))
-    now = asked == "score"
+    now = asked(s) is SCORE
     finished = len([end for end in ends if end <= s.turn])
-    if (now and int(s.turn) not in ends) or (asked == OVER) != (s.turn == ends[-1] and not now):
-        raise broken("asked does not fit the turn")
+    if (now and int(s.turn) not in ends) or s.over != (s.turn == ends[-1] and not now):
+        raise broken("agenda does not fit the turn")
     for seat in range(seats):
         scored = list(s.scored[seat * FORMS : (seat + 1) * FORMS])
         for scoring in range(len(STACKS)):
             wanted = s.parts.scored[scoring] if scoring < finished - now else 0
             if scored.count(scoring + 1) != wanted:
                 raise broken(f"players[{seat}].scored must have {wanted} of scoring {scoring + 1}")
-    order = [(int(s.first) + after) % seats for after in range(seats)]
-    pending = [s.choices[seat] > 0 for seat in order]
+    pending = [s.choices[seat] > 0 for seat in s.order()]
     if (any(pending) and not now) or (now and (sorted(pending, reverse=True) != pending)):
         raise broken("choice is for those who have chosen in a scoring")
-    if now and all(pending):
-        raise broken("somebody must still choose")
-    for seat in order:
+    for seat in s.order():
         if s.choices[seat] and s.choices[seat] not in s.scorable(seat, finished - 1):
             raise broken(f"players[{seat}].choice must be sources that can be scored")
-
-
-def agenda(s: Atua, asked: str, taken: int) -> list[Task]:
-    """What is still to come when this is asked, the nearest last."""
-    seat = s.turn_seat()
-    if asked == OVER:
-        return []
-    if asked == "score":
-        scoring = s.stacks.count(0) - 1
-        found = [Task(TURN, seat)] if scoring + 1 < len(STACKS) else []
-        found.append(Task(COUNT, s.first, scoring))
-        for after in range(len(s.islands) - 1, -1, -1):
-            player = (s.first + after) % len(s.islands)
-            if not s.choices[player]:
-                found.append(Task(SCORE, player, scoring))
-        return found
-    frame = [END_TURN, LEAVE] if s.alone else [END_TURN, REVEAL, BUY, FILL]
-    if asked in ("buy", "reveal", "leave"):
-        frame = frame[: {"buy": 3, "reveal": 2, "leave": 2}[asked]]
-        return [Task(matter, seat) for matter in frame]
-    found = [Task(matter, seat) for matter in frame]
-    found.append(Task(PLACE, seat, taken) if asked == "place" else Task(DECISIONS[asked], seat))
-    return found

@@ -132,7 +132,8 @@ def preview(s: Atua, seat: int, card: int, x: int, y: int, turn: int) -> dict[st
     - `legal`, and `faults`: for each its `code`, `rule`, `key` and `facts` of the sentence, `cells`;
     - `covered`: the visible symbols that would disappear, with kind and top left cell;
     - `sources`: for each what it is worth `now`, what it would be worth `then`, and if it is `scored`;
-    - `beach`: the longest beach, in cards, `now` and `then`; `volcano`: the points of a new volcano.
+    - `beach`: the longest beach, in cards, `now` and `then`; `volcano`: the points of a new volcano,
+      None for a card without one.
     What would be then is None while the place is not legal.
     """
     island = s.islands[seat]
@@ -166,7 +167,9 @@ def preview(s: Atua, seat: int, card: int, x: int, y: int, turn: int) -> dict[st
             "now": island.longest_beach(),
             "then": after.longest_beach() if after else None,
         },
-        "volcano": after.glow - island.glow if after and after.stars != island.stars else None,
+        "volcano": after.glow - island.glow
+        if after and after.volcanoes > island.volcanoes
+        else None,
     }
 
 

@@ -1,6 +1,7 @@
 """AU-9 to AU-11, AU-14, AU-15: the six sources, the final scoring, and Tahuma's."""
 
-from atoll.engine.ties import Tie, foremost
+from atoll.engine.ties import Tie, deciding, foremost
+from atoll.engine.words import Words
 from atoll.games.atua.cards import COCONUT, SHORE, TOTEM, TOTEMS, VOLCANO
 from atoll.games.atua.island import Island
 from atoll.games.atua.parts import PAIRS, SOURCES, Inhabitant, Parts
@@ -95,13 +96,17 @@ def sources(s: Atua, seat: int) -> list[int]:
 
 
 def bonuses(s: Atua) -> list[tuple[int, int]]:
-    """AU-10.3 to AU-10.5, AU-14.3: beach and coconut bonus of every seat."""
+    """AU-10.3 to AU-10.5, AU-14.3: beach and coconut bonus of every seat.
+
+    AU-13.7: whose beach is longer would tell of a pile that lies face down.
+    """
     p = s.parts
     seats = range(len(s.islands))
     beaches = [island.longest_beach() for island in s.islands]
     if s.alone:
         own = beaches[0]
-        return [(p.beach_bonus if 0 < own >= tahuma_beach(s) else 0, 0)]
+        won = 0 < own >= tahuma_beach(s) and not s.shut
+        return [(p.beach_bonus if won else 0, 0)]
     coconuts = [amount(s, seat, COCONUT) for seat in seats]
     longest, most = max(beaches), max(coconuts)
     return [
@@ -140,7 +145,8 @@ def breakdown(s: Atua, seat: int) -> dict[str, int]:
         lines["inhabitant"] = s.tributes[seat]
     if s.fates.count(NOBODY) < len(s.fates):
         lines["fate"] = fate_total(s, seat)
-    lines["beach-bonus"] = beach
+    if not s.shut:
+        lines["beach-bonus"] = beach
     if not s.alone:
         lines["coconut-bonus"] = coconut
     return lines
@@ -158,6 +164,14 @@ def winners(s: Atua) -> list[int]:
 def ties(s: Atua) -> list[Tie]:
     """AU-11: what decides among equal points."""
     return [("tie-coconuts", [int(amount(s, seat, COCONUT)) for seat in range(len(s.islands))])]
+
+
+def tie_with_tahuma(s: Atua) -> Words | None:
+    """AU-15.9: alone, what decides when the points are equal; None when they are not."""
+    points = [scores(s)[0], sum(tahuma(s).values())]
+    if points[0] == points[1] and s.coconuts[0] == s.hut:
+        return Words("tie-tahuma")
+    return deciding([0, 1], points, [("tie-coconuts", [int(s.coconuts[0]), int(s.hut)])])
 
 
 # Tahuma

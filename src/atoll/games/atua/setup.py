@@ -47,6 +47,7 @@ def deal(parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> A
         gone=bytearray(),
         hut=parts.hut if alone else 0,
         level=LEVELS.index(options["level"]),
+        secret=options["pile"] == "hidden",
         first=0 if alone else chance.below(seats),
         turn=0,
     )

@@ -1,13 +1,14 @@
 """A position of Atua: fields, copies, and what a seat cannot know."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from atoll.engine.chance import Chance, draw
 from atoll.engine.decision import Task
 from atoll.engine.state import State
-from atoll.games.atua.island import Island
+from atoll.engine.words import Progress, Reason, Words
+from atoll.games.atua.island import Island, read_place
 from atoll.games.atua.parts import INHABITANTS, SOURCES, Parts
 
 NOBODY: Final = 255  # no inhabitant; a source that is not scored; a fate tile out of the game
@@ -36,6 +37,7 @@ class Atua(State):
         "revealed",
         "row",
         "scored",
+        "secret",
         "stacks",
         "tributes",
         "turn",
@@ -64,6 +66,7 @@ class Atua(State):
         gone: bytearray,
         hut: i64,
         level: i64,
+        secret: bool,
         first: i64,
         turn: i64,
     ) -> None:
@@ -86,6 +89,7 @@ class Atua(State):
         self.gone = gone  # cards seen and out of the game
         self.hut: i64 = hut  # Tahuma's coconuts
         self.level: i64 = level
+        self.secret = secret  # Tahuma's pile stays face down until the end
         self.first: i64 = first  # who begins every round
         self.turn: i64 = turn  # how many turns are finished
 
@@ -112,6 +116,7 @@ class Atua(State):
             self.gone.copy(),
             self.hut,
             self.level,
+            self.secret,
             self.first,
             self.turn,
         )
@@ -143,10 +148,24 @@ class Atua(State):
     def alone(self) -> bool:
         return len(self.islands) == 1
 
+    @property
+    def shut(self) -> bool:
+        """AU-13.7: may Tahuma's pile not be looked at now?"""
+        return self.secret and bool(self.agenda)
+
     def turn_seat(self) -> i64:
         """AU-2.1: whose turn it is, clockwise from the start player."""
         seats: i64 = len(self.islands)
         return (self.first + self.turn) % seats
+
+    def order(self) -> list[int]:
+        """AU-2.1: the seats as they have their turns in a round."""
+        seats = len(self.islands)
+        return [(int(self.first) + after) % seats for after in range(seats)]
+
+    def rounds(self) -> int:
+        """How many rounds the game has."""
+        return sum(self.parts.solo_stacks) // 2 if self.alone else sum(self.parts.rounds)
 
     def round(self) -> int:
         """The running round, to which the scoring at its end belongs; alone, the running turn."""
@@ -169,48 +188,30 @@ class Atua(State):
     def game_name(self) -> str:
         return "atua"
 
+    @property
+    def seats(self) -> int:
+        return len(self.islands)
+
+    def progress(self) -> Progress:
+        return Progress("turn" if self.alone else "round", self.round(), self.rounds())
+
     def end_rule(self) -> str:
         return "AU-10.1"
 
     def parse(self, text: str) -> int:
         """As in all games; a place is read even where no card can lie."""
-        from atoll.games.atua.decisions.place import PLACE, read_place
-
-        if self.agenda and self.agenda[-1].matter is PLACE:
+        if self.agenda and self.agenda[-1].matter.name == "place":
             move = read_place(self.islands[self.seat], text)
             if move >= 0:
                 return move
         return super().parse(text)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        from atoll.games.atua.view import view
-
-        return view(self, seat)
-
-    def to_dict(self) -> dict[str, Any]:
-        from atoll.games.atua.position import to_dict
-
-        return to_dict(self)
-
-    def scores(self) -> list[int]:
-        from atoll.games.atua.scoring import scores
-
-        return scores(self)
-
-    def winners(self) -> list[int]:
-        from atoll.games.atua.scoring import winners
-
-        return winners(self)
-
-    def ties(self) -> list[tuple[str, list[int]]]:
-        from atoll.games.atua.scoring import ties
-
-        return ties(self)
-
-    def breakdown(self, seat: int) -> dict[str, int]:
-        from atoll.games.atua.scoring import breakdown
-
-        return breakdown(self, seat)
+    def reasons(self) -> list[Reason]:
+        """As in all games; alone, what decides between equal points of the player and Tahuma."""
+        if not self.alone:
+            return super().reasons()
+        found: Words | None = self.room("scoring").tie_with_tahuma(self)
+        return [] if found is None else [Reason(found)]
 
 
 # The sets of so many sources, as masks.

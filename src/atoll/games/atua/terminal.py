@@ -6,6 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from atoll.draw.terminal import GLOW, TerminalTable, View
+from atoll.games.atua.cards import KINDS, TOTEMS
 from atoll.games.atua.grid import HEIGHT, WIDTH, height, turned, width
 from atoll.games.atua.parts import SOURCES
 from atoll.games.atua.view import challenge
@@ -15,22 +16,16 @@ LEFT = 4  # letters before the island, for the numbers of its rows
 
 # The ground: a letter and a colour.
 GROUND = {".": ("·", "#6f8a45"), "b": ("░", "#d9c07a"), "~": ("~", "#4f9fc0")}
-# Two letters for every symbol: those who need something begin with a capital.
-LETTERS = {
-    "fisher": ("Fi", "bold white on #1f5f8f"),
-    "fish": ("fi", "#1f5f8f on #e8f1f6"),
-    "huntress": ("Hu", "bold white on #9c3b2e"),
-    "bird": ("bi", "#9c3b2e on #f6e9e6"),
-    "canoe": ("Ca", "bold white on #3f6b2f"),
-    "palm": ("pa", "#3f6b2f on #ebf3e6"),
-    "salamander": ("SA", "bold white on #6a4f8f"),
-    "mask": ("MA", "bold white on #6a4f8f"),
-    "moon": ("MO", "bold white on #6a4f8f"),
-    "sun": ("SU", "bold white on #6a4f8f"),
-    "turtle": ("TU", "bold white on #6a4f8f"),
-    "ray": ("RA", "bold white on #6a4f8f"),
-    "shell": ("SH", "bold white on #6a4f8f"),
-}
+# The colours of the symbols; their letters are words of a language.
+PURPLE = "bold white on #6a4f8f"
+COLOURS = {
+    "fisher": "bold white on #1f5f8f",
+    "fish": "#1f5f8f on #e8f1f6",
+    "huntress": "bold white on #9c3b2e",
+    "bird": "#9c3b2e on #f6e9e6",
+    "canoe": "bold white on #3f6b2f",
+    "palm": "#3f6b2f on #ebf3e6",
+} | dict.fromkeys(KINDS[TOTEMS:], PURPLE)
 STAR = ("✦", "bold #f5d060")
 
 Cells = dict[tuple[int, int], tuple[str, str]]  # what stands on a cell, two letters, and its colour
@@ -50,8 +45,7 @@ def ground_cells(card: View, x: int, y: int, turn: int) -> Cells:
     return found
 
 
-def symbol_cells(kind: str, x: int, y: int) -> Cells:
-    letters, colour = LETTERS[kind]
+def symbol_cells(letters: str, colour: str, x: int, y: int) -> Cells:
     return {
         (x, y): (f" {letters[0]}", colour),
         (x + 1, y): (f"{letters[1]} ", colour),
@@ -78,7 +72,7 @@ def lines_of(cells: Cells, box: tuple[int, int, int, int], wide: bool) -> list[T
     return lines
 
 
-class AtuaTable(TerminalTable):
+class Terminal(TerminalTable):
     """The whole table: row, tiles, the own island, everybody's sources, Tahuma."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -89,7 +83,7 @@ class AtuaTable(TerminalTable):
         yield from (self.fate(tile) for tile in self.view["fates"])
         yield self.whose(self.own)
         yield from self.island(wide)
-        yield Text(self.word("terminal-legend"), "dim", overflow="fold")
+        yield Text(self.legend(), "dim", overflow="fold")
         table = self.players()
         if console.measure(table, options=options.update(width=4 * wide)).maximum <= wide:
             yield table
@@ -100,12 +94,29 @@ class AtuaTable(TerminalTable):
     def named(self, table: str, own: str, name: str) -> str:
         return own or self.word(f"{table}-{name}")
 
+    def letters(self, kind: str) -> str:
+        return self.word(f"letters-{kind}")
+
+    def symbols(self, symbols: list[View]) -> Cells:
+        """What the symbols of a card or an island cover."""
+        found: Cells = {}
+        for each in symbols:
+            kind = each["kind"]
+            found |= symbol_cells(self.letters(kind), COLOURS[kind], each["x"], each["y"])
+        return found
+
+    def legend(self) -> str:
+        """What letters and signs mean: in pairs those who need something, with what they need."""
+        named = [f"{self.letters(kind)} {self.word(f'board-{kind}')}" for kind in KINDS]
+        pairs = [", ".join(named[i : i + 2]) for i in range(0, TOTEMS, 2)]
+        return " · ".join([*pairs, ", ".join(named[TOTEMS:]), self.word("terminal-ground")])
+
     # The middle of the table
 
     def heading(self) -> Text:
         view = self.view
-        key = "board-turn" if view["tahuma"] else "board-round"
-        running = self.word(key, round=view["round"], rounds=view["rounds"])
+        found = view["progress"]
+        running = self.word(f"progress-{found['name']}", now=found["now"], last=found["last"])
         line = Text.assemble(
             ("Atua", "bold"), f" · {self.word('board-game-over') if view['over'] else running}"
         )
@@ -137,8 +148,7 @@ class AtuaTable(TerminalTable):
     def card(self, card: View) -> list[Text]:
         """A card: its number, price and coconuts above its face."""
         cells = ground_cells(card, 0, 0, 0)
-        for each in card["symbols"]:
-            cells |= symbol_cells(each["kind"], each["x"], each["y"])
+        cells |= self.symbols(card["symbols"])
         head = self.number(f"card-{card['id']}")
         if "position" in card:
             head.append_text(self.price(card))
@@ -149,7 +159,7 @@ class AtuaTable(TerminalTable):
     def price(self, card: View) -> Text:
         place = card["position"]
         if self.view["tahuma"]:
-            price = ("−1", "+1")[place - 1] if self.view["decision"] == "pick" else ""
+            price = ("−1", "+1")[place - 1] if self.view["pending"] == "pick" else ""
         else:
             price = f"−{place - 1}" if place > 1 else "0"
         line = Text(f"{price}{COCONUT}" if price else "")
@@ -186,8 +196,7 @@ class AtuaTable(TerminalTable):
         cells: Cells = {}
         for card in player["island"]:
             cells |= ground_cells(card, card["x"], card["y"], card["turn"])
-        for each in player["symbols"]:
-            cells |= symbol_cells(each["kind"], each["x"], each["y"])
+        cells |= self.symbols(player["symbols"])
         cards = player["island"]
         box = (
             min(card["x"] for card in cards),
@@ -215,7 +224,7 @@ class AtuaTable(TerminalTable):
 
     def card_line(self, card: View) -> Text:
         """A card of an island too wide to be drawn."""
-        symbols = " ".join(LETTERS[each["kind"]][0] for each in card["symbols"])
+        symbols = " ".join(self.letters(each["kind"]) for each in card["symbols"])
         return Text(f"{card['x']},{card['y']},{card['turn']} {card['terrain']} {symbols}")
 
     # The players
@@ -247,7 +256,9 @@ class AtuaTable(TerminalTable):
 
     def rows(self, players: list[View]) -> dict[str, list[Text]]:
         found = {
-            self.word("score"): [Text(str(player["score"]), "bold") for player in players],
+            self.word("score"): [
+                Text(str(self.view["scores"][player["seat"]]), "bold") for player in players
+            ],
         }
         for i, source in enumerate(SOURCES):
             name = self.word(f"breakdown-{source}")
@@ -272,13 +283,11 @@ class AtuaTable(TerminalTable):
         elif name == "coconut":
             line.append(f"{player['coconuts']}{COCONUT} ", "dim")
         elif name == "totem":
-            kinds = [
-                kind for kind, n in player["counts"].items() if n and LETTERS[kind][0].isupper()
-            ]
+            counts = player["counts"]
             shown = [
-                LETTERS[kind][0]
-                + (f"×{player['counts'][kind]}" if player["counts"][kind] > 1 else "")
-                for kind in kinds
+                self.letters(kind) + (f"×{counts[kind]}" if counts[kind] > 1 else "")
+                for kind in KINDS[TOTEMS:]
+                if counts[kind]
             ]
             line.append("".join(f"{each} " for each in shown), "dim")
         elif player["volcanoes"]:
@@ -296,7 +305,7 @@ class AtuaTable(TerminalTable):
         return Text.assemble((f"{player['beach']} ", "dim"), self.bonus(player, "beach"))
 
     def bonus(self, player: View, what: str) -> Text:
-        return Text(f"= {player['breakdown'][f'{what}-bonus']}")
+        return Text(f"= {player['breakdown'].get(f'{what}-bonus', '?')}")
 
     def inhabitant(self, player: View) -> Text:
         tile = player["inhabitant"]
@@ -313,19 +322,22 @@ class AtuaTable(TerminalTable):
         tahuma = self.view["tahuma"]
         if tahuma is None:
             return []
+        shut = tahuma["breakdown"] is None
+        known = {"start": tahuma["start"], "coconut": tahuma["hut"]}
         lines = " + ".join(
-            f"{n} {self.word(f'breakdown-{name}')}" for name, n in tahuma["breakdown"].items()
+            f"{n} {self.word(f'breakdown-{name}')}"
+            for name, n in (known if shut else tahuma["breakdown"]).items()
         )
         level = self.word(f"board-level-{tahuma['level']}")
-        pile = self.word("board-pile", n=len(tahuma["pile"]))
+        pile = self.word("board-pile-hidden" if shut else "board-pile", n=tahuma["cards"])
         head = Text.assemble(
             self.number("tahuma"),
             (self.word("board-tahuma"), "bold"),
             f" ({level}): ",
-            (str(tahuma["score"]), "bold"),
+            ("?" if shut else str(tahuma["score"]), "bold"),
             f" · {pile} · {self.word('board-hut', n=tahuma['hut'])}",
         )
-        found = [head, Text(f"= {lines}", "dim")]
+        found = [head, Text(f"= {lines}{' + ?' if shut else ''}", "dim")]
         dare = challenge(self.view)
         if dare:
             found.append(Text(self.word(dare[0], level=self.word(f"board-level-{dare[1]}")), GLOW))

@@ -4,7 +4,7 @@ from typing import Any
 
 from atoll.engine.words import Words
 from atoll.games.atua import preview as laying
-from atoll.games.atua.decisions.place import PLACE
+from atoll.games.atua.decisions.place import PLACE, card_of
 from atoll.games.atua.state import Atua
 from atoll.text import say
 
@@ -15,7 +15,7 @@ def preview(s: Atua, move: str, language: str) -> dict[str, Any] | None:
         return None
     place = s.parse(move)
     x, y, turn = s.islands[s.seat].place(place)
-    found = laying.preview(s, s.seat, s.task.n, x, y, turn)
+    found = laying.preview(s, s.seat, card_of(s.task), x, y, turn)
     for fault in found["faults"]:
         fault["text"] = s.say(Words(fault.pop("key"), fault.pop("facts")), language)
     for source in found["sources"]:

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from atoll.engine.view import core
 from atoll.games.atua.cards import COCONUT, KINDS, SHORE, THINGS
+from atoll.games.atua.decisions.place import PLACE, card_of
 from atoll.games.atua.decisions.score import chosen
 from atoll.games.atua.decisions.tiles import tribute
 from atoll.games.atua.island import Island
@@ -18,20 +20,12 @@ def view(s: Atua, seat: int | None) -> Data:
     """Everything but the stacks, other inhabitants face down, and choices not yet turned up."""
     p = s.parts
     seats = len(s.islands)
-    asked = "" if s.over else s.decision().name
-    return {
-        "game": "atua",
-        "seats": seats,
-        "seat": s.seat,
+    laying = not s.over and s.decision() is PLACE
+    return core(s, seat) | {
         "turn": -1 if s.over else s.turn_seat(),
-        "round": s.round(),
-        "rounds": sum(p.solo_stacks) // 2 if s.alone else sum(p.rounds),
-        "decision": asked,
-        "card": card_view(p, s.task.n) if asked == "place" else None,
-        "over": s.over,
-        "winners": s.winners() if s.over else [],
+        "card": card_view(p, card_of(s.task)) if laying else None,
         "first": s.first,
-        "order": [(int(s.first) + after) % seats for after in range(seats)],
+        "order": s.order(),
         "stacks": [
             {"name": STACKS[i], "left": s.stacks[i], "size": size, "sources": p.scored[i]}
             for i, size in enumerate(p.stacks(seats))
@@ -118,7 +112,6 @@ def player_view(s: Atua, player: int, seat: int | None) -> Data:
     """What lies in front of one player."""
     island = s.islands[player]
     tile = shown_inhabitant(s, player)
-    lines = s.breakdown(player)
     return {
         "seat": player,
         "island": island_view(island),
@@ -136,8 +129,7 @@ def player_view(s: Atua, player: int, seat: int | None) -> Data:
         "chosen": [SOURCES[source] for source in chosen(s.choices[player])]
         if player == seat
         else [],
-        "score": sum(lines.values()),
-        "breakdown": lines,
+        "breakdown": s.breakdown(player),
     }
 
 
@@ -185,15 +177,17 @@ def sources_view(s: Atua, player: int) -> list[Data]:
 
 
 def tahuma_view(s: Atua) -> Data:
-    """AU-13.7: the player has seen every card that Tahuma has."""
+    """AU-13.7: the player has seen every card that Tahuma has, but may have to remember them."""
     lines = tahuma(s)
     return {
         "level": LEVELS[s.level],
+        "start": lines["start"],
         "hut": s.hut,
-        "pile": [card_view(s.parts, card) for card in s.pile],
+        "cards": len(s.pile),
         "discard": s.parts.discard_price,
-        "score": sum(lines.values()),
-        "breakdown": lines,
+        "pile": None if s.shut else [card_view(s.parts, card) for card in s.pile],
+        "score": None if s.shut else sum(lines.values()),
+        "breakdown": None if s.shut else lines,
     }
 
 

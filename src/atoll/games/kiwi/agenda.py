@@ -6,23 +6,31 @@ from atoll.engine.decision import Decision, Task
 from atoll.engine.field import Field
 from atoll.games.kiwi.decisions.names import HEX, OWNER, is_piece
 from atoll.games.kiwi.decisions.power import power_of
-from atoll.games.kiwi.decisions.push import NO_PUSHER, pushed_off
+from atoll.games.kiwi.decisions.push import CHARGE, NO_PUSHER, pushed_off
 from atoll.games.kiwi.flock import EMPTY, LEADER, MOVED, NOBODY, SIZES
-from atoll.games.kiwi.kinds import ALL, AMOUNTS, BONUSES, NESTS, PULL, REPEL
-from atoll.games.kiwi.state import ACTIONS, AWAKENING, CHANGE, MARK, SEASON_CARD, SETUP, Kiwi
+from atoll.games.kiwi.kinds import ALL, AMOUNTS, BONUSES, DO_PULL, DO_REPEL, NESTS
+from atoll.games.kiwi.state import (
+    ACTIONS_PHASE,
+    AWAKENING_PHASE,
+    CHANGE_PHASE,
+    MARK_PHASE,
+    SEASON_CARD_PHASE,
+    SETUP_PHASE,
+    Kiwi,
+)
 
 # What waits in every phase, before the tasks of its players.
 PHASE_TASKS = {
-    SETUP: [],
-    AWAKENING: ["marking", "season-end", "actions", "season-change"],
-    CHANGE: ["marking", "season-end", "actions"],
-    ACTIONS: ["marking", "season-end", "actions"],
-    SEASON_CARD: ["marking"],
-    MARK: [],
+    SETUP_PHASE: [],
+    AWAKENING_PHASE: ["marking", "season-end", "actions", "season-change"],
+    CHANGE_PHASE: ["marking", "season-end", "actions"],
+    ACTIONS_PHASE: ["marking", "season-end", "actions"],
+    SEASON_CARD_PHASE: ["marking"],
+    MARK_PHASE: [],
 }
 # The tasks of the players that can begin a phase.
 QUEUES = {
-    SETUP: {
+    SETUP_PHASE: {
         "deal-cards",
         "set-grown",
         "set-kiwi",
@@ -30,19 +38,20 @@ QUEUES = {
         "deal-resources",
         "choose-leader",
         "choose-side",
+        "choose-flock",
         "take-slot",
     },
-    AWAKENING: {"take-slot"},
-    CHANGE: {"nest-bonus"},
-    ACTIONS: {"play-card", "card-done", "kiwibot-done"},
-    SEASON_CARD: {"season-bonus", "rest", "choose-prize"},
-    MARK: {"mark", "kiwibot-marks"},
+    AWAKENING_PHASE: {"take-slot"},
+    CHANGE_PHASE: {"nest-bonus"},
+    ACTIONS_PHASE: {"play-card", "card-done", "kiwibot-done"},
+    SEASON_CARD_PHASE: {"season-bonus", "rest", "choose-prize"},
+    MARK_PHASE: {"mark", "mark-turn", "kiwibot-marks"},
 }
 # The decisions of the Kiwibot that can wait while a person decides.
 KIWIBOTS = {"increase", "nest-bonus", "set-grown", "set-kiwi", "set-leader"}
 # What only its own phase knows.
 STEADY = {name for names in (*PHASE_TASKS.values(), *QUEUES.values()) for name in names} - {"rest"}
-STEADY.add("season")
+STEADY |= {"season", "game-end"}
 
 
 def check_agenda(s: Kiwi, data: Field) -> None:
@@ -50,21 +59,22 @@ def check_agenda(s: Kiwi, data: Field) -> None:
     place = data["agenda"]
     names = [task.matter.name for task in s.agenda]
     if not names:
-        if s.phase != MARK or s.season < s.parts.seasons:
+        if s.phase != MARK_PHASE or s.season < s.parts.seasons:
             raise place.wrong("a list of tasks, before the last season is over")
         return
-    bottom = ["season"] if s.phase == SETUP or s.season < s.parts.seasons else []
+    last = s.phase != SETUP_PHASE and s.season == s.parts.seasons
+    bottom = ["game-end"] if last else ["season"]
     bottom += PHASE_TASKS[int(s.phase)]
     if names[: len(bottom)] != bottom:
         raise place.wrong(f"tasks that begin with {', '.join(bottom)}")
-    if bottom[:1] == ["season"] and s.agenda[0].n != s.season + (s.phase != SETUP):
+    if bottom[:1] == ["season"] and s.agenda[0].n != s.season + (s.phase != SETUP_PHASE):
         raise place.wrong("followed by the next season")
     check_turns(s, place)
     queue = QUEUES[int(s.phase)]
     for name in names[len(bottom) :]:
         if name in STEADY and name not in queue:
             raise place.broken(f"agenda: {name} cannot wait here")
-    if s.phase == ACTIONS and not queue.intersection(names[len(bottom) : len(bottom) + 1]):
+    if s.phase == ACTIONS_PHASE and not queue.intersection(names[len(bottom) : len(bottom) + 1]):
         raise place.broken("agenda: somebody must be at a card")
     for number, task in enumerate(s.agenda):
         if not fits(s, task):
@@ -76,13 +86,13 @@ def check_agenda(s: Kiwi, data: Field) -> None:
 def check_turns(s: Kiwi, place: Field) -> None:
     """As many cards lie on the boards as turns have begun, and the order of play is known."""
     for task in s.agenda:
-        if task.matter.name == "actions" and s.phase == ACTIONS:
+        if task.matter.name == "actions" and s.phase == ACTIONS_PHASE:
             waiting = any(other.matter.name == "play-card" for other in s.agenda)
             if task.n != sum(flock.played() for flock in s.flocks) + waiting:
                 raise place.wrong("as far as the cards on the boards")
         elif task.matter.name == "actions" and task.n:
             raise place.wrong("at the first turn")
-    if s.variable and s.phase not in (SETUP, AWAKENING) and EMPTY in s.places:
+    if s.variable and s.phase not in (SETUP_PHASE, AWAKENING_PHASE) and EMPTY in s.places:
         raise place.broken("every flock needs a turn-order slot")
 
 
@@ -111,7 +121,7 @@ def pushing(s: Kiwi, task: Task) -> bool:
     return (
         task.n in (1, 2, 3, 4, ALL)
         and pushed_off(task.x) < s.island.size
-        and charging(s, task, int(task.x // 4096))
+        and charging(s, task, int(task.x // CHARGE))
         and (task.x % 8 <= LEADER or task.x % 8 == NO_PUSHER)
     )
 
@@ -130,14 +140,14 @@ def pulling(s: Kiwi, task: Task) -> bool:
     if not has_power(s, task):
         return False
     effects = power_of(s, task.seat).effects
-    return 1 <= task.n <= 3 and task.x < len(effects) and effects[task.x].do == PULL
+    return 1 <= task.n <= 3 and task.x < len(effects) and effects[task.x].do == DO_PULL
 
 
 def repelling(s: Kiwi, task: Task) -> bool:
     if s.flocks[task.seat].leader_card == NOBODY:
         return False
     effects = power_of(s, task.seat).effects
-    return 1 <= task.n <= 3 and task.x < 64 and any(effect.do == REPEL for effect in effects)
+    return 1 <= task.n <= 3 and task.x < 64 and any(effect.do == DO_REPEL for effect in effects)
 
 
 def growing(s: Kiwi, task: Task) -> bool:
@@ -176,14 +186,16 @@ RANGES: dict[str, tuple[int, int, int]] = {
     "return-marker": (1, 8, 0),
     "return-fruit": (1, 30, 0),
     "place-tokens": (1, 8, 0),
-    "place-token": (1, 8, 0),
+    "place-token": (1, 8, 1),
     "increase": (1, 8, 1),
     "remove-token": (1, 8, 0),
     "mark": (0, 2, 0),
+    "mark-turn": (0, 1, 0),
     "kiwibot-marks": (0, 1, 0),
 }
 
 CHECKS: dict[str, Callable[[Kiwi, Task], bool]] = {
+    "choose-flock": lambda s, task: task.n in (task.seat, s.bot),
     "choose-side": lambda s, task: s.flocks[task.seat].side == 0,
     "choose-leader": lambda s, task: task.n < len(s.parts.leader_ids),
     "choose-prize": lambda s, task: s.solo is not None and len(s.season_cards) == 2 + task.n,
@@ -192,11 +204,11 @@ CHECKS: dict[str, Callable[[Kiwi, Task], bool]] = {
     "feeding-done": lambda s, task: task.n < len(s.flocks),
     "move-to": unmoved_piece,
     "push": pushing,
-    "push-to": lambda s, task: is_piece(s, int(task.n)) and charging(s, task, int(task.x)),
+    "push-to": lambda s, task: is_piece(s, int(task.n)) and charging(s, task, int(task.x // 2)),
     "set-back": lambda s, task: (
         task.n < len(s.flocks)
         and s.flocks[task.n].leader != NOBODY
-        and charging(s, task, int(task.x))
+        and charging(s, task, int(task.x // 2))
     ),
     "travel": lambda s, task: has_power(s, task) and task.n < power_of(s, task.seat).most,
     "arrive": has_power,

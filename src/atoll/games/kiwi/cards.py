@@ -127,6 +127,8 @@ def read_cell(entry: Entry, row: str, value: Any) -> Cell:
         found.target = TARGETS.index(cell.choice("to", TARGETS))
         found.group = GROUPS.index(cell.choice("group", GROUPS))
         found.pushes = cell.words("push", SIDES)
+        if found.pushes and 1 in found.sizes:
+            raise cell.fail("sizes", "must be 2 or 3 where they push: size 1 pushes nobody")
     elif do == CELL_FEED:
         found.owner = SIDES.index(cell.choice("owner", SIDES))
         found.size = cell.number("size", 1, 3)

@@ -19,6 +19,7 @@ class Island:
 
     __slots__ = (
         "around",
+        "beside",
         "distance",
         "exits",
         "hexes",
@@ -34,7 +35,9 @@ class Island:
         codes = [hexes.code(q, r) for q, r in places]
         self.size = len(places)
         self.hexes = codes
-        self.names = [hexes.name(code) for code in codes]
+        # In the order of reading: from top to bottom, and from left to right.
+        order = sorted(places, key=lambda place: (2 * place[1] + place[0], place[0]))
+        self.names = [str(order.index(place) + 1) for place in places]
         # The hex in each of the six directions, or -1 for the sea.
         self.around: list[list[int]] = [
             [
@@ -54,6 +57,10 @@ class Island:
             [hexes.distance(one, other) for other in codes] for one in codes
         ]
         self.looks: list[list[int]] = [look_around(place, places) for place in places]
+        # KI-22.24: what is adjacent to a hex in the order in which it is seen from another.
+        self.beside: list[list[list[int]]] = [
+            [sorted(near, key=order.index) for near in self.near] for order in self.looks
+        ]
 
     def line(self, start: int, direction: int, steps: int) -> list[int]:
         """The hexes entered on a straight way; empty if it leaves the island."""

@@ -6,6 +6,7 @@ SEATS: Final = (1, 2, 3, 4)
 FRUIT: Final = ("red", "green", "yellow", "blue")
 TERRAIN: Final = ("flower", "grass", "mountain", "sand")
 FLOCKS: Final = ("red", "green", "purple", "yellow")
+HUES: Final = 6  # the first of the flocks' colours; those before it are the house's, one per seat
 SLOTS: Final = 6  # of the turn-order track
 
 # The action cards.
@@ -26,23 +27,23 @@ CAVE: Final = 2
 # KI-21: the powers of side B.
 NO_POWER: Final = 0
 SECOND_MARK: Final = 1
-CHOOSE_MARKER: Final = 2
+MARKER_MORE: Final = 2
 DOUBLE_NESTS: Final = 3
 MORE_MOVES: Final = 4
 POWERS: Final = ("none", "second-mark", "choose-marker", "double-nests", "more-moves")
 
 # What a bonus is made of. One part of it is `kind * AMOUNTS + amount`.
 AMOUNTS: Final = 8
-FRUITS: Final = 0
-MARKERS: Final = 1
-PLACE: Final = 2
-INCREASE: Final = 3
-FEED: Final = 4
-MOVE: Final = 5
-BUILD: Final = 6
-POINTS: Final = 7
-RETURN_MARKER: Final = 8
-REMOVE_TOKEN: Final = 9
+BONUS_FRUIT: Final = 0
+BONUS_MARKER: Final = 1
+BONUS_PLACE: Final = 2
+BONUS_INCREASE: Final = 3
+BONUS_FEED: Final = 4
+BONUS_MOVE: Final = 5
+BONUS_BUILD: Final = 6
+BONUS_POINTS: Final = 7
+BONUS_RETURN: Final = 8
+BONUS_REMOVE: Final = 9
 BONUSES: Final = (
     "fruit",
     "marker",
@@ -87,9 +88,9 @@ ANY: Final = 0
 OWN: Final = 1
 OUTER: Final = 2
 ONTO: Final = ("any", "own", "outer")
-PUSH: Final = 0
-PULL: Final = 1
-REPEL: Final = 2
+DO_PUSH: Final = 0
+DO_PULL: Final = 1
+DO_REPEL: Final = 2
 DOINGS: Final = ("push", "pull", "repel")
 START: Final = 0
 CROSSED: Final = 1

@@ -8,24 +8,25 @@ from atoll.games.kiwi.cards import Cell, Power, read_cell, read_power
 from atoll.games.kiwi.island import CELLS, SECTION, Island, turned
 from atoll.games.kiwi.kinds import (
     AMOUNTS,
+    BONUS_BUILD,
+    BONUS_FEED,
+    BONUS_FRUIT,
+    BONUS_INCREASE,
+    BONUS_MARKER,
+    BONUS_MOVE,
+    BONUS_PLACE,
     BONUSES,
-    BUILD,
     CARDS,
     DECK,
-    FEED,
     FLOCKS,
     FRUIT,
-    FRUITS,
-    INCREASE,
-    MARKERS,
     MEASURES,
-    MOVE,
     NESTS,
     NO_POWER,
-    PLACE,
     POWERS,
     ROWS,
     SEATS,
+    SIDES,
     SLOTS,
     TERRAIN,
 )
@@ -196,7 +197,7 @@ class Parts(PrintedParts):
         self.slot_fruit: list[int] = []
         self.slot_markers: list[int] = []
         for entry in file.many("turn_order_slot"):
-            self.slot_gain.append(self.bonus(entry, "gain", (FRUITS, MARKERS)))
+            self.slot_gain.append(self.bonus(entry, "gain", (BONUS_FRUIT, BONUS_MARKER)))
             self.slot_fruit.append(entry.number("pay_fruit", 0, 3))
             self.slot_markers.append(entry.number("pay_markers", 0, 3))
             self.keep("turn_order_slot", entry, entry.text("id"))
@@ -245,7 +246,15 @@ class Parts(PrintedParts):
         value = entry.get(field)
         if not isinstance(value, list) or len(value) != self.track:
             raise entry.fail(field, f"must be a list of {self.track} bonuses, not {value!r}")
-        kinds = (FRUITS, MARKERS, PLACE, INCREASE, FEED, MOVE, BUILD)
+        kinds = (
+            BONUS_FRUIT,
+            BONUS_MARKER,
+            BONUS_PLACE,
+            BONUS_INCREASE,
+            BONUS_FEED,
+            BONUS_MOVE,
+            BONUS_BUILD,
+        )
         return [self.bonus_parts(entry, field, each, kinds) for each in value]
 
     def read_nests(self, file: PartsFile) -> None:
@@ -258,9 +267,21 @@ class Parts(PrintedParts):
             name = entry.text("id")
             found.append((entry.choice("kind", NESTS), entry.number("row", 1, 2)))
             self.nest_names.append(self.named("nest", entry, name))
-            kinds = (FRUITS, MARKERS, PLACE, INCREASE, FEED, MOVE, BUILD)
+            kinds = (
+                BONUS_FRUIT,
+                BONUS_MARKER,
+                BONUS_PLACE,
+                BONUS_INCREASE,
+                BONUS_FEED,
+                BONUS_MOVE,
+                BONUS_BUILD,
+            )
             self.nest_placement.append(self.bonus(entry, "placement", kinds))
-            self.nest_season.append(self.bonus(entry, "season", (FRUITS, MARKERS, PLACE, INCREASE)))
+            self.nest_season.append(
+                self.bonus(
+                    entry, "season", (BONUS_FRUIT, BONUS_MARKER, BONUS_PLACE, BONUS_INCREASE)
+                )
+            )
             self.nest_points.append(entry.number("points", 0, 5))
             self.keep("nest", entry, name)
         if found != [(kind, row) for kind in NESTS for row in (1, 2)]:
@@ -278,7 +299,9 @@ class Parts(PrintedParts):
             found.append(name)
             self.card_names.append(self.named("card", entry, name))
             counts.append(entry.number("count", 1, 4))
-            self.card_bonus.append(self.bonus(entry, "bonus", (FRUITS, MARKERS, PLACE, INCREASE)))
+            self.card_bonus.append(
+                self.bonus(entry, "bonus", (BONUS_FRUIT, BONUS_MARKER, BONUS_PLACE, BONUS_INCREASE))
+            )
             self.keep("action_card", entry, name)
         if tuple(found) != CARDS or sum(counts) != DECK:
             raise PartsError(
@@ -332,6 +355,7 @@ class Parts(PrintedParts):
         self.season_measure: list[int] = []
         self.season_winner: list[list[int]] = []
         self.season_others: list[list[int]] = []
+        self.season_optional: list[bool] = []  # in play only if chosen
         every = range(len(BONUSES))
         for entry in file.many("season_card"):
             name = entry.text("id")
@@ -341,16 +365,25 @@ class Parts(PrintedParts):
             self.season_measure.append(MEASURES.index(entry.choice("measure", MEASURES)))
             self.season_winner.append(self.bonus(entry, "winner", every))
             self.season_others.append(self.bonus(entry, "others", every))
+            self.season_optional.append(entry.flag("optional"))
             self.keep("season_card", entry, name)
-        if not 8 <= len(self.season_ids) <= 40:
-            raise PartsError(f"{file.file}: [[season_card]] must be 8 to 40 cards")
+        if not 8 <= sum(self.season_box(False)) <= len(self.season_ids) <= 40:
+            raise PartsError(
+                f"{file.file}: [[season_card]] must be 8 to 40 cards, 8 at least not optional"
+            )
+
+    def season_box(self, pollen: bool) -> bytearray:
+        """KI-1.19: the season cards that can come up."""
+        return bytearray([pollen or not optional for optional in self.season_optional])
 
     def read_solitaire_cards(self, file: PartsFile) -> None:
         self.solitaire_ids: list[str] = []
+        self.solitaire_origins: list[int] = []  # KI-22.4: the side the marker is turned to
         self.cells: list[list[Cell]] = []  # by card, then row * 3 + column
         for entry in file.many("solitaire_card"):
             name = entry.text("id")
             self.solitaire_ids.append(name)
+            self.solitaire_origins.append(SIDES.index(entry.choice("origin", SIDES)))
             cells: list[Cell] = []
             for row in ROWS:
                 value = entry.get(row)

@@ -6,6 +6,7 @@ from atoll.engine.chance import Chance
 from atoll.engine.decision import Matter, Task
 from atoll.engine.field import Field
 from atoll.games.kiwi.agenda import check_agenda
+from atoll.games.kiwi.decisions.bonus import FOR_MARKING
 from atoll.games.kiwi.decisions.matters import MATTERS
 from atoll.games.kiwi.flock import (
     DOWN,
@@ -33,12 +34,12 @@ from atoll.games.kiwi.kinds import (
     TERRAIN,
 )
 from atoll.games.kiwi.parts import Parts
-from atoll.games.kiwi.state import PHASES, SETUP, Kiwi, Solo, nest_code, nest_owner
+from atoll.games.kiwi.state import PHASES, SETUP_PHASE, Kiwi, Solo, nest_code, nest_owner
 
 Data = dict[str, Any]
 
 MOST = 99  # points, season cards: nothing a game can come to reaches it
-LARGEST = 64 * 4096  # what the numbers of a task come to, with a charge among them
+LARGEST = 64 * 8192  # what the numbers of a task come to, with a charge among them
 PILES = (("hand", HAND), ("deck", STOCK), ("discard", FACE_UP), ("discard_down", FACE_DOWN))
 
 
@@ -54,6 +55,7 @@ def to_dict(s: Kiwi) -> Data:
         "order": s.order.copy(),
         "active": s.active,
         "variable": s.variable,
+        "pollen": s.pollen,
         "season_cards": [p.season_ids[card] for card in s.season_cards],
         "slots": [None if slot == EMPTY else slot + 1 for slot in s.places],
         "last_slots": [None if slot == EMPTY else slot + 1 for slot in s.last],
@@ -126,7 +128,6 @@ def kiwis_data(s: Kiwi, flock: Flock) -> list[Data]:
 
 def solo_data(p: Parts, solo: Solo) -> Data:
     return {
-        "side": ("human", "kiwibot")[solo.side],
         "pile": [p.solitaire_ids[card] for card in solo.pile],
         "deck": [card for kind, card in enumerate(CARDS) for _ in range(solo.deck[kind])],
         "seasons": [p.season_ids[card] for card in range(len(p.season_ids)) if solo.seasons[card]],
@@ -190,8 +191,12 @@ def read(p: Parts, data: Field) -> Kiwi:
             each["owner"].number(0, count - 1) * 64 + each["hex"].index(island.names)
             for each in data["grown"].each(0, 3)
         ],
+        pollen=data["pollen"].flag(),
         solo=read_solo(p, solo) if alone else None,
     )
+    box = p.season_box(s.pollen)
+    if not all(box[card] for card in shown):
+        raise data["season_cards"].wrong("of the cards that were chosen")
     if s.variable and alone:
         raise data["variable"].wrong("false in a solo game")
     return s
@@ -253,10 +258,10 @@ def read_solo(p: Parts, solo: Field) -> Solo:
     for card in solo["deck"].each(1, DECK):
         deck[card.index(CARDS)] += 1
     seasons = bytearray(len(p.season_ids))
-    for card in solo["seasons"].each(len(seasons) - 8, len(seasons)):
+    turned = p.solo_seasons * p.seasons
+    for card in solo["seasons"].each(sum(p.season_box(False)) - turned, len(seasons)):
         seasons[card.index(p.season_ids)] = 1
-    side = solo["side"].index(("human", "kiwibot"))
-    return Solo(side, pile, deck, seasons, solo["kept"].number(0, 2 * p.seasons))
+    return Solo(pile, deck, seasons, solo["kept"].number(0, 2 * p.seasons))
 
 
 def read_task(count: int, task: Field) -> Task:
@@ -308,13 +313,19 @@ def put_back(s: Kiwi, data: Field) -> None:
     s.bag = bytearray(markers)
     for player, flock in enumerate(s.flocks):
         on_island = sum([flock.of_size(size) * size for size in (1, 2, 3)])
-        waiting = [task for task in s.agenda if task.matter.name == "mark-token"]
+        waiting = [task for task in s.agenda if is_marking(task)]
         on_markers = s.marks.count(1 + player) - sum([task.seat == player for task in waiting])
         on_track = s.variable and (s.places[player] != EMPTY or s.last[player] != EMPTY)
         reserve = p.tokens - flock.track - on_island - on_markers - on_track
         if reserve < 0:
             raise data.broken(f"flocks[{player}] has more tokens than the box")
         flock.reserve = reserve
+
+
+def is_marking(task: Task) -> bool:
+    """Does a marker lie on the island whose token is still to come?"""
+    name = task.matter.name
+    return name == "mark-token" or (name == "take-token" and task.n == FOR_MARKING)
 
 
 def check_cards(s: Kiwi, data: Field) -> None:
@@ -348,7 +359,7 @@ def check_leaders(s: Kiwi, data: Field) -> None:
     """Once the setup is over every Leader stands on the island and has a card."""
     for player, flock in enumerate(s.flocks):
         place = data["flocks"].each(0, 4)[player]
-        if s.phase != SETUP and flock.leader == NOBODY:
+        if s.phase != SETUP_PHASE and flock.leader == NOBODY:
             raise place["leader"].wrong("on the island")
-        if s.phase != SETUP and player != s.bot and flock.leader_card == NOBODY:
+        if s.phase != SETUP_PHASE and player != s.bot and flock.leader_card == NOBODY:
             raise place["leader_card"].wrong("chosen")

@@ -6,6 +6,7 @@ from atoll.engine.chance import Chance, draw
 from atoll.games.kiwi.decisions.place import (
     DEAL_CARDS,
     DEAL_RESOURCES,
+    ask_flocks,
     ask_free_setup,
     ask_leaders,
     ask_sides,
@@ -14,7 +15,7 @@ from atoll.games.kiwi.decisions.season import SEASON
 from atoll.games.kiwi.flock import EMPTY, LEADER, NOBODY, Flock, new_flock
 from atoll.games.kiwi.kinds import FLOCKS, NO_POWER
 from atoll.games.kiwi.parts import Layout, Parts
-from atoll.games.kiwi.state import KIWIBOT, SETUP, Kiwi, Solo
+from atoll.games.kiwi.state import KIWIBOT, SETUP_PHASE, Kiwi, Solo
 
 
 def deal(parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Kiwi:
@@ -43,7 +44,7 @@ def deal(parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> K
         bag=bytearray(parts.marker_counts),
         season_cards=[],
         season=1,
-        phase=SETUP,
+        phase=SETUP_PHASE,
         first=first,
         order=[],
         active=NOBODY,
@@ -51,7 +52,8 @@ def deal(parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> K
         places=bytearray([EMPTY] * count),
         last=bytearray([EMPTY] * count),
         grown=[],
-        solo=deal_solo(parts, chance) if alone else None,
+        pollen=options["pollen"],
+        solo=deal_solo(parts, chance, options["pollen"]) if alone else None,
     )
     s.order = s.clockwise()
     box = bytearray([1] * len(parts.leader_ids))
@@ -67,6 +69,8 @@ def deal(parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> K
     ask_leaders(s, leaders)
     if options["flocks"] == "own":
         ask_sides(s)
+    if options["colours"] == "choose":
+        ask_flocks(s)
     s.settle()
     return s
 
@@ -86,15 +90,14 @@ def deal_flocks(
     return flocks
 
 
-def deal_solo(parts: Parts, chance: Chance) -> Solo:
-    """KI-22.2 to KI-22.6: the Kiwibot's deck, its four Solitaire cards and the marker."""
+def deal_solo(parts: Parts, chance: Chance, pollen: bool) -> Solo:
+    """KI-22.2 to KI-22.6: the Kiwibot's deck, its four Solitaire cards and the season cards."""
     box = bytearray([1] * len(parts.solitaire_ids))
     pile = sorted([int(draw(box, chance)) for _ in range(parts.solitaire_pile)])
     return Solo(
-        side=chance.below(2),
         pile=pile,
         deck=bytearray(parts.card_counts),
-        seasons=bytearray([1] * len(parts.season_ids)),
+        seasons=parts.season_box(pollen),
         kept=0,
     )
 

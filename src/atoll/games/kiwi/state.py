@@ -1,17 +1,17 @@
 """A position of Kiwi Chow Down: fields and copies, and what the rules read off it again and again."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from atoll.engine.chance import Chance
 from atoll.engine.decision import Task
 from atoll.engine.state import State
-from atoll.engine.words import Words
+from atoll.engine.words import Progress, Words
 from atoll.games.kiwi.flock import NOBODY, Flock
 from atoll.games.kiwi.hidden import deal_cards, deal_markers
 from atoll.games.kiwi.island import Island
-from atoll.games.kiwi.kinds import LOOKOUT
+from atoll.games.kiwi.kinds import HUES, LOOKOUT
 from atoll.games.kiwi.parts import Parts
 
 KIWIBOT: Final = 1  # its place among the flocks of a solo game
@@ -21,36 +21,37 @@ STOP: Final = 9999  # do no more of this
 POWER: Final = 9997  # use the Leader's power
 
 # Decisions of which only the outcome is told.
-SILENT: Final = ("push", "move", "feed", "build", "build-nest", "increase", "pay-marker")
+SILENT: Final = ("push", "move", "feed", "build", "build-nest", "increase")
+# Decisions of which it is told that somebody declined.
+DECLINED: Final = ("move", "feed", "build")
+NO_FRUIT: Final = 0  # a payment of markers alone, which are told one by one
+PAYMENTS: Final = ("pay-different", "pay-same", "pay-any", "extra-move")
 
 DEALS: Final = 1000  # tries to deal what fits the question; the truth is given only after them
 
 # The phases of a season.
-SETUP: Final = 0
-AWAKENING: Final = 1
-CHANGE: Final = 2
-ACTIONS: Final = 3
-SEASON_CARD: Final = 4
-MARK: Final = 5
+SETUP_PHASE: Final = 0
+AWAKENING_PHASE: Final = 1
+CHANGE_PHASE: Final = 2
+ACTIONS_PHASE: Final = 3
+SEASON_CARD_PHASE: Final = 4
+MARK_PHASE: Final = 5
 PHASES: Final = ("setup", "awakening", "change", "actions", "season-card", "mark")
 
 
 class Solo:
     """KI-22: what lies beside the Kiwibot's board."""
 
-    __slots__ = ("deck", "kept", "pile", "seasons", "side")
+    __slots__ = ("deck", "kept", "pile", "seasons")
 
-    def __init__(
-        self, side: i64, pile: list[int], deck: bytearray, seasons: bytearray, kept: i64
-    ) -> None:
-        self.side: i64 = side  # of the marker: whose Leader it shows, 0 the human's
+    def __init__(self, pile: list[int], deck: bytearray, seasons: bytearray, kept: i64) -> None:
         self.pile = pile  # the Solitaire cards of the seasons; never changed
         self.deck = deck  # the action cards not yet revealed, the one set aside among them
         self.seasons = seasons  # the season cards not yet turned up
         self.kept: i64 = kept  # season cards kept by the Kiwibot
 
     def copy(self) -> "Solo":
-        return Solo(self.side, self.pile, self.deck.copy(), self.seasons.copy(), self.kept)
+        return Solo(self.pile, self.deck.copy(), self.seasons.copy(), self.kept)
 
 
 class Kiwi(State):
@@ -72,6 +73,7 @@ class Kiwi(State):
         "parts",
         "phase",
         "places",
+        "pollen",
         "season",
         "season_cards",
         "sections",
@@ -104,6 +106,7 @@ class Kiwi(State):
         places: bytearray,
         last: bytearray,
         grown: list[int],
+        pollen: bool,
         solo: Solo | None,
     ) -> None:
         super().__init__(chance, agenda, legal)
@@ -126,6 +129,7 @@ class Kiwi(State):
         self.places = places  # the turn-order slot of every flock
         self.last = last  # and that of the season before
         self.grown = grown  # KI-17.9: owner * 64 + hex of size-2 kiwis this bonus has increased
+        self.pollen = pollen  # KI-1.19: with the season cards the rulebook does not describe
         self.solo = solo
         self.bot: i64 = NOBODY if solo is None else KIWIBOT
 
@@ -154,6 +158,7 @@ class Kiwi(State):
             self.places.copy(),
             self.last.copy(),
             self.grown.copy(),
+            self.pollen,
             None if solo is None else solo.copy(),
         )
 
@@ -188,7 +193,7 @@ class Kiwi(State):
 
     def revealed(self) -> bool:
         """KI-19.1: in the last Mark Territory phase all markers lie open."""
-        return self.phase == MARK and self.season == self.parts.seasons
+        return self.phase == MARK_PHASE and self.season == self.parts.seasons
 
     def dominator(self, place: i64) -> i64:
         """KI-14.1, KI-14.3: the flock that is strongest on a hex, or NOBODY."""
@@ -234,7 +239,14 @@ class Kiwi(State):
 
     def tell_move(self, task: Task, move: int) -> None:
         """What a choice leads to is told; the choice of a piece that is to do it is not."""
-        if move != STOP and (task.matter.name not in SILENT or move == POWER):
+        name = task.matter.name
+        if move == STOP:
+            told = name in DECLINED or (name == "mark" and task.n == 1)
+        elif move == NO_FRUIT:
+            told = name not in SILENT and name not in PAYMENTS
+        else:
+            told = name not in SILENT or move == POWER
+        if told:
             super().tell_move(task, move)
 
     def tell(self, seat: i64, words: Words, rule: str) -> None:
@@ -249,38 +261,19 @@ class Kiwi(State):
     def game_name(self) -> str:
         return "kiwi"
 
+    @property
+    def seats(self) -> int:
+        return 1 if self.solo is not None else len(self.flocks)
+
+    def progress(self) -> Progress:
+        return Progress("season", int(self.season), self.parts.seasons)
+
+    def hues(self) -> list[int]:
+        """A seat has the colour of its flock."""
+        return [HUES + int(flock.colour) for flock in self.flocks[: self.seats]]
+
     def end_rule(self) -> str:
         return "KI-19.4"
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        from atoll.games.kiwi.view import view
-
-        return view(self, seat)
-
-    def to_dict(self) -> dict[str, Any]:
-        from atoll.games.kiwi.position import to_dict
-
-        return to_dict(self)
-
-    def scores(self) -> list[int]:
-        from atoll.games.kiwi.scoring import scores
-
-        return scores(self)
-
-    def winners(self) -> list[int]:
-        from atoll.games.kiwi.scoring import winners
-
-        return winners(self)
-
-    def ties(self) -> list[tuple[str, list[int]]]:
-        from atoll.games.kiwi.scoring import ties
-
-        return ties(self)
-
-    def breakdown(self, seat: int) -> dict[str, int]:
-        from atoll.games.kiwi.scoring import breakdown
-
-        return breakdown(self, seat)
 
 
 def nest_owner(nest: int) -> int:

@@ -9,8 +9,8 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from atoll.draw.terminal import GLOW, SEAT_COLOURS, SEAT_SHAPES, TerminalTable, View
-from atoll.games.kiwi.kinds import FRUIT, TERRAIN
+from atoll.draw.terminal import GLOW, SEAT_SHAPES, TerminalTable, View
+from atoll.games.kiwi.kinds import FLOCKS, FRUIT, HUES, TERRAIN
 
 TERRAIN_SIGNS = {
     "flower": ("✿", "#d98cb8"),
@@ -18,6 +18,7 @@ TERRAIN_SIGNS = {
     "mountain": ("∧", "#b2b8b7"),
     "sand": ("∴", "#d9ba74"),
 }
+FLOCK_COLOURS = {"red": "#e5695d", "green": "#58b368", "purple": "#b98be0", "yellow": "#e6bb3c"}
 FRUIT_COLOURS = {"red": "#e5695d", "green": "#8fbf4f", "yellow": "#e6bb3c", "blue": "#7f9fe8"}
 NEST_LETTERS = {"tree": "T", "lookout": "L", "cave": "C"}
 LEADER = "♛"
@@ -29,7 +30,7 @@ LEAST = 9
 DEEP = 4  # lines of a hex
 
 
-class KiwiTable(TerminalTable):
+class Terminal(TerminalTable):
     """Kiwi Chow Down, as wide as it is allowed to be."""
 
     def __init__(
@@ -41,6 +42,10 @@ class KiwiTable(TerminalTable):
         names: Sequence[str] = (),
     ) -> None:
         super().__init__(view, choices, seat, language, names)
+        self.colours: list[str] = [flock["colour"] for flock in view["flocks"]]
+        if not names:
+            hues = [HUES + FLOCKS.index(colour) for colour in self.colours[: view["seats"]]]
+            self.names = [self.word(f"seat-{hue}") for hue in hues]
         if view["solo"] is not None:
             self.names.append(self.word("board-kiwibot"))
 
@@ -59,6 +64,16 @@ class KiwiTable(TerminalTable):
             yield from (self.summary(flock) for flock in self.view["flocks"])
         yield from self.solitaire()
         yield from self.at_hand()
+
+    def shape(self, player: int) -> str:
+        """The shape of a flock, the same at every table."""
+        return SEAT_SHAPES[FLOCKS.index(self.colours[player])]
+
+    def colour(self, player: int) -> str:
+        return FLOCK_COLOURS[self.colours[player]]
+
+    def seat_mark(self, seat: int) -> Text:
+        return Text(self.shape(seat), self.colour(seat))
 
     def bonus(self, bonus: list[View]) -> str:
         parts = [self.word(f"bonus-{part['what']}", number=part["number"]) for part in bonus]
@@ -130,7 +145,7 @@ class KiwiTable(TerminalTable):
             if slot["taken"] is not None:
                 line.append_text(self.seat_mark(slot["taken"]))
             if slot["last"] is not None:
-                line.append(f"({SEAT_SHAPES[slot['last']]})", "dim")
+                line.append(f"({self.shape(slot['last'])})", "dim")
             parts.append(line)
         return Text(" │ ", "dim").join(parts)
 
@@ -205,11 +220,11 @@ class KiwiTable(TerminalTable):
         nest = place["nest"]
         if nest:
             letter = NEST_LETTERS[nest["nest"]]
-            shown = f"{SEAT_SHAPES[nest['owner']]}{letter}{nest['row']}"
-            parts.append(Text(shown, f"reverse {SEAT_COLOURS[nest['owner']]}"))
+            shown = f"{self.shape(nest['owner'])}{letter}{nest['row']}"
+            parts.append(Text(shown, f"reverse {self.colour(nest['owner'])}"))
         if place["mark"] is not None:
             owner = place["mark"]
-            parts.append(Text(f"{MARKER}{SEAT_SHAPES[owner]}", SEAT_COLOURS[owner]))
+            parts.append(Text(f"{MARKER}{self.shape(owner)}", self.colour(owner)))
         return parts
 
     def piece(self, where: str, piece: View) -> Text:
@@ -219,9 +234,9 @@ class KiwiTable(TerminalTable):
         if piece["leader"]:
             target = f"leader-{owner}"
         count = f"×{piece['count']}" if piece["count"] > 1 else ""
-        shown = f"{SEAT_SHAPES[owner]}{LEADER if piece['leader'] else size}{count}"
-        style = f"dim {SEAT_COLOURS[owner]}" if moved else SEAT_COLOURS[owner]
-        return Text.assemble(self.number(target), (shown + ("'" if moved else ""), style))
+        shown = f"{self.shape(owner)}{LEADER if piece['leader'] else size}{count}"
+        style = f"dim {self.colour(owner)}" if moved else self.colour(owner)
+        return Text.assemble(self.number(target), (shown + ("’" if moved else ""), style))
 
     def hex_line(self, place: View) -> Text:
         """A hex where no map finds room."""
@@ -257,6 +272,7 @@ class KiwiTable(TerminalTable):
         return {
             "score": [self.score(flock) for flock in flocks],
             "fruit": [self.fruit(flock["fruit"], flock["player"]) for flock in flocks],
+            "pair": [self.pair(flock) for flock in flocks],
             "markers": [self.markers(flock) for flock in flocks],
             "track": [self.track(flock) for flock in flocks],
             "nests": [self.nests(flock) for flock in flocks],
@@ -267,6 +283,15 @@ class KiwiTable(TerminalTable):
     def score(self, flock: View) -> Text:
         parts = "+".join(str(n) for n in flock["breakdown"].values())
         return Text.assemble((str(flock["score"]), "bold"), (f" = {parts}", "dim"))
+
+    def pair(self, flock: View) -> Text:
+        """KI-8.1: the two colours of fruit that buy an extra move; the Kiwibot buys none."""
+        if flock["kiwibot"]:
+            return Text("–")
+        colours = [
+            Text(self.word(f"fruit-{colour}"), FRUIT_COLOURS[colour]) for colour in flock["pair"]
+        ]
+        return Text.assemble("2 × ", Text("/").join(colours))
 
     def markers(self, flock: View) -> Text:
         types = flock["marker_types"]
@@ -286,7 +311,7 @@ class KiwiTable(TerminalTable):
         line = Text.assemble(
             self.number(f"track-{player}"),
             ("▱" * (size - left), "dim"),
-            ("▰" * left, SEAT_COLOURS[player]),
+            ("▰" * left, self.colour(player)),
         )
         if left and flock["track_bonuses"][size - left]:
             line.append(f" ›{self.bonus(flock['track_bonuses'][size - left])}", "dim")
@@ -300,7 +325,7 @@ class KiwiTable(TerminalTable):
         for nest in flock["nests"]:
             number = self.number(f"nest-{flock['player']}-{nest['nest']}-{nest['row']}")
             letter = f"{NEST_LETTERS[nest['nest']]}{nest['row']}{'✓' if nest['built'] else ''}"
-            style = SEAT_COLOURS[flock["player"]] if nest["built"] else "dim"
+            style = self.colour(flock["player"]) if nest["built"] else "dim"
             parts.append(Text.assemble(number, (letter, style)))
         return Text(" ").join(parts)
 
@@ -340,17 +365,23 @@ class KiwiTable(TerminalTable):
 
     def cell(self, cell: View) -> Text:
         do = cell["do"]
+        human, kiwibot = self.shape(0), self.shape(1)
+        sides = {"human": human, "kiwibot": kiwibot}
         if do == "move":
-            sizes = " ".join(f"{SEAT_SHAPES[1]}{size}" for size in cell["sizes"])
-            goals = {"human-most": "●…", "kiwibot-most": "■…", "human-leader": f"●{LEADER}"}
+            sizes = " ".join(f"{kiwibot}{size}" for size in cell["sizes"])
+            goals = {
+                "human-most": f"{human}{human}",
+                "kiwibot-most": f"{kiwibot}{kiwibot}",
+                "human-leader": f"{human}{LEADER}",
+            }
             goal = goals.get(cell["to"]) or TERRAIN_SIGNS[cell["to"]][0]
-            pushed = "".join(SEAT_SHAPES[side == "kiwibot"] for side in cell["push"])
+            pushed = "".join(sides[side] for side in cell["push"])
             return Text(f"{sizes} › {goal}{' → ' + pushed if pushed else ''}")
         if do == "feed":
-            return Text(f"+ {SEAT_SHAPES[cell['owner'] == 'kiwibot']}{cell['size']}")
+            return Text(f"+ {sides[cell['owner']]}{cell['size']}")
         if do == "build":
             return Text(self.word(f"kind-{cell['nest']}"))
-        return Text(f"+{cell['number']} {SEAT_SHAPES[1]}1")
+        return Text(f"+{cell['number']} {kiwibot}1")
 
     def at_hand(self) -> list[Text]:
         """The Leader cards to choose from, or the own power and hand."""

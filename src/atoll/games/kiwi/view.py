@@ -6,7 +6,7 @@ from atoll.engine import hexes
 from atoll.engine.words import Fact
 from atoll.games.kiwi.cards import Cell
 from atoll.games.kiwi.decisions.names import HEX, OWNER
-from atoll.games.kiwi.decisions.patterns import looks
+from atoll.games.kiwi.decisions.patterns import looks, marker_side
 from atoll.games.kiwi.decisions.push import pushed_off
 from atoll.games.kiwi.flock import (
     DOWN,
@@ -266,7 +266,7 @@ def solo_view(s: Kiwi) -> Data | None:
     top = solo.pile[s.season - 1]
     return {
         "pile": [s.parts.solitaire_ids[card] for card in solo.pile[s.season - 1 :]],
-        "side": SIDES[solo.side],
+        "side": SIDES[marker_side(s)],
         "looks": [s.island.names[place] for place in looks(s)],
         "rows": {
             row: [cell_view(s.parts.cells[top][number * 3 + column]) for column in range(3)]

@@ -13,9 +13,22 @@ FARTHEST = 3  # the radius of a god's greatest wrath
 
 
 class Geography:
-    """The hexes by number: names, neighbours, distances, rings and straight lines."""
+    """The hexes by number: names, neighbours, distances, rings and straight lines.
 
-    __slots__ = ("codes", "distances", "index", "names", "neighbours", "rays", "rings")
+    `slots` says on which slot a hex lies, `letters` which of its slot's hexes it is.
+    """
+
+    __slots__ = (
+        "codes",
+        "distances",
+        "index",
+        "letters",
+        "names",
+        "neighbours",
+        "rays",
+        "rings",
+        "slots",
+    )
 
     def __init__(self, cells: list[Cell], slots: list[Cell]) -> None:
         placed = [(q + a, r + b) for a, b in slots for q, r in cells]
@@ -25,6 +38,15 @@ class Geography:
         self.codes = [code(q, r) for q, r in placed]
         self.index = {each: number for number, each in enumerate(self.codes)}
         self.names = [f"{q},{r}" for q, r in placed]
+        within = [
+            (slot, "abcdefghijklmn"[number])
+            for q, r in placed
+            for slot, (a, b) in enumerate(slots)
+            for number, cell in enumerate(sorted(cells, key=lambda cell: (cell[1], cell[0])))
+            if cell == (q - a, r - b)
+        ]
+        self.slots = bytes(slot for slot, _ in within)
+        self.letters = [letter for _, letter in within]
         self.neighbours = [
             [self.index[each + step] for step in DIRECTIONS if each + step in self.index]
             for each in self.codes

@@ -5,13 +5,12 @@ from mypy_extensions import i64
 from atoll.engine.words import Fact, Guide, Words
 from atoll.games.tindaya.decisions.births import BIRTH
 from atoll.games.tindaya.decisions.closing import BRING_FIRE
-from atoll.games.tindaya.decisions.offer import demand_words
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.decisions.upkeep import DIE, FEED
 from atoll.games.tindaya.forecast import forecast
 from atoll.games.tindaya.names import GODS
-from atoll.games.tindaya.pieces import god_words
-from atoll.games.tindaya.state import ACTIONS, SETUP, STRATEGY, Tindaya
+from atoll.games.tindaya.state import ACTIONS, BUILDING, SETUP, STRATEGY, Tindaya
+from atoll.games.tindaya.words import demand_words, god_words
 
 WARNINGS = 2  # more than a newcomer can mind at once
 
@@ -20,7 +19,7 @@ def guide(s: Tindaya) -> Guide | None:
     if s.over:
         return None
     steps = ["prophecies", "actions", "upkeep", "events"]
-    if s.phase == SETUP:
+    if s.phase in (SETUP, BUILDING):
         steps.insert(0, "setup")
     if s.mode.seers and s.era < s.mode.eras:
         steps.append("fires")
@@ -32,7 +31,7 @@ def guide(s: Tindaya) -> Guide | None:
 
 def step(s: Tindaya) -> str:
     """The step of the era that the decision belongs to."""
-    if s.phase == SETUP:
+    if s.phase in (SETUP, BUILDING):
         return "setup"
     if s.phase == STRATEGY:
         return "prophecies"

@@ -1,4 +1,4 @@
-"""TI-4.2 to TI-4.7: bases and islands, as printed by default or by lot within the rules."""
+"""TI-4.2 to TI-4.7: bases and islands, the default ones or by lot within the rules."""
 
 from atoll.engine.chance import Chance
 from atoll.games.tindaya.geography import Cell
@@ -23,14 +23,19 @@ TRIES = 200
 BACKS = {SHORE: CLAY_TOKEN, FOREST: WOOD_TOKEN, MOUNTAIN: INITIAL}
 
 
-def lay_board(s: Tindaya, random: bool) -> None:
+def lay_board(s: Tindaya) -> None:
     """Bases, terrains and raw material tokens."""
-    if not (random and lay_random(s)):
+    if not (s.mode.layout == "random" and lay_random(s)):
         lay_default(s)
     for place in range(HEXES):
         s.token[place] = BACKS.get(s.ground[place], 0)
     s.reserve -= sum([1 for place in range(HEXES) if s.ground[place] >= SHORE])
     survey(s)
+
+
+def red_bases(s: Tindaya) -> int:
+    """TI-4.5: how many bases show their red side: as agreed, or by the level."""
+    return s.parts.red_bases[s.mode.level] if s.mode.red < 0 else s.mode.red
 
 
 def on_slot(p: Parts, slot: int, cell: Cell, turned: bool) -> int:
@@ -40,18 +45,25 @@ def on_slot(p: Parts, slot: int, cell: Cell, turned: bool) -> int:
     return p.geography.at(a + q, b + r)
 
 
-def lay_base(s: Tindaya, base: int, slot: int, red: bool, turned: bool) -> None:
+def base_places(s: Tindaya, base: int, slot: int, red: bool, turned: bool) -> tuple[int, int]:
+    """Where the volcano and the chasm of a base come to lie."""
     p = s.parts
     volcano = on_slot(p, slot, p.volcanoes[base - 1][red], turned)
-    chasm = on_slot(p, slot, p.chasms[base - 1][red], turned)
+    return volcano, on_slot(p, slot, p.chasms[base - 1][red], turned)
+
+
+def lay_base(s: Tindaya, base: int, slot: int, red: bool, turned: bool) -> None:
+    volcano, chasm = base_places(s, base, slot, red, turned)
     s.ground[volcano], s.ground[chasm] = VOLCANO, CHASM
-    s.volcanoes[base], s.chasms[base] = volcano, chasm
+    s.volcanoes[base] = volcano
+    s.chasms = s.chasms.copy()
+    s.chasms[base] = chasm
 
 
 def lay_default(s: Tindaya) -> None:
-    """The default layout of the level; the forests depend on the number of players."""
+    """The default board with so many red bases; its forests depend on the number of players."""
     at = s.geography.at
-    for slot, island in enumerate(s.parts.islands[s.mode.level]):
+    for slot, island in enumerate(s.parts.islands[red_bases(s) // 2]):
         lay_base(s, slot + 1, slot, island.red, island.turned)
         for q, r in island.mountain:
             s.ground[at(q, r)] = MOUNTAIN
@@ -78,7 +90,7 @@ def lay_random(s: Tindaya) -> bool:
 
 def lay_bases(s: Tindaya) -> None:
     """TI-4.3: red bases lie in vertical pairs, so that the half shipwrecks meet."""
-    red = shuffled(list(range(COLUMNS)), s.chance)[: s.parts.red_pairs[s.mode.level]]
+    red = shuffled(list(range(COLUMNS)), s.chance)[: red_bases(s) // 2]
     for slot, base in enumerate(shuffled(list(range(1, BASES + 1)), s.chance)):
         is_red = slot % COLUMNS in red
         turned = slot >= COLUMNS if is_red else s.chance.below(2) == 1

@@ -14,6 +14,7 @@ SHORE: Final = 3
 FOREST: Final = 4
 MOUNTAIN: Final = 5
 GROUNDS: Final = ("sea", "chasm", "volcano", "shore", "forest", "mountain")
+TERRAINS: Final = (SHORE, FOREST, MOUNTAIN)
 
 # Trades; a site of 1 + trade is a settlement, one of FORT and above a fort made of that tile.
 FISHING: Final = 0
@@ -217,6 +218,7 @@ SECRETS: Final = (
     "fewest-idols",
     "fewest-market",
 )
+FEWEST_MARKET: Final = 17
 TRAITORS: Final = ("kidnapper", "missionary", "rescuer", "leader", "emissary")
 KIDNAPPER: Final = 0
 MISSIONARY: Final = 1

@@ -155,7 +155,9 @@ class Parts(PrintedParts):
         self.start_solidarity = table.number("start_solidarity", 0, 99)
         self.awards = table.numbers("offering_awards", range(2, 3), 0, 9)
         self.capacity = table.numbers("capacity", range(3, 4), 0, 99)
-        self.red_pairs = table.numbers("red_pairs", range(3, 4), 0, 4)
+        self.red_bases = table.numbers("red_bases", range(3, 4), 0, BASES)
+        if any([n % 2 for n in self.red_bases]):
+            raise table.fail("red_bases", "red bases come in pairs (TI-4.2)")
         self.keep("table", table)
 
     def read_board(self, file: PartsFile) -> None:
@@ -181,16 +183,24 @@ class Parts(PrintedParts):
             raise PartsError(f"{file.file}: [[base]] must stand {BASES} times")
 
     def read_islands(self, file: PartsFile) -> None:
-        self.islands: list[list[Island]] = [[], [], []]
+        """The default boards, by half the number of their red bases; boards share islands."""
+        found: list[dict[int, Island]] = [{} for _ in range(BASES // 2 + 1)]
         for entry in file.many("island"):
-            level = entry.word("level", entry.get("level"), LEVELS)
             base = entry.number("base", 1, BASES)
-            if base != len(self.islands[level]) + 1:
-                raise entry.fail("base", "every level needs the bases 1 to 8 in order")
-            self.islands[level].append(Island(entry))
-            self.keep("island", entry, f"{LEVELS[level]} {base}")
-        if any([len(islands) != BASES for islands in self.islands]):
-            raise PartsError(f"{file.file}: [[island]] must stand {BASES} times for every level")
+            boards = entry.numbers("boards", range(1, 6), 0, BASES)
+            island = Island(entry)
+            for red in boards:
+                if red % 2 or base in found[red // 2]:
+                    raise entry.fail("boards", f"must be even, and no other island {base} on them")
+                found[red // 2][base] = island
+            self.keep("island", entry, f"{base}, {'+'.join([str(red) for red in boards])} red")
+        self.islands: list[list[Island]] = []
+        for half, board in enumerate(found):
+            islands = [board[base] for base in sorted(board)]
+            if len(islands) != BASES or sum([island.red for island in islands]) != 2 * half:
+                wrong = f"[[island]] must make a board of {BASES} bases, {2 * half} of them red"
+                raise PartsError(f"{file.file}: {wrong}")
+            self.islands.append(islands)
 
     def read_players(self, file: PartsFile) -> None:
         self.terrains: list[list[int]] = []  # shores, forests, mountains by number of players

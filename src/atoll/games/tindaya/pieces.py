@@ -6,56 +6,28 @@ from atoll.engine.chance import draw
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.land import is_settlement, natives, tokens_on_island
 from atoll.games.tindaya.names import (
-    CHASM,
     CLAY,
     CLAY_TOKEN,
     DEPOSIT,
     DESTRUCTION,
     ECERO,
-    EVENTS,
     FORT,
-    GODS,
     HERD,
     HEXES,
     MARKER_FORT,
     NOWHERE,
     OBSIDIAN,
+    PIG,
     STONE,
-    TOKENS,
     TRADES,
     VOLCANIC,
-    VOLCANO,
     WOOD,
     WOOD_TOKEN,
 )
 from atoll.games.tindaya.state import FACES, Tindaya
+from atoll.games.tindaya.words import gains, god_words, hex_words, listed, token_words, units
 
 NOBODY: i64 = -1
-
-
-def hex_words(s: Tindaya, place: i64) -> Words:
-    """A hex by what it is and where it lies; volcanoes and chasms by their numbers on the map."""
-    ground = s.ground[place]
-    site = s.site[place]
-    at: Fact = s.geography.names[place]
-    if site >= FORT:
-        return Words("place-fort", {"at": at})
-    if site:
-        return Words(f"place-{TRADES[site - 1]}", {"at": at})
-    if ground == VOLCANO:
-        at = s.volcanoes.index(place)
-    elif ground == CHASM:
-        at = s.chasms.index(place)
-    return Words(f"ground-{ground}", {"at": at})
-
-
-def god_words(god: i64) -> Words:
-    return Words(f"god-{GODS[god]}")
-
-
-def seat_words(s: Tindaya, seat: i64) -> Words:
-    """A player by the colour of the seat; the neutral villagers of the solo game have none."""
-    return Words(f"seat-{int(seat)}" if seat < s.seats else "neutral-tribe")
 
 
 # Natives
@@ -93,13 +65,12 @@ def kill(s: Tindaya, seat: i64, place: i64, rule: str) -> None:
         remove_villagers(s, seat, place, folk)
     if lords:
         remove_nobles(s, seat, place, lords)
-    if s.story is not None and folk + lords and seat < s.seats:
-        facts: dict[str, Fact] = {
-            "villagers": folk,
-            "nobles": lords,
-            "hex": hex_words(s, place),
-        }
-        s.tell(seat, Words("natives-died", facts), rule)
+    if s.story is not None and folk + lords:
+        facts: dict[str, Fact] = {"villagers": folk, "nobles": lords, "hex": hex_words(s, place)}
+        if seat < s.seats:
+            s.tell(seat, Words("natives-died", facts), rule)
+        else:
+            s.tell(s.first(), Words("neutral-died", facts), rule)
 
 
 def kill_all(s: Tindaya, place: i64, rule: str) -> None:
@@ -125,14 +96,8 @@ def release(s: Tindaya, place: i64, leaver: i64) -> None:
     s.wild[kind] += count
     s.animals[place] = 0
     if s.story is not None:
-        s.tell(
-            max(leaver, 0),
-            Words(
-                "animals-fled",
-                {"n": count, "animals": Words(f"animals-{kind}"), "hex": hex_words(s, place)},
-            ),
-            "TI-12.21",
-        )
+        facts: dict[str, Fact] = {"animals": units(PIG + kind, count), "hex": hex_words(s, place)}
+        s.tell(max(leaver, 0), Words("animals-fled", facts), "TI-12.21")
     if empty and leaver >= 0:
         award(s, leaver, 1, "repopulated", "TI-12.22")
 
@@ -153,12 +118,17 @@ def remove_site(s: Tindaya, place: i64) -> None:
         s.tiles[(site - 1) % 4] += 1
     s.site[place] = 0
     if place == s.first_fort:
-        s.first_fort = NOWHERE  # TI-34.7: a later fort on the hex is another
+        s.first_fort = NOWHERE  # TI-34.7: gone, and a later fort on the hex is another
 
 
 def raise_fort(s: Tindaya, place: i64, soldiers: i64) -> None:
     """TI-3.11, TI-19.9: a fort in place of what was there; animals flee, the token is gone."""
     release(s, place, NOBODY)
+    if s.story is not None:
+        if s.token[place]:
+            tell_loss(s, hex_words(s, place), [token_words(s.token[place])], "TI-19.9")
+        built: dict[str, Fact] = {"hex": hex_words(s, place), "n": int(soldiers)}
+        s.tell(s.first(), Words("fort-built", built), "TI-3.11")
     s.token[place] = 0
     if is_settlement(s, place):
         s.site[place] += FORT - 1
@@ -178,10 +148,52 @@ def raise_fort(s: Tindaya, place: i64, soldiers: i64) -> None:
 def clear(s: Tindaya, place: i64, rule: str) -> None:
     """TI-17.12: everything on a terrain goes back to its reserve; nobles leave the game."""
     kill_all(s, place, rule)
+    if s.story is not None:
+        tell_loss(s, hex_words(s, place), belongings(s, place), rule)
     remove_site(s, place)
     s.animals[place] = s.troops[place] = s.walls[place] = s.token[place] = 0
     if s.leader == place:
-        s.leader = NOWHERE
+        lose_leader(s)
+
+
+def lose_leader(s: Tindaya) -> None:
+    """TI-31.25: the traitor's leader falls with those around him."""
+    s.leader = NOWHERE
+    if s.story is not None:
+        s.tell(s.traitor, Words("leader-fell"), "TI-31.25")
+
+
+def belongings(s: Tindaya, place: i64) -> list[Words]:
+    """What is on a terrain beside natives."""
+    found: list[Words] = []
+    if s.site[place]:
+        site = s.site[place]
+        found.append(Words("a-fort") if site >= FORT else Words(f"settlement-{TRADES[site - 1]}"))
+    if s.animals[place]:
+        found.append(units(PIG + animal_kind(s, place), s.animals[place]))
+    if s.troops[place]:
+        found.append(Words("conquistadors", {"n": s.troops[place]}))
+    if s.walls[place]:
+        found.append(Words("a-wall"))
+    if s.token[place]:
+        found.append(token_words(s.token[place]))
+    return found
+
+
+def tell_loss(s: Tindaya, at: Words, lost: list[Words], rule: str) -> None:
+    """What a place loses, if it has anything to lose."""
+    if lost:
+        s.tell(s.first(), Words("lost-there", {"hex": at, "what": listed(lost)}), rule)
+
+
+def lose_canoes(s: Tindaya, places: list[int]) -> None:
+    """TI-11.4: canoes that a catastrophe destroys."""
+    lost = 0
+    for place in places:
+        lost += s.canoes[place]
+        s.canoes[place] = 0
+    if lost and s.story is not None:
+        s.tell(s.first(), Words("canoes-lost", {"n": lost}), "TI-11.4")
 
 
 # Tokens
@@ -205,6 +217,7 @@ def collect(s: Tindaya, seat: i64, place: i64) -> None:
     exhausted = s.mode.dominion and s.mode.exhaustion and takes_last(s, place)
     tribe = s.tribes[seat]
     goods = tribe.goods
+    before = goods.copy() if s.story is not None else goods
     s.token[place] = 0
     tribe.tokens[DEPOSIT[back]] += 1
     stone = obsidian = wood = clay = 0
@@ -222,10 +235,8 @@ def collect(s: Tindaya, seat: i64, place: i64) -> None:
     goods[STONE] += stone
     goods[OBSIDIAN] += obsidian
     if s.story is not None:
-        facts = {"clay": int(clay), "wood": int(wood), "stone": stone, "obsidian": obsidian}
-        s.tell(
-            seat, Words("collected", {**facts, "token": Words(f"token-{TOKENS[back]}")}), "TI-12.4"
-        )
+        facts: dict[str, Fact] = {"token": token_words(back), "goods": gains(before, goods)}
+        s.tell(seat, Words("collected", facts), "TI-12.4")
     if exhausted:
         award(s, seat, -1, "exhausted-island", "TI-12.5")
 
@@ -240,7 +251,11 @@ def volcanic_stock(s: Tindaya) -> int:
 
 def take_idol(s: Tindaya, seat: i64, rule: str) -> None:
     """TI-13.3, TI-13.11: an idol from the deck, if one is left."""
-    if seat == s.traitor or not sum(s.idols):
+    if seat == s.traitor:
+        return
+    if not sum(s.idols):
+        if s.story is not None:
+            s.tell(seat, Words("no-idol-left"), "TI-13.11")
         return
     s.tribes[seat].idols[draw(s.idols, s.chance)] += 1
     if s.story is not None:
@@ -251,13 +266,16 @@ def anger(s: Tindaya, god: i64, change: i64, cause: str, rule: str) -> None:
     """TI-25: a god's wrath rises or falls, never beyond the ends of the thermometer."""
     before = s.wrath[god]
     s.wrath[god] = max(0, min(DESTRUCTION, before + change))
-    if s.story is not None and s.wrath[god] != before:
+    if s.story is not None:
         facts: dict[str, Fact] = {
             "god": god_words(god),
             "level": s.wrath[god],
             "cause": Words(f"cause-{cause}"),
         }
-        s.tell(s.first(), Words("wrath-rose" if change > 0 else "wrath-fell", facts), rule)
+        key = "wrath-rose" if change > 0 else "wrath-fell"
+        if s.wrath[god] == before:
+            key = "wrath-stays"
+        s.tell(s.first(), Words(key, facts), rule)
 
 
 def award(s: Tindaya, seat: i64, points: i64, cause: str, rule: str) -> None:
@@ -276,7 +294,3 @@ def award(s: Tindaya, seat: i64, points: i64, cause: str, rule: str) -> None:
         n = points if points > 0 else -points
         facts: dict[str, Fact] = {"n": int(n), "cause": Words(f"cause-{cause}")}
         s.tell(seat, Words("gained-solidarity" if points > 0 else "lost-solidarity", facts), rule)
-
-
-def event_words(event: int) -> Words:
-    return Words(f"event-{EVENTS[event]}")

@@ -8,7 +8,7 @@ from atoll.engine.field import Field
 from atoll.games.tindaya.decisions.catastrophe import SEAT
 from atoll.games.tindaya.decisions.matters import MATTERS
 from atoll.games.tindaya.land import survey
-from atoll.games.tindaya.mode import LAYOUTS, MODES, Mode, mode_of
+from atoll.games.tindaya.mode import LAYOUTS, MODES, RED, SURVIVORS, Mode, mode_of
 from atoll.games.tindaya.names import (
     BASES,
     CATASTROPHES,
@@ -34,7 +34,7 @@ from atoll.games.tindaya.names import (
     VOLCANO,
 )
 from atoll.games.tindaya.parts import Parts
-from atoll.games.tindaya.state import PHASES, Tindaya
+from atoll.games.tindaya.state import BUILDING, PHASES, SETUP, Tindaya
 from atoll.games.tindaya.tribe import Tribe, new_tribe
 
 Data = dict[str, Any]
@@ -157,12 +157,22 @@ def read_mode(seats: int, field: Field) -> Mode:
     options = {
         "mode": MODES[field["mode"].index(MODES)],
         "difficulty": LEVELS[field["difficulty"].index(LEVELS)],
+        "red": read_red(field["red"]),
         "layout": LAYOUTS[field["layout"].index(LAYOUTS)],
         "traitor": field["traitor"].flag(),
+        "survivors": SURVIVORS[field["survivors"].index(SURVIVORS)],
         "dowry": field["dowry"].flag(),
         "lesson": field["lesson"].number(0, 3),
+        "objectives": field["objectives"].flag(),
     }
     return mode_of(seats, options)
+
+
+def read_red(field: Field) -> Any:
+    """How many bases are red: a word or a number."""
+    if field.value not in RED or isinstance(field.value, bool):
+        raise field.wrong(f"one of {', '.join([str(each) for each in RED])}")
+    return field.value
 
 
 def read_board(s: Tindaya, field: Field) -> None:
@@ -188,7 +198,7 @@ def read_board(s: Tindaya, field: Field) -> None:
         ):
             raise each.wrong("the number of a hex with a volcano")
     for number, each in enumerate(field["chasms"].each(BASES, BASES), 1):
-        s.chasms[number] = each.number(0, HEXES - 1)
+        s.chasms[number] = card_number(each, HEXES)
     if s.ground.count(VOLCANO) != BASES - s.volcanoes[1:].count(NOWHERE):
         raise field["volcanoes"].wrong("all volcanoes on the board")
     survey(s)
@@ -303,7 +313,7 @@ def read_rest(s: Tindaya, field: Field) -> None:
     for name in PLACES:
         setattr(s, name, card_number(field[name], HEXES + 1))
     s.sent = bytearray([each.number(0, MOST) for each in field["sent"].each(seats, seats)])
-    s.deal = [each.number(0, 2047) for each in field["deal"].each(0, 99)]
+    s.deal = [each.number(0, 2047) for each in field["deal"].each(0, 999)]
 
 
 def read_task(s: Tindaya, field: Field) -> Task:
@@ -321,7 +331,9 @@ def check_agenda(s: Tindaya, field: Field) -> None:
     names = [task.matter.name for task in s.agenda]
     if not names:
         return
-    early = s.phase == 0 or names[-1] in ("begin-era",)
+    early = s.phase in (SETUP, BUILDING) or names[-1] in ("begin-era",)
+    if s.phase != BUILDING and NOWHERE in s.chasms[1:]:
+        raise field["chasms"].wrong("all chasms on the board")
     if not early and NOWHERE in (*s.offerings, s.event):
         raise field["agenda"].wrong("after the cards of the era were drawn")
     if {"outcome", "arm", "repel"} & set(names) and len(s.deal) != s.seats:

@@ -12,12 +12,13 @@ from atoll.games.tindaya.names import (
     LEADER,
     MISSIONS,
     NOWHERE,
+    SECRETS,
     SOLIDARITY,
     VESSELS,
 )
 from atoll.games.tindaya.objectives import achievers, secret_scorers
-from atoll.games.tindaya.pieces import seat_words
-from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.state import BEATEN, Tindaya
+from atoll.games.tindaya.words import listed, seat_words, signed
 
 Condition = tuple[str, int, int, bool]  # what, how much is wanted, how much there is, met
 
@@ -60,14 +61,10 @@ def lesson_goals(s: Tindaya) -> list[Condition]:
         return []
     trades = min([bin(tribe.trades).count("1") for tribe in s.tribes])
     if s.mode.lesson == 1:
-        fort = 0 if s.doom == 0 and not first_fort_stands(s) else 1
-        return [("trades", 3, trades, trades >= 3), ("fort", 0, fort, fort == 0)]
+        forts = int(s.first_fort == BEATEN)
+        return [("trades", 3, trades, trades >= 3), ("fort", 1, forts, forts == 1)]
     seconds = min([second_level(s, seat) for seat in range(s.seats)])
     return [("trades", 4, trades, trades == 4), ("second-level", 1, seconds, seconds >= 1)]
-
-
-def first_fort_stands(s: Tindaya) -> bool:
-    return s.first_fort != NOWHERE and s.site[s.first_fort] >= 5
 
 
 def second_level(s: Tindaya, seat: i64) -> int:
@@ -104,8 +101,12 @@ def monopolies(s: Tindaya, seat: i64) -> int:
 
 
 def survivors(s: Tindaya) -> list[int]:
-    """TI-22.2: those who control a settlement."""
-    return [seat for seat in s.tribes_left() if controlled(s, seat)]
+    """TI-22.2, TI-22.13: those who control a settlement, and by agreement have a noble, too."""
+    return [
+        seat
+        for seat in s.tribes_left()
+        if controlled(s, seat) and (s.tribes[seat].nobles or not s.mode.noble_needed)
+    ]
 
 
 def traitor_wins(s: Tindaya) -> bool:
@@ -118,6 +119,11 @@ def traitor_wins(s: Tindaya) -> bool:
     if s.traitor_card == LEADER and s.leader >= len(s.troops):
         return False
     return conquistadors(s) >= wanted
+
+
+def scores(s: Tindaya) -> list[int]:
+    """Every seat's points; in the Alliance, the conditions that are met."""
+    return [sum(breakdown(s, seat).values()) for seat in range(s.seats)]
 
 
 def breakdown(s: Tindaya, seat: int) -> dict[str, int]:
@@ -189,20 +195,74 @@ def reasons(s: Tindaya) -> list[Reason]:
     alive = survivors(s)
     for seat in s.tribes_left():
         if seat not in alive:
-            found.append(Reason(Words("no-survivor", {"seat": seat_words(s, seat)}), False))
+            key = "no-noble-no-survivor" if controlled(s, seat) else "no-survivor"
+            found.append(Reason(Words(key, {"seat": seat_words(s, seat)}), False))
     decided = deciding(alive, s.scores(), ties(s)) if winners(s) else None
     return [*found, Reason(decided)] if decided is not None else found
 
 
-def verdict(s: Tindaya) -> list[tuple[Words, str]]:
-    """The conditions of the end one by one."""
-    found: list[tuple[Words, str]] = []
+Line = tuple[int, Words, str]  # of whom, what, by which rule
+
+
+def verdict(s: Tindaya) -> list[Line]:
+    """How the game ends, line by line."""
+    first = s.order[0]
     if not s.mode.dominion:
-        for name, wanted, have, met in conditions(s):
-            facts: dict[str, Fact] = {"wanted": wanted, "have": have, "met": "yes" if met else "no"}
-            found.append((Words(f"condition-{name}", facts), "TI-21.1"))
         key = "alliance-won" if winners(s) else "alliance-lost"
-        return [*found, (Words(key), "TI-21.1")]
+        return [*judged(s, ()), (first, Words(key), "TI-21.1")]
     if traitor_wins(s):
-        return [(Words("traitor-won", {"seat": seat_words(s, s.traitor)}), "TI-31.16")]
-    return [(Words("dominion-over" if winners(s) else "dominion-lost"), "TI-22.1")]
+        won = Words("traitor-won", {"seat": seat_words(s, s.traitor)})
+        return [*revealed(s), (int(s.traitor), won, "TI-31.16")]
+    found = revealed(s)
+    if s.traitor >= 0:
+        found.append((int(s.traitor), Words("traitor-failed"), "TI-31.16"))
+    binding = ("wrath",) if s.traitor >= 0 else ("wrath", "archipelago")
+    found += judged(s, binding)
+    if not winners(s):
+        return [*found, (first, Words("dominion-lost"), "TI-22.1")]
+    alive = survivors(s)
+    for seat in s.tribes_left():
+        if seat not in alive:
+            lost = Words("no-survivor", {"seat": seat_words(s, seat)})
+            found.append((seat, lost, "TI-22.2"))
+    found += [(seat, score_words(s, seat), "TI-22.3") for seat in s.tribes_left()]
+    key = "won" if len(winners(s)) == 1 else "shares-win"
+    return found + [(seat, Words(key), "TI-22.9") for seat in winners(s)]
+
+
+def judged(s: Tindaya, names: tuple[str, ...]) -> list[Line]:
+    """The conditions of these names, or all, with what there is of each."""
+    found: list[Line] = []
+    for name, wanted, have, met in conditions(s):
+        if not names or name in names:
+            facts: dict[str, Fact] = {"wanted": wanted, "have": have, "met": "yes" if met else "no"}
+            rule = "TI-22.1" if names else "TI-21.1"
+            found.append((s.order[0], Words(f"condition-{name}", facts), rule))
+    return found
+
+
+def revealed(s: Tindaya) -> list[Line]:
+    """TI-22.7: the secret objectives are turned up, with whom they name."""
+    found: list[Line] = []
+    for owner in s.tribes_left():
+        tribe = s.tribes[owner]
+        for objective, value in zip(tribe.secrets, tribe.values, strict=True):
+            named = [seat_words(s, seat) for seat in secret_scorers(s, objective)]
+            facts: dict[str, Fact] = {
+                "objective": Words(f"secret-{SECRETS[objective]}"),
+                "value": signed(value),
+                "names": listed(named) if named else Words("nobody"),
+            }
+            found.append((owner, Words("objective-shown", facts), "TI-22.7"))
+    return found
+
+
+def score_words(s: Tindaya, seat: int) -> Words:
+    """The points of a tribe and where they come from."""
+    points = breakdown(s, seat)
+    parts = [
+        Words("score-part", {"what": Words(f"breakdown-{source}"), "n": signed(n)})
+        for source, n in points.items()
+        if n
+    ]
+    return Words("final-score", {"n": sum(points.values()), "parts": listed(parts)})

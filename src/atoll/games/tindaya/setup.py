@@ -1,18 +1,25 @@
 """TI-4: a new game of Tindaya."""
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
 from atoll.engine.chance import Chance, draw
+from atoll.engine.decision import Step, Task
+from atoll.engine.words import Words
+from atoll.games.tindaya.decisions.building import LAY_BASE
 from atoll.games.tindaya.decisions.settle import NEIGHBOURS, ROLL_FORT, SETTLE, SPLIT
 from atoll.games.tindaya.decisions.strategy import BEGIN_ERA
 from atoll.games.tindaya.layout import lay_board
-from atoll.games.tindaya.mode import Mode
+from atoll.games.tindaya.mode import mode_of
 from atoll.games.tindaya.names import (
     AGANA,
     COMMON,
     CROPS,
+    FEWEST_MARKET,
     FISHING,
     GREEN,
+    JANDIA,
     MAJOS,
     MISSIONS,
     ORONE,
@@ -21,27 +28,43 @@ from atoll.games.tindaya.names import (
     TRIBES,
 )
 from atoll.games.tindaya.parts import Parts
-from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.state import BUILDING, SETUP, Tindaya
 
 # TI-34.3: the tribes of the first two learning games, in turn order: Agana, Majos, Arucas, Ecero.
 FIRST_TRIBES = (0, 4, 1, 2)
 ALL_ANIMALS = 10  # of each kind in the box
 
 
-def deal(parts: Parts, seats: int, chance: Chance, mode: Mode) -> Tindaya:
+def deal(parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Tindaya:
     """Everything up to the first decision."""
+    mode = mode_of(seats, options)
     s = Tindaya(parts, mode, chance, seats)
     s.begin()
-    lay_board(s, mode.layout == 1)
+    if mode.layout != "free":
+        lay_board(s)
     first = chance.below(seats) if seats > 1 else 0
     s.order = [int((first + i) % seats) for i in range(seats)]
     s.priority = s.order.copy()
-    deal_tribes(s)
-    fill_wilderness(s)
-    deal_goals(s)
-    plan_setup(s)
+    s.ask(DEAL_OUT, s.order[0])
+    if mode.layout == "free":
+        s.phase = BUILDING
+        s.ask(LAY_BASE, s.order[0])
     s.settle()
     return s
+
+
+class DealOut(Step[Tindaya]):
+    """TI-4.10 to TI-4.27: what follows once the archipelago lies on the table."""
+
+    def run(self, s: Tindaya, task: Task) -> None:
+        s.phase = SETUP
+        deal_tribes(s)
+        fill_wilderness(s)
+        deal_goals(s)
+        if s.story is not None:
+            for seat in s.order:
+                s.tell(seat, Words("dealt-out"), "TI-4.12")
+        plan_setup(s)
 
 
 def deal_tribes(s: Tindaya) -> None:
@@ -49,6 +72,8 @@ def deal_tribes(s: Tindaya) -> None:
     deck = bytearray([1] * len(TRIBES))
     if s.mode.solo:
         deck[MAJOS] = 0
+    if not s.mode.market:
+        deck[JANDIA] = 0  # TI-34.5
     for position, seat in enumerate(s.order):
         aid = s.parts.aids[s.seats - 1][position]
         tribe = s.tribes[seat]
@@ -107,6 +132,8 @@ def deal_goals(s: Tindaya) -> None:
             int(GREEN + s.chance.below(len(COMMON) - GREEN)),
         ]
         s.secrets = bytearray([1] * len(s.secrets))
+        if not s.mode.market:
+            s.secrets[FEWEST_MARKET] = 0  # TI-34.6
         s.score_tokens = s.parts.scores[s.seats - 1].copy()
 
 
@@ -119,3 +146,6 @@ def plan_setup(s: Tindaya) -> None:
     for game_round in (2, 1):
         for seat in reversed(s.order):
             s.ask(SETTLE, seat, game_round)
+
+
+DEAL_OUT: Final[DealOut] = DealOut("deal-out", "TI-4.10")

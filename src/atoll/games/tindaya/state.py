@@ -1,15 +1,13 @@
 """A position of Tindaya: fields and copies."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from atoll.engine.chance import Chance
 from atoll.engine.state import State
-from atoll.engine.words import Guide, Reason
+from atoll.engine.words import Guide, Progress, Reason
 from atoll.games.tindaya.geography import Geography
 from atoll.games.tindaya.mode import Mode
-from atoll.games.tindaya.names import BASES, EVENTS, HEXES, NOWHERE
+from atoll.games.tindaya.names import BASES, CANCELLATION, EVENTS, HEXES, NOWHERE, VISIONS
 from atoll.games.tindaya.parts import Parts
 from atoll.games.tindaya.tribe import new_tribe
 
@@ -17,11 +15,14 @@ SETUP: i64 = 0
 STRATEGY: i64 = 1
 ACTIONS: i64 = 2
 END: i64 = 3
-PHASES = ("setup", "strategy", "actions", "end-of-era")
+BUILDING: i64 = 4  # before the setup, if the players build the archipelago
+PHASES = ("setup", "strategy", "actions", "end-of-era", "building")
 
 # Why everybody has lost before the last era was over.
 NO_NOBLE: i64 = 1
 DESTROYED: i64 = 2
+
+BEATEN: i64 = HEXES  # TI-34.7: where the first fort is once it was reconquered
 
 # Where the faces of the tokens lie in their bag.
 FACES = (0, 0, 0, 3, 7, 11)
@@ -66,6 +67,7 @@ class Tindaya(State):
         "order",
         "origin",
         "parts",
+        "people",
         "phase",
         "priority",
         "prophecies",
@@ -73,7 +75,6 @@ class Tindaya(State):
         "reserve",
         "saved",
         "score_tokens",
-        "seats",
         "secrets",
         "sent",
         "site",
@@ -97,12 +98,12 @@ class Tindaya(State):
         super().__init__(chance, [], [])
         self.parts = parts
         self.mode = mode
+        self.people: i64 = seats
         self.geography: Geography = parts.geography
-        self.seats: i64 = seats
 
     def begin(self) -> None:
         """Every field as it is before anything was laid out."""
-        p, seats = self.parts, self.seats
+        p, seats = self.parts, self.people
         rows = seats + 1 if self.mode.solo else seats
         self.ground = bytearray(HEXES)
         self.token = bytearray(HEXES)  # backs of raw material tokens
@@ -119,10 +120,7 @@ class Tindaya(State):
         self.island = bytes(HEXES)  # the island of every hex, from 1; 0 at sea
         self.faces = bytearray([n for counts in p.token_counts[2:] for n in counts])
         self.idols = bytearray(
-            [
-                n if self.mode.dominion or not p.idol_dominion[idol] else 0
-                for idol, n in enumerate(p.idol_counts)
-            ]
+            [n if self.in_deck(idol) else 0 for idol, n in enumerate(p.idol_counts)]
         )
         self.secrets = bytearray(18)
         self.offering_deck = bytearray([1] * len(p.offerings))
@@ -153,12 +151,18 @@ class Tindaya(State):
         self.leader: i64 = NOWHERE
         self.kidnapped: i64 = 0
         self.doom: i64 = 0
-        self.first_fort: i64 = NOWHERE  # where the first fort was built
+        self.first_fort: i64 = NOWHERE  # where the first fort stands; BEATEN: reconquered
         self.rest()
+
+    def in_deck(self, idol: i64) -> bool:
+        """TI-4.29, TI-34.5: idols of the Dominion, and those that need secret objectives."""
+        if idol in (CANCELLATION, VISIONS):
+            return self.mode.objectives
+        return self.mode.dominion or not self.parts.idol_dominion[idol]
 
     def unveil(self) -> None:
         """What others hold in secret shows from here on: no move before is taken back."""
-        if self.seats > 1:
+        if self.people > 1:
             self.chance.below(1)
 
     def rest(self) -> None:
@@ -171,12 +175,12 @@ class Tindaya(State):
         self.boat: i64 = NOWHERE
         self.villagers_moved = bytearray(HEXES)
         self.nobles_moved = bytearray(HEXES)
-        self.sent = bytearray(self.seats)  # lists of barter sent to each seat
+        self.sent = bytearray(self.people)  # talks with each seat, for who tires of them
         self.deal: list[int] = []  # swaps on the list, or goods of a dowry
         self.saved = bytearray(HEXES)  # terrains protected from the catastrophe under way
 
     def copy(self) -> "Tindaya":
-        s = Tindaya(self.parts, self.mode, self.chance.copy(), self.seats)
+        s = Tindaya(self.parts, self.mode, self.chance.copy(), self.people)
         s.agenda = self.agenda.copy()
         s.legal = self.legal
         s.ground = self.ground.copy()
@@ -189,7 +193,7 @@ class Tindaya(State):
         s.villagers = self.villagers.copy()
         s.nobles = self.nobles.copy()
         s.volcanoes = self.volcanoes.copy()
-        s.chasms = self.chasms
+        s.chasms = self.chasms  # replaced, never changed
         s.land = self.land
         s.island = self.island
         s.faces = self.faces.copy()
@@ -248,13 +252,13 @@ class Tindaya(State):
         return self.parts.offerings[self.offerings[strip // 4]][strip % 4]
 
     def on_strip(self, strip: i64) -> int:
-        return sum(self.offered[strip * self.seats : (strip + 1) * self.seats])
+        return sum(self.offered[strip * self.people : (strip + 1) * self.people])
 
     def given(self, god: i64, seat: i64) -> int:
         """How many resources a seat has on a god's card."""
         total = 0
         for strip in range(god * 4, god * 4 + 4):
-            total += self.offered[strip * self.seats + seat]
+            total += self.offered[strip * self.people + seat]
         return total
 
     def first(self) -> int:
@@ -263,20 +267,22 @@ class Tindaya(State):
 
     def tribes_left(self) -> list[int]:
         """The seats that play for themselves: all but a traitor."""
-        return [seat for seat in range(self.seats) if seat != self.traitor]
+        return [seat for seat in range(self.people) if seat != self.traitor]
 
     # The rest of the contract
 
     def game_name(self) -> str:
         return "tindaya"
 
+    @property
+    def seats(self) -> int:
+        return self.people
+
+    def progress(self) -> Progress:
+        return Progress("era", int(self.era), self.mode.eras)
+
     def end_rule(self) -> str:
         return "TI-22.1" if self.mode.dominion else "TI-21.1"
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        from atoll.games.tindaya.view import view
-
-        return view(self, seat)
 
     def guide(self) -> Guide | None:
         from atoll.games.tindaya.guide import guide
@@ -288,33 +294,10 @@ class Tindaya(State):
 
         return redeal(self, seat, chance)
 
-    def to_dict(self) -> dict[str, Any]:
-        from atoll.games.tindaya.position import to_dict
-
-        return to_dict(self)
-
-    def scores(self) -> list[int]:
-        return [sum(self.breakdown(seat).values()) for seat in range(self.seats)]
-
-    def winners(self) -> list[int]:
-        from atoll.games.tindaya.scoring import winners
-
-        return winners(self)
-
     def together(self) -> bool:
         return not self.mode.dominion
-
-    def ties(self) -> list[tuple[str, list[int]]]:
-        from atoll.games.tindaya.scoring import ties
-
-        return ties(self)
 
     def reasons(self) -> list[Reason]:
         from atoll.games.tindaya.scoring import reasons
 
         return reasons(self)
-
-    def breakdown(self, seat: int) -> dict[str, int]:
-        from atoll.games.tindaya.scoring import breakdown
-
-        return breakdown(self, seat)

@@ -31,7 +31,7 @@ WIDEST = 8  # letters of a hex
 LEAST = 5
 
 
-class TindayaTable(TerminalTable):
+class Terminal(TerminalTable):
     """The archipelago, the gods, what comes, and all tribes."""
 
     def __init__(
@@ -51,6 +51,9 @@ class TindayaTable(TerminalTable):
         yield from mapped
         yield Text(self.word("terminal-legend"), "dim", overflow="fold")
         yield from self.islands(everything=not mapped)
+        if self.view["building"]:
+            yield self.supply(self.view["building"])
+            return
         yield from (self.god(god) for god in self.view["gods"])
         if self.view["events"]:
             yield self.events()
@@ -79,6 +82,17 @@ class TindayaTable(TerminalTable):
 
     # The archipelago
 
+    def supply(self, building: View) -> Text:
+        """What is left to build with."""
+        parts = []
+        for kind, n in building["left"].items():
+            word = self.word(f"board-ground-{kind}")
+            said = self.word("board-terrain-left", terrain=word, n=n)
+            parts.append(Text.assemble(self.number(f"terrain-{kind}"), said))
+        if building["ways"]:
+            parts = [Text(self.word("board-bases", n=building["red"]))]
+        return Text(" · ", "dim").join(parts)
+
     def archipelago(self, width: int) -> list[Text]:
         """The map: two lines for every row of hexes, each row half a hex further than the last."""
         hexes: list[View] = self.view["hexes"]
@@ -102,6 +116,9 @@ class TindayaTable(TerminalTable):
     def ground(self, each: View) -> Text:
         """The number of its choice, the ground, what is built or found there."""
         sign, colour = GROUND_SIGNS[each["ground"]]
+        building = self.view["building"]
+        if building and each["at"] in building["bare"]:
+            sign, colour = ("▪", GLOW) if each["at"] in building["slot"] else ("▫", "dim")
         number = self.number(f"hex-{each['at']}")
         return Text.assemble(number, (f"{sign}{self.built(each)}", colour))
 
@@ -139,14 +156,24 @@ class TindayaTable(TerminalTable):
             standing = self.standing(each)
             chosen = bool(self.number(f"hex-{each['at']}"))
             if standing or each["site"] or (everything and (chosen or each["ground"] != "sea")):
-                shown = [Text(each["at"], "dim"), self.ground(each), standing]
+                shown = [Text(each["name"], "dim"), self.ground(each), standing]
                 if each["ground"] == "sea":
                     shown[1] = self.number(f"hex-{each['at']}")
                 place = Text(" ").join([part for part in shown if part])
                 found.setdefault(each["island"], []).append(place)
         for island, places in sorted(found.items()):
-            name = self.word("terminal-island", n=island) if island else self.word("terminal-sea")
+            name = self.island_name(island) if island else self.word("terminal-sea")
             yield Text.assemble((f"{name}: ", "bold"), Text(" · ", "dim").join(places))
+
+    def island_name(self, island: int) -> str:
+        """An island by the numbers of its volcanoes; one that has none by that of its base."""
+        hexes = [each for each in self.view["hexes"] if each["island"] == island]
+        numbers = [
+            str(number)
+            for number, at in enumerate(self.view["volcanoes"], 1)
+            if any(each["at"] == at for each in hexes)
+        ]
+        return self.word("terminal-island", at="/".join(numbers) or hexes[0]["name"][:-1])
 
     # What the gods want, and what comes
 
@@ -239,7 +266,8 @@ class TindayaTable(TerminalTable):
             for seat, natives in enumerate(hit["natives"]):
                 if natives:
                     line.append_text(Text.assemble(" ", self.seat_mark(seat), str(natives)))
-            line.append(f" ({' '.join(hit['hexes'])})", "dim")
+            names = [each["name"] for each in self.view["hexes"] if each["at"] in hit["hexes"]]
+            line.append(f" ({' '.join(names)})", "dim")
             yield line
 
     def barter(self, barter: View) -> Text:
@@ -318,7 +346,7 @@ class TindayaTable(TerminalTable):
         for good, n in tribe["goods"].items():
             number = self.number(f"good-{seat}-{good}")
             if n or number:
-                parts.append(Text.assemble(number, f"{n} {self.word(f'good-{good}')}"))
+                parts.append(Text.assemble(number, self.word(f"units-{good}", n=n)))
         for deposit, n in zip(DEPOSITS, tribe["tokens"], strict=True):
             if n:
                 number = self.number(f"token-{seat}-{deposit}")

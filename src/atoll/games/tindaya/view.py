@@ -5,6 +5,7 @@ from typing import Any
 from atoll.engine.hexes import axial
 from atoll.games.tindaya.decisions.barter import ANSWER, GET, GIVE, KINDS
 from atoll.games.tindaya.decisions.battle import ARM, REPEL
+from atoll.games.tindaya.decisions.building import LAY_BASE, LAY_TERRAIN
 from atoll.games.tindaya.decisions.catastrophe import PROTECT
 from atoll.games.tindaya.decisions.conquest import SQUAD
 from atoll.games.tindaya.decisions.explore import DESTINATION, EMBARK, LAND, PARTY, SAIL
@@ -12,13 +13,16 @@ from atoll.games.tindaya.decisions.produce import SLAUGHTER
 from atoll.games.tindaya.decisions.reconquest import RECONQUEST
 from atoll.games.tindaya.forecast import forecast
 from atoll.games.tindaya.land import conquistadors, controlled
+from atoll.games.tindaya.layout import base_places, on_slot, red_bases
 from atoll.games.tindaya.names import (
+    BASES,
     CATASTROPHES,
     COMMON,
     DEMANDS,
     EVENTS,
     GODS,
     GOODS,
+    GROUNDS,
     HEXES,
     INVENTIONS,
     MARKET,
@@ -26,11 +30,14 @@ from atoll.games.tindaya.names import (
     NOWHERE,
     RADIUS,
     SECRETS,
+    TERRAINS,
     TRAITORS,
 )
 from atoll.games.tindaya.position import hex_data, tribe_data
 from atoll.games.tindaya.scoring import conditions, limit
-from atoll.games.tindaya.state import PHASES, Tindaya
+from atoll.games.tindaya.sites import left
+from atoll.games.tindaya.state import BUILDING, PHASES, Tindaya
+from atoll.games.tindaya.words import hex_name
 
 Data = dict[str, Any]
 SECRET = ("idols", "secrets", "dealt", "discards", "seen")
@@ -83,6 +90,7 @@ def view(s: Tindaya, seat: int | None = None) -> Data:
         "steps": int(s.steps),
         "deal": s.deal.copy(),
         "barter": None if s.over else barter_view(s),
+        "building": building_view(s) if s.phase == BUILDING else None,
     }
 
 
@@ -92,12 +100,15 @@ def name_of(s: Tindaya, place: int) -> str | None:
 
 def hex_view(s: Tindaya, place: int) -> Data:
     q, r = axial(s.geography.codes[place])
-    return {**hex_data(s, place), "q": q, "r": r, "island": s.island[place]}
+    named = {"name": hex_name(s, place), "q": q, "r": r, "island": s.island[place]}
+    return {**hex_data(s, place), **named}
 
 
 def tribe_view(s: Tindaya, owner: int, viewer: int | None) -> Data:
     tribe = s.tribes[owner]
     data = tribe_data(tribe)
+    if s.phase == BUILDING:
+        data["skill"] = None  # not drawn yet
     data["villagers"] = int(tribe.villagers)
     data["nobles"] = int(tribe.nobles)
     data["settlements"] = len(controlled(s, owner))
@@ -176,7 +187,7 @@ def barter_view(s: Tindaya) -> Data | None:
     task = s.task
     if task.matter not in (GIVE, GET, ANSWER):
         return None
-    other = int(task.n) % 4
+    other = int(task.n)
     swaps: list[Data] = [
         {"give": GOODS[swap // KINDS], "get": GOODS[swap % KINDS]} for swap in s.deal
     ]
@@ -184,6 +195,44 @@ def barter_view(s: Tindaya) -> Data | None:
         swaps.append({"give": GOODS[task.x], "get": None})
     giver, taker = (other, task.seat) if task.matter is ANSWER else (task.seat, other)
     return {"giver": int(giver), "taker": int(taker), "swaps": swaps}
+
+
+def building_view(s: Tindaya) -> Data:
+    """What is left to build with, and where no base lies yet; the next is laid where `slot` is."""
+    task = s.task
+    first = int(task.n) if task.matter is LAY_BASE else BASES
+    slots = [slot_hexes(s, slot) for slot in range(first, BASES)]
+    return {
+        "slot": slots[0] if slots else [],
+        "bare": [name for slot in slots for name in slot],
+        "ways": ways_of_bases(s) if slots else [],
+        "red": red_bases(s),
+        "left": {GROUNDS[kind]: left(s, kind) for kind in TERRAINS},
+        "taken": GROUNDS[task.x] if task.matter is LAY_TERRAIN else None,
+    }
+
+
+def ways_of_bases(s: Tindaya) -> list[Data]:
+    """The ways in which a base may lie in the next slot."""
+    found: list[Data] = []
+    for move in s.legal:
+        base, red, turned = LAY_BASE.way(move)
+        volcano, chasm = base_places(s, base, int(s.task.n), red, turned)
+        found.append(
+            {
+                "target": LAY_BASE.target(s, s.task, move),
+                "base": base,
+                "red": red,
+                "volcano": s.geography.names[volcano],
+                "chasm": s.geography.names[chasm],
+            }
+        )
+    return found
+
+
+def slot_hexes(s: Tindaya, slot: int) -> list[str]:
+    names = s.geography.names
+    return [names[on_slot(s.parts, slot, cell, turned=False)] for cell in s.parts.cells]
 
 
 def traitor_view(s: Tindaya) -> Data | None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from atoll.engine.parts import Entry, PartsError, PartsFile, PrintedParts
-from atoll.engine.words import Fact
+from atoll.engine.words import Fact, Words
 
 LANDS: Final = ("goat", "horse", "wheat", "gold", "incense")
 
@@ -46,6 +46,7 @@ EFFECTS: Final = (
     "take-shells",
 )
 
+TOTALS: Final = ("open", "secret")  # TR-16.2: may everybody see how many points the others have?
 SEATS: Final = (2, 3, 4)
 
 
@@ -201,6 +202,15 @@ class Parts(PrintedParts):
             raise PartsError(
                 f"{file.file}: [[event]] must be {STACK} tiles of epoch 1, then of 2, then of 3"
             )
+
+    def event_words(self, event: int) -> Words:
+        """What an event tile says."""
+        facts: dict[str, Fact] = {
+            "whom": "all" if self.event_all[event] else "taker",
+            "when": WHEN[self.event_when[event]],
+            "number": self.event_number[event],
+        }
+        return Words(f"effect-{EFFECTS[self.event_effect[event]]}", facts)
 
     def read_teeth(self, file: PartsFile) -> None:
         self.teeth: dict[int, int] = {}

@@ -16,6 +16,7 @@ from atoll.games.tribes.parts import (
     SLOTS,
     SPACES,
     STACK,
+    TOTALS,
     TRACKS,
     Parts,
 )
@@ -59,6 +60,7 @@ def to_dict(s: Tribes) -> Data:
         "game": "tribes",
         "round": s.round,
         "ending": s.ending,
+        "totals": TOTALS[s.secret],
         "row": [
             {"tile": p.tile_ids[tile], "shells": shells}
             for tile, shells in zip(s.row, s.shells, strict=True)
@@ -171,6 +173,7 @@ def read(p: Parts, data: Field) -> Tribes:
         drawn=bytearray(data["drawn"][name].number(0, 10) for name in p.lands),
         turn_round=data["round"].number(1, ROUND_LIMIT),
         ending=data["ending"].flag(),
+        secret=bool(data["totals"].index(TOTALS)),
     )
     for event in data["struck"].each(0, EPOCHS * STACK):
         s.struck[event.index(p.tile_ids[ACTIONS:])] = 1
@@ -275,8 +278,17 @@ def check_row(s: Tribes) -> None:
         raise broken("a tile is in two places of row, held and struck")
     if sum(tile < ACTIONS for tile in tiles) < ACTIONS:
         raise broken("the six action tiles must be in row and held")
-    if s.ending != (s.struck_in_last_epoch() >= s.end_events()):
+    check_ending(s)
+
+
+def check_ending(s: Tribes) -> None:
+    """TR-11.1, TR-11.2: the last events needed were taken in this very round."""
+    over = s.struck_in_last_epoch() - s.end_events()
+    if s.ending != (over >= 0):
         raise broken("ending does not agree with the struck events of the last epoch")
+    turns = int(s.agenda[0].seat) if s.agenda else len(s.tribes)
+    if s.ending and turns <= over:
+        raise broken("too few turns of this round are over to have brought the end")
 
 
 def check_boards(s: Tribes) -> None:
@@ -329,6 +341,8 @@ def check_between_turns(s: Tribes, names: list[str]) -> None:
     without = [seat for seat, tribe in enumerate(s.tribes) if not any(tribe.members)]
     if waiting != without[::-1] or names[1:] != ["first-member"] * len(waiting):
         raise broken("agenda: first-member must wait for every tribe without members, and no other")
+    if waiting and (s.round > 1 or any(s.shells) or any(s.struck) or any(t.done for t in s.tribes)):
+        raise broken("agenda: first members are placed before the first turn")
     if names[:1] != ["choose-tile"] and not (names == [] and (s.ending or s.round == ROUND_LIMIT)):
         raise broken("agenda must begin with choose-tile, while no tile is held")
     if any(s.drawn):
@@ -346,6 +360,14 @@ def fits(s: Tribes, task: Task) -> bool:
             return s.held < ACTIONS and s.parts.action_hand[s.held]
         case "place-member":
             return 1 <= n <= tribe.reserve
+        case "relocate-from":
+            return n >= 1 and len(tribe.occupied()) > 1
+        case "turn-back":
+            return 1 <= n <= len(tribe.empty(1))
+        case "lose-member":
+            return 1 <= n < s.parts.members - tribe.reserve
+        case "exhaust-empty":
+            return 1 <= n <= len(tribe.empty(0))
         case "relocate-to" | "move-to":
             return n >= 1 and x < len(tribe.members) and tribe.members[x] > 0
         case "lay-land":

@@ -1,6 +1,6 @@
 """TR-1: a new game of Tribes."""
 
-from typing import Final
+from typing import Any, Final
 
 from atoll.engine import hexes
 from atoll.engine.chance import Chance, draw
@@ -22,7 +22,7 @@ from atoll.games.tribes.state import (
 TRIANGLE: Final = (hexes.code(0, 0), hexes.code(1, 0), hexes.code(0, 1))
 
 
-def deal(parts: Parts, seats: int, chance: Chance) -> Tribes:
+def deal(parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> Tribes:
     """TR-1.1 to TR-1.17, up to the choice of the first members."""
     bag = bytearray(parts.land_tiles)
     tribes = [first_tribe(parts, bag, chance, seats, seat) for seat in range(seats)]
@@ -48,6 +48,7 @@ def deal(parts: Parts, seats: int, chance: Chance) -> Tribes:
         drawn=bytearray(len(bag)),
         turn_round=1,
         ending=False,
+        secret=options["totals"] == "secret",
     )
     s.ask(CHOOSE_TILE, 0)
     for seat in reversed(range(seats)):

@@ -1,6 +1,6 @@
 """A position of Tribes: fields and copies, and what the rules read off it again and again."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,19 @@ from atoll.engine import hexes
 from atoll.engine.chance import Chance
 from atoll.engine.decision import Task
 from atoll.engine.state import State
-from atoll.games.tribes.parts import COLUMNS, SLOTS, STRENGTH, Parts
+from atoll.engine.words import Progress
+from atoll.games.tribes.parts import (
+    ALWAYS,
+    COLUMNS,
+    EPOCHS,
+    GAIN_POINTS,
+    LOSE_POINTS,
+    SLOTS,
+    SPACES,
+    STACK,
+    STRENGTH,
+    Parts,
+)
 
 NOBODY: Final = 255  # no stone on a space
 FACE_DOWN: Final = 255  # no board to be seen in a slot
@@ -152,6 +164,7 @@ class Tribes(State):
         "parts",
         "round",
         "row",
+        "secret",
         "shells",
         "stack",
         "stones",
@@ -179,6 +192,7 @@ class Tribes(State):
         drawn: bytearray,
         turn_round: i64,
         ending: bool,
+        secret: bool,
     ) -> None:
         super().__init__(chance, agenda, legal)
         self.parts = parts
@@ -196,6 +210,7 @@ class Tribes(State):
         self.drawn = drawn  # land in hand, by kind
         self.round: i64 = turn_round
         self.ending = ending
+        self.secret = secret  # nobody sees the points of others before the end
 
     def copy(self) -> "Tribes":
         return Tribes(
@@ -217,13 +232,53 @@ class Tribes(State):
             self.drawn.copy(),
             self.round,
             self.ending,
+            self.secret,
         )
 
     def redeal(self, seat: int, chance: Chance) -> "Tribes":
-        """TR-16.3: nothing lies face down but what is still to be drawn."""
+        """TR-16.3: nothing lies face down but what is still to be drawn; TR-16.2: and secret points."""
         s = self.copy()
         s.chance = chance.copy()
+        if s.secret and s.agenda:
+            s.guess_points(seat)
         return s
+
+    def knows(self, viewer: int | None, seat: int) -> bool:
+        """TR-16.2: may a viewer see the points of a seat?"""
+        return not self.secret or not self.agenda or viewer == seat
+
+    def known_scores(self, viewer: int | None) -> list[int | None]:
+        return [
+            score if self.knows(viewer, seat) else None for seat, score in enumerate(self.scores())
+        ]
+
+    def board_points(self, seat: int) -> int:
+        """The points everybody can count: those of the first tooth and of the stones on the boards."""
+        points = self.parts.first_points[len(self.tribes) - 2][seat]
+        for slot in range(SLOTS):
+            for space in range(SPACES):
+                if self.stones[slot * SPACES + space] == seat:
+                    points += self.parts.board_points[self.boards[slot]][space]
+        return points
+
+    def guess_points(self, seat: int) -> None:
+        """TR-16.2: the points of all others as they might be. What events gave and took is not to be
+        seen on the table, so each is dealt to somebody anew, or to nobody where it may have missed."""
+        p = self.parts
+        sums = [self.board_points(other) for other in range(len(self.tribes))]
+        for event in range(EPOCHS * STACK):
+            effect, n = p.event_effect[event], p.event_number[event]
+            if not self.struck[event] or effect not in (GAIN_POINTS, LOSE_POINTS):
+                continue
+            taker = self.chance.below(len(sums))
+            if p.event_when[event] != ALWAYS and self.chance.below(2) == 1:
+                continue
+            for other in range(len(sums)):
+                if other == taker or p.event_all[event]:
+                    sums[other] = max(0, sums[other] + (n if effect == GAIN_POINTS else -n))
+        for other, tribe in enumerate(self.tribes):
+            if other != seat:
+                tribe.points = sums[other]
 
     def value(self, seat: i64, track: int) -> int:
         """What a seat's marker on a track is worth now."""
@@ -247,41 +302,24 @@ class Tribes(State):
         """TR-11.1: how many orange events end the game."""
         return self.parts.end_events[len(self.tribes) - 2]
 
+    def tell_move(self, task: Task, move: int) -> None:
+        """Which land comes next is worth a line only where there are two kinds to choose from."""
+        kinds = len(self.drawn) - self.drawn.count(0)
+        if task.matter.name != "pick-land" or kinds > 1:
+            super().tell_move(task, move)
+
     def game_name(self) -> str:
         return "tribes"
 
+    @property
+    def seats(self) -> int:
+        return len(self.tribes)
+
+    def progress(self) -> Progress:
+        return Progress("round", int(self.round))
+
     def end_rule(self) -> str:
         return "TR-11.2"
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        from atoll.games.tribes.view import view
-
-        return view(self)
-
-    def to_dict(self) -> dict[str, Any]:
-        from atoll.games.tribes.position import to_dict
-
-        return to_dict(self)
-
-    def scores(self) -> list[int]:
-        from atoll.games.tribes.scoring import scores
-
-        return scores(self)
-
-    def winners(self) -> list[int]:
-        from atoll.games.tribes.scoring import winners
-
-        return winners(self)
-
-    def ties(self) -> list[tuple[str, list[int]]]:
-        from atoll.games.tribes.scoring import ties
-
-        return ties(self)
-
-    def breakdown(self, seat: int) -> dict[str, int]:
-        from atoll.games.tribes.scoring import breakdown
-
-        return breakdown(self, seat)
 
 
 def link(source: int, target: int) -> int:

@@ -1,6 +1,6 @@
 """Tribes in the terminal: a view as text, for Rich to print."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.box import ROUNDED, SIMPLE_HEAD
 from rich.console import Console, ConsoleOptions, Group, RenderResult
@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from atoll.draw.terminal import GLOW, SEAT_COLOURS, SEAT_SHAPES, TerminalTable, View
+from atoll.draw.terminal import GLOW, SEAT_SHAPES, TerminalTable, View
 from atoll.engine.words import Fact
 from atoll.games.tribes.parts import TRACKS
 
@@ -21,6 +21,7 @@ LAND_COLOURS = {
 }
 TRACK_SIGNS = dict(zip(TRACKS, "♥✦»♜", strict=True))
 SHELL = "@"
+SEAT_COLOURS = ("#4a95e8", "#e0566f", "#e79ac4", "#a66cf0")  # as in the picture
 EPOCH_COLOURS = ("#b08a66", "#6fae75", "#e8964a")
 
 # Half the width of a hex, from the handsomest to the least that can be read.
@@ -28,13 +29,16 @@ BESIDE = (6, 5, 4)
 ALONE = (*BESIDE, 3)
 
 
-class TribesTable(TerminalTable):
+class Terminal(TerminalTable):
     """Tribes, as wide as it is allowed to be."""
+
+    seat_colours = SEAT_COLOURS
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
         yield self.heading()
         yield self.row(width)
+        yield from self.events()
         yield self.boards()
         tribes = self.tribes()
         land = self.land(width - console.measure(tribes).maximum - 3, BESIDE)
@@ -56,7 +60,7 @@ class TribesTable(TerminalTable):
         facts: dict[str, Fact] = {"struck": view["end"]["struck"], "needed": view["end"]["needed"]}
         line = Text.assemble(
             ("Tribes", "bold"),
-            f" · {self.word('terminal-round', round=view['round'])}",
+            f" · {self.word('terminal-round', round=view['progress']['now'])}",
             f" · {self.word('terminal-last-round' if view['ending'] else 'terminal-end', **facts)}",
             f" · {self.word('terminal-bag', n=sum(view['bag'].values()))}",
         )
@@ -100,6 +104,24 @@ class TribesTable(TerminalTable):
             border_style="#f5b453" if number else colour,
         )
 
+    def events(self) -> Iterator[Text]:
+        """What the events in the row say, and what they would do to one's own tribe."""
+        for tile in self.view["row"]:
+            if tile["event"]:
+                colour = EPOCH_COLOURS[tile["epoch"] - 1]
+                n = tile["shares"][self.own]
+                comes = self.word("board-comes", effect=tile["effect"], n=n)
+                yield Text.assemble(
+                    (f"ϟ {self.tile_name(tile)}: ", colour),
+                    self.effect(tile),
+                    (f" {comes if n else self.word('board-misses')}", "dim"),
+                )
+
+    def effect(self, tile: View) -> str:
+        whom = "all" if tile["all"] else "taker"
+        facts: dict[str, Fact] = {"whom": whom, "when": tile["when"], "number": tile["number"]}
+        return self.word(f"effect-{tile['effect']}", **facts)
+
     def shells(self, count: int) -> Text | None:
         if not count:
             return None
@@ -129,7 +151,7 @@ class TribesTable(TerminalTable):
         for arrow in self.view["arrows"]:
             if arrow["target"] == place["slot"]:
                 lean = "↗" if arrow["source"] % 4 < arrow["target"] % 4 else "↖"
-                cell.append_text(Text.assemble(" ", (lean, SEAT_COLOURS[arrow["owner"]])))
+                cell.append_text(Text.assemble(" ", (lean, self.seat_colours[arrow["owner"]])))
         land = self.word(f"land-{place['land']}")
         cell.append_text(
             Text.assemble("\n", (f"{place['need']} {land}", LAND_COLOURS[place["land"]]))
@@ -155,8 +177,8 @@ class TribesTable(TerminalTable):
             mark = ("▸" if tribe["seat"] == self.view["seat"] else "", GLOW)
             table.add_column(Text.assemble(mark, self.whose(tribe["seat"])), no_wrap=True)
         tribes = self.view["tribes"]
-        self.add(table, "score", [Text(str(tribe["score"]), "bold") for tribe in tribes])
-        self.add(table, "teeth", [str(tribe["points"]) for tribe in tribes])
+        self.add(table, "score", [Text(shown(score), "bold") for score in self.view["scores"]])
+        self.add(table, "teeth", [shown(tribe["points"]) for tribe in tribes])
         shells = f"{SHELL} {self.word('terminal-shells')}"
         table.add_row(shells, *(str(tribe["shells"]) for tribe in tribes))
         members = [f"{tribe['members']} + {tribe['reserve']}" for tribe in tribes]
@@ -177,7 +199,7 @@ class TribesTable(TerminalTable):
         printed = self.view["tracks"][track]
         space = tribe["tracks"][printed["id"]]
         values, points = printed["values"], printed["end_points"][space]
-        bar = Text("▰" * (space + 1), SEAT_COLOURS[tribe["seat"]])
+        bar = Text("▰" * (space + 1), self.seat_colours[tribe["seat"]])
         bar.append("▱" * (len(values) - space - 1), "dim")
         bar.append(f" {values[space]}", "bold")
         if points:
@@ -266,4 +288,9 @@ class TribesTable(TerminalTable):
 
     def members(self, seat: int, count: int) -> Text:
         shape = SEAT_SHAPES[seat]
-        return Text(shape * count if count <= 3 else f"{shape}×{count}", SEAT_COLOURS[seat])
+        return Text(shape * count if count <= 3 else f"{shape}×{count}", self.seat_colours[seat])
+
+
+def shown(number: int | None) -> str:
+    """A number, or that it is secret."""
+    return "?" if number is None else str(number)

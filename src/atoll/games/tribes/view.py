@@ -1,15 +1,17 @@
-"""What everybody sees of a position of Tribes, as plain data."""
+"""What a seat sees of a position of Tribes, as plain data."""
 
 from typing import Any
 
 from atoll.engine import hexes
+from atoll.engine.view import core
 from atoll.games.tribes.decisions.achieve import stones_on
-from atoll.games.tribes.decisions.events import strikes
+from atoll.games.tribes.decisions.events import share, strikes
 from atoll.games.tribes.parts import (
     ACTIONS,
     COLUMNS,
     EFFECTS,
     EPOCHS,
+    LOSE_POINTS,
     SLOTS,
     SPACES,
     STACK,
@@ -31,56 +33,50 @@ from atoll.games.tribes.state import (
 Data = dict[str, Any]
 
 
-def view(s: Tribes) -> Data:
-    """TR-16.3, TR-16.4: everything but the order of what is still to be drawn."""
+def view(s: Tribes, viewer: int | None = None) -> Data:
+    """TR-16.3, TR-16.4: everything but the order of what is still to be drawn; TR-16.2: and points
+    that are secret."""
     p = s.parts
-    return {
-        "game": "tribes",
-        "seats": len(s.tribes),
-        "seat": s.seat,
+    return core(s, viewer) | {
         "turn": s.agenda[0].seat if s.agenda else -1,
-        "round": s.round,
-        "over": s.over,
         "ending": s.ending,
-        "winners": s.winners() if s.over else [],
         "row": [
-            tile_view(s, tile) | {"shells": shells}
+            tile_view(s, tile, viewer) | {"shells": shells}
             for tile, shells in zip(s.row, s.shells, strict=True)
         ],
-        "held": None if s.held == NO_TILE else tile_view(s, s.held) | {"shells": 0},
+        "held": None if s.held == NO_TILE else tile_view(s, s.held, viewer) | {"shells": 0},
         "boards": [board_view(s, slot) for slot in range(SLOTS)],
         "arrows": [
             {"owner": seat, "source": ends[0], "target": ends[1]} for seat, ends in arrows(s)
         ],
         "stacks": [sum(s.stack[e * STACK : (e + 1) * STACK]) for e in range(EPOCHS)],
-        "struck": [tile_view(s, ACTIONS + e) for e in range(EPOCHS * STACK) if s.struck[e]],
+        "struck": [tile_view(s, ACTIONS + e, viewer) for e in range(EPOCHS * STACK) if s.struck[e]],
         "end": {"struck": s.struck_in_last_epoch(), "needed": s.end_events()},
         "bag": {name: s.land[kind] for kind, name in enumerate(p.lands)},
         "drawn": [name for kind, name in enumerate(p.lands) for _ in range(s.drawn[kind])],
         "laying": laying(s),
-        "doing": doing(s),
+        "about": about(s),
         "tracks": [
             {"id": name, "values": p.values[track], "end_points": p.end_points[track]}
             for track, name in enumerate(TRACKS)
         ],
-        "tribes": [tribe_view(s, seat) for seat in range(len(s.tribes))],
+        "tribes": [tribe_view(s, seat, viewer) for seat in range(len(s.tribes))],
     }
 
 
-def doing(s: Tribes) -> Data:
-    """What the seat to decide is in the middle of: a decision and what it began with."""
+def about(s: Tribes) -> Data:
+    """What the decision that is asked began with: a member's tile, or a board."""
     if s.over:
-        return {"decision": ""}
+        return {}
     task = s.task
-    name = task.matter.name
-    what: Data = {"decision": name}
-    if name in ("move-to", "relocate-to"):
-        what["from"] = list(hexes.axial(s.tribes[task.seat].lands.hexes[task.x]))
-    elif name == "exhaust-wild":
-        what["board"] = task.x
-    elif name == "lay-arrow":
-        what["board"] = task.n
-    return what
+    match task.matter.name:
+        case "move-to" | "relocate-to":
+            return {"from": list(hexes.axial(s.tribes[task.seat].lands.hexes[task.x]))}
+        case "exhaust-wild":
+            return {"board": task.x}
+        case "lay-arrow":
+            return {"board": task.n}
+    return {}
 
 
 def laying(s: Tribes) -> str | None:
@@ -90,7 +86,7 @@ def laying(s: Tribes) -> str | None:
     return s.parts.lands[s.task.n]
 
 
-def tile_view(s: Tribes, tile: int) -> Data:
+def tile_view(s: Tribes, tile: int, viewer: int | None) -> Data:
     """A tile of the row, with all that is printed on it."""
     p = s.parts
     if tile < ACTIONS:
@@ -110,8 +106,17 @@ def tile_view(s: Tribes, tile: int) -> Data:
         "when": WHEN[p.event_when[event]],
         "effect": EFFECTS[p.event_effect[event]],
         "number": p.event_number[event],
-        "strikes": [strikes(s, seat, event) for seat in range(len(s.tribes))],
+        "shares": [share_view(s, seat, event, viewer) for seat in range(len(s.tribes))],
     }
+
+
+def share_view(s: Tribes, seat: int, event: int, viewer: int | None) -> int:
+    """How much of an event would come to a seat that took it now, as far as a viewer can tell."""
+    if not strikes(s, seat, event):
+        return 0
+    if s.parts.event_effect[event] == LOSE_POINTS and not s.knows(viewer, seat):
+        return s.parts.event_number[event]
+    return int(share(s, seat, event))
 
 
 def own_name(p: Parts, tile: int) -> str:
@@ -141,14 +146,14 @@ def board_view(s: Tribes, slot: int) -> Data:
     }
 
 
-def tribe_view(s: Tribes, seat: int) -> Data:
-    """What lies in front of one player."""
+def tribe_view(s: Tribes, seat: int, viewer: int | None) -> Data:
+    """What lies in front of one player; None where it is secret."""
     tribe = s.tribes[seat]
+    points = int(tribe.points) if s.knows(viewer, seat) else None
     return {
         "seat": seat,
-        "points": tribe.points,
-        "score": sum(s.breakdown(seat).values()),
-        "breakdown": s.breakdown(seat),
+        "points": points,
+        "breakdown": s.breakdown(seat) | {"teeth": points},
         "shells": tribe.shells,
         "reserve": tribe.reserve,
         "members": sum(tribe.members),

@@ -203,7 +203,7 @@ def cell_words(scene: AtiwaScene, card: Data, cell: Data) -> str:
     said = scene.say(
         "board-cell",
         card=scene.card_name(card),
-        cell=cell["id"],
+        cell=scene.say(f"cell-{cell['cell']}"),
         code=cell["code"] if cell["code"] != "." else "blank",
         content=content,
     )

@@ -9,7 +9,8 @@ ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 ROWS = ("wild", "tree", "fruit", "family", "goat")  # of the supply board
 KINDS = (*ROWS, "bat")
 
-# The colours Atiwa adds: tokens, the grounds of cells, cards, and the workers of the solo game.
+# The colours Atiwa adds: tokens, the grounds of cells, cards, the workers of the solo game, and seats
+# that no worker of the solo game has the colour of.
 TOKENS = {
     "tree": "#4f7f49",
     "fruit": "#d8742a",
@@ -23,6 +24,8 @@ TOKENS = {
     "location": "#8a5f43",
     "terrain": "#59744c",
     "night": "#2d3550",
+    "seat-0": "#cc79a7",
+    "seat-3": "#7d5fc4",
     "worker-red": "#c0392f",
     "worker-yellow": "#d9a514",
     "worker-blue": "#2f6fb3",
@@ -90,6 +93,12 @@ class AtiwaScene(Scene):
         return {space["id"]: space for space in self.view["spaces"]}
 
     @property
+    def challenge(self) -> str:
+        """What the solo game is played for."""
+        played = self.view["challenge"]
+        return self.named("challenge", played["name"], played["id"])
+
+    @property
     def placing(self) -> str:
         """The kind of token that is to be placed now; empty if it is something else."""
         kind = str(self.view["doing"]["decision"]).removeprefix("place-")
@@ -97,7 +106,8 @@ class AtiwaScene(Scene):
 
     def card_name(self, card: Data) -> str:
         table = "location" if card["location"] else "terrain"
-        return self.named(table, card["name"], card["id"])
+        name = self.named(table, card["name"], card["id"])
+        return self.say("card-copy", card=name, n=card["copy"]) if card.get("copy") else name
 
     def tokens(self, kind: str, n: int) -> str:
         return self.say("tokens", kind=kind, n=n)
@@ -113,7 +123,9 @@ class AtiwaScene(Scene):
             facts["trees"] = item["trees"]
         elif op == "open":
             card = self.view["open"][item["place"]]
-            facts["card"] = self.card_name(card) if card else self.say("no-card")
+            if not card:
+                return self.say("item-open-none")
+            facts["card"] = self.card_name(card)
         elif item["bonus"]:
             op = f"bonus-{op}"
             facts["terrain"] = self.view["bonus_terrain"]

@@ -97,7 +97,7 @@ def bag_sign(scene: AtiwaScene) -> tuple[Element, float]:
 def goal_panel(scene: AtiwaScene, width: float) -> Block:
     """The conditions one by one: how much is there, how much is wanted, met or not."""
     view = scene.view
-    name = scene.say(f"challenge-{view['challenge']}")
+    name = scene.challenge
     goal = view["goal"]
     high = 34 + 26 * len(goal) + 6
     contents: list[Content] = [
@@ -223,8 +223,8 @@ def verdict(scene: AtiwaScene) -> str:
     """Who has won; alone, whether the goal is met."""
     view = scene.view
     if scene.alone:
-        name = scene.say(f"challenge-{view['challenge']}")
-        return scene.say("board-goal-met" if view["winners"] else "board-goal-missed", name=name)
+        key = "board-goal-met" if view["winners"] else "board-goal-missed"
+        return scene.say(key, name=scene.challenge)
     winners = [scene.names[seat] for seat in view["winners"]]
     key = "won" if len(winners) == 1 else "shared-win"
     return scene.say(key, who=", ".join(winners))

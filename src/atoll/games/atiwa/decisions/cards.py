@@ -8,9 +8,10 @@ from atoll.engine.chance import draw
 from atoll.engine.decision import Decision, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.atiwa.community import A_TREE, COLUMNS, TREE_BAT, TREE_WILD
-from atoll.games.atiwa.decisions.cell import CellDecision, cell_facts, place_name
+from atoll.games.atiwa.decisions.cell import CellDecision, card_fact, cell_facts, place_name
+from atoll.games.atiwa.decisions.gold import spend_gold
 from atoll.games.atiwa.parts import LOCATIONS
-from atoll.games.atiwa.spaces import TREE, Item
+from atoll.games.atiwa.spaces import Item
 from atoll.games.atiwa.state import Atiwa
 
 NO_TERRAIN: Final = -1
@@ -22,6 +23,8 @@ def draw_terrain(s: Atiwa) -> i64:
         if not any(s.discard):
             return NO_TERRAIN
         s.deck, s.discard = s.discard, s.deck
+        if s.story is not None:
+            s.tell(s.first, Words("deck-reshuffled"), "AT-26.2")
     return draw(s.deck, s.chance)
 
 
@@ -34,21 +37,17 @@ def take_terrain(s: Atiwa, seat: i64, terrain: i64) -> None:
 
 def buy_location(s: Atiwa, seat: i64, item: Item) -> None:
     """AT-5.15, AT-31.5: pay, take the card and the marker, then lay the card."""
-    community = s.communities[seat]
-    community.gold -= location_gold(s, item)
+    spend_gold(s, seat, location_gold(s, item))
     s.stacks[item.kind] -= 1
+    if s.story is not None:
+        s.tell(seat, Words("took-location", {"card": s.parts.card_names[item.kind]}), "AT-5.15")
     if s.marker != seat:
         s.marker = seat
         if s.story is not None:
             s.tell(seat, Words("took-marker"), "AT-5.15")
     s.ask(PLACE_CARD, seat, item.kind)
-    trees = s.parts.trees[item.kind]
-    if trees < community.counts[TREE]:
-        if trees > 0:
-            s.ask(PAY_TREE, seat, trees)
-    else:
-        for cell in tree_cells(s, seat):
-            community.clear(cell)
+    if s.parts.trees[item.kind] > 0:
+        s.ask(PAY_TREE, seat, s.parts.trees[item.kind])
 
 
 def location_gold(s: Atiwa, item: Item) -> int:
@@ -67,7 +66,8 @@ class PayTree(CellDecision):
     """AT-13.3, AT-13.4, AT-31.5: the player picks the trees; what they carry is lost."""
 
     def moves(self, s: Atiwa, task: Task) -> list[int]:
-        return tree_cells(s, task.seat)
+        found = tree_cells(s, task.seat)
+        return found if len(found) > task.n else found[:1]  # all must go, in whatever order
 
     def play(self, s: Atiwa, task: Task, move: int) -> None:
         s.communities[task.seat].clear(move)
@@ -106,10 +106,10 @@ class PlaceCard(Decision[Atiwa]):
             return None
         if move < 0 or move >= last_place(tableau.places):
             return Refusal("AT-7.5", "refused-no-such-place")
-        facts: dict[str, Fact] = {"place": place_name(move)}
         if move in tableau.places:
+            facts: dict[str, Fact] = {"other": card_fact(s, task.seat, tableau.places.index(move))}
             return Refusal("AT-7.6", "refused-place-taken", facts)
-        return Refusal("AT-7.3", "refused-touches-nothing", facts)
+        return Refusal("AT-7.3", "refused-touches-nothing")
 
     def candidates(self, s: Atiwa, task: Task) -> list[int]:
         """All places down to one row below the lowest that touches a card."""
@@ -119,13 +119,35 @@ class PlaceCard(Decision[Atiwa]):
         return place_name(move)
 
     def words(self, s: Atiwa, task: Task, move: int) -> Words:
-        return Words("place-card", {"card": s.parts.card_names[task.n], "place": place_name(move)})
+        facts: dict[str, Fact] = {
+            "card": s.parts.card_names[task.n],
+            "place": place_words(s, task.seat, move),
+        }
+        return Words("place-card", facts)
 
     def prompt(self, s: Atiwa, task: Task) -> Words:
         return Words("place-card-prompt", {"card": s.parts.card_names[task.n]})
 
     def target(self, s: Atiwa, task: Task, move: int) -> str:
         return f"place-{task.seat}-{place_name(move)}"
+
+
+def place_words(s: Atiwa, seat: i64, place: int) -> Words:
+    """A place of the grid by the card it lies beside; if by none, by its name."""
+    places = s.communities[seat].tableau.places
+    row, column = divmod(place, COLUMNS)
+    if place in places:
+        return Words("beside-on", {"card": card_fact(s, seat, places.index(place))})
+    for side, step, there in (
+        ("right", -1, column > 0),
+        ("left", 1, column < COLUMNS - 1),
+        ("below", -COLUMNS, row > 0),
+        ("above", COLUMNS, True),
+    ):
+        if there and place + step in places:
+            number = places.index(place + step)
+            return Words(f"beside-{side}", {"card": card_fact(s, seat, number)})
+    return Words("beside-none", {"place": place_name(place)})
 
 
 def last_place(places: list[int]) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 
 from atoll.engine.decision import Decision, Task
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.atiwa.community import COLUMNS, CONTENTS, Community
+from atoll.games.atiwa.community import COLUMNS, CONTENTS, Community, Tableau
 from atoll.games.atiwa.parts import CELL_COUNT, CELLS
 from atoll.games.atiwa.state import Atiwa
 
@@ -71,7 +71,23 @@ def cell_facts(s: Atiwa, seat: int, cell: int) -> dict[str, Fact]:
     """What the texts say of a cell."""
     community = s.communities[seat]
     return {
-        "cell": cell_name(community, cell),
-        "card": s.parts.card_names[community.tableau.cards[cell // CELL_COUNT]],
+        "cell": Words(f"cell-{CELLS[cell % CELL_COUNT]}"),
+        "card": card_fact(s, seat, cell // CELL_COUNT),
         "content": Words(f"content-{CONTENTS[community.cells[cell]]}".replace("+", "-")),
     }
+
+
+def card_fact(s: Atiwa, seat: int, number: int) -> Fact:
+    """What the texts call a card of a tableau."""
+    tableau = s.communities[seat].tableau
+    name = s.parts.card_names[tableau.cards[number]]
+    copy = copy_number(tableau, number)
+    return Words("card-copy", {"card": name, "n": copy}) if copy else name
+
+
+def copy_number(tableau: Tableau, number: int) -> int:
+    """Of cards with the same name, the how manieth came; 0 if there is only one."""
+    card = tableau.cards[number]
+    if tableau.cards.count(card) == 1:
+        return 0
+    return tableau.cards[: number + 1].count(card)

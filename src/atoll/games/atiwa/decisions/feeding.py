@@ -9,7 +9,7 @@ from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.atiwa.community import DEMAND, EATEN, EATEN_GOLD, MISSING, TAKE, Community
 from atoll.games.atiwa.decisions.cell import CellDecision, cell_facts
 from atoll.games.atiwa.parts import Parts
-from atoll.games.atiwa.spaces import BAT, FRUIT, GOAT, KINDS, WILD
+from atoll.games.atiwa.spaces import BAT, FAMILY, FRUIT, GOAT, KINDS, WILD
 from atoll.games.atiwa.state import Atiwa
 
 IN_GOLD: Final = 254  # a move beside the cell numbers: pay the rest in gold
@@ -21,6 +21,8 @@ def feed(s: Atiwa, seat: i64) -> None:
     """AT-22.1, AT-22.4, AT-22.5, AT-23.3: the demand is fixed; whoever has too little gives all."""
     demand = s.demand(seat)
     if demand <= 0:
+        if s.story is not None and s.number(seat, FAMILY) > 0:
+            s.tell(seat, Words("food-covered"), "AT-22.4")
         return
     community = s.communities[seat]
     community.report[DEMAND] = demand
@@ -54,14 +56,25 @@ def eat_all(s: Atiwa, seat: i64) -> None:
     bats = community.untrained()
     for kind in (GOAT, WILD, FRUIT):
         for cell in community.holding(kind):
-            eat(s, seat, cell, kind)
-    pay_gold(s, seat, community.gold)
+            eat_by_force(s, seat, cell, kind)
+    gold = community.gold
+    if gold > 0:
+        pay_gold(s, seat, gold)
+        if s.story is not None:
+            s.tell(seat, Words("feed-gold", {"n": gold}), "AT-23.3")
     if community.counts[BAT] > bats:
         if bats > 0:
             s.ask(EAT_BAT, seat, bats)
     else:
         for cell in community.holding(BAT):
-            eat(s, seat, cell, BAT)
+            eat_by_force(s, seat, cell, BAT)
+
+
+def eat_by_force(s: Atiwa, seat: i64, cell: int, kind: int) -> None:
+    """AT-23.3: nobody is asked, so it is told here."""
+    if s.story is not None:
+        s.tell(seat, food_words(s, seat, cell, kind), "AT-23.3")
+    eat(s, seat, cell, kind)
 
 
 def eat(s: Atiwa, seat: i64, cell: int, kind: int) -> None:
@@ -74,8 +87,13 @@ def pay_gold(s: Atiwa, seat: i64, n: i64) -> None:
     community = s.communities[seat]
     community.gold -= n
     community.report[EATEN_GOLD] += n
-    if n > 0 and s.story is not None:
-        s.tell(seat, Words("paid-gold", {"n": n}), "AT-22.2")
+
+
+def food_words(s: Atiwa, seat: i64, cell: int, kind: int) -> Words:
+    facts = cell_facts(s, seat, cell)
+    facts["kind"] = KINDS[kind]
+    facts["food"] = s.parts.food[kind]
+    return Words("feed", facts)
 
 
 def payable(p: Parts, rest: i64, least: i64, goats: i64, wilds: i64, ones: i64) -> bool:
@@ -177,7 +195,7 @@ class Feed(CellDecision):
             gold = s.communities[task.seat].gold
             if gold >= task.n:
                 return None
-            return Refusal("AT-22.2", "refused-too-little-gold", {"have": gold, "need": task.n})
+            return Refusal("AT-22.2", "refused-too-little-gold", {"gold": gold, "need": task.n})
         return CellDecision.refusal(self, s, task, move)
 
     def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
@@ -210,17 +228,16 @@ class Feed(CellDecision):
         if move == IN_GOLD:
             return Words("feed-gold", {"n": task.n})
         kind = kind_eaten(s.communities[task.seat].cells[move])
-        facts = cell_facts(s, task.seat, move)
         if kind < 0:
-            return Words("feed-nothing", facts)
-        facts["kind"] = KINDS[kind]
-        facts["food"] = s.parts.food[kind]
-        return Words("feed", facts)
+            return Words("feed-nothing", cell_facts(s, task.seat, move))
+        return food_words(s, task.seat, move, kind)
 
     def prompt(self, s: Atiwa, task: Task) -> Words:
         facts: dict[str, Fact] = {
             "need": task.n,
             "bats": s.communities[task.seat].untrained() - task.x // BATS_EATEN,
+            "goat": s.parts.food[GOAT],
+            "wild": s.parts.food[WILD],
         }
         return Words("feed-prompt", facts)
 

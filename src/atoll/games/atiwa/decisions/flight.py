@@ -5,41 +5,33 @@ from typing import Final
 from mypy_extensions import i64
 
 from atoll.engine.decision import Task
-from atoll.engine.words import Refusal
-from atoll.games.atiwa.community import A_BAT, A_FRUIT, Community
+from atoll.engine.words import Refusal, Words
+from atoll.games.atiwa.community import TAKE
 from atoll.games.atiwa.decisions.cell import STOP, CellDecision, cell_facts
 from atoll.games.atiwa.decisions.tokens import FLIGHT, PLACE
-from atoll.games.atiwa.parts import BLANK
 from atoll.games.atiwa.spaces import BAT, FRUIT, TREE
 from atoll.games.atiwa.state import Atiwa
 
 BATS: Final = 3  # that fly in one action
 
 
-def frees_room(community: Community, cell: int, content: int) -> bool:
-    """AT-16.7: a blank cell that takes a tree once this token has left it."""
-    return (
-        community.cells[cell] == content
-        and community.tableau.codes[cell] == BLANK
-        and community.present[(cell & 248) + TREE] > 0
-    )
+def can_fly(s: Atiwa, seat: i64) -> bool:
+    """AT-16.2, AT-16.7: all that is needed is there before the action begins."""
+    counts = s.communities[seat].counts
+    return counts[BAT] >= BATS and counts[FRUIT] > 0 and place_for_tree(s, seat)
 
 
-def freeing(community: Community, content: int) -> list[int]:
-    return [c for c in community.tableau.blanks if frees_room(community, c, content)]
+def place_for_tree(s: Atiwa, seat: i64) -> bool:
+    """A tree is left on the supply board, and it has room."""
+    return s.supply(seat, TREE) > 0 and len(s.communities[seat].rooms(TREE)) > 0
 
 
-def flying_bats(s: Atiwa, seat: i64, left: i64) -> list[int]:
-    """AT-16.2, AT-16.7: the bats that may fly next, so that a tree finds room in the end."""
-    community = s.communities[seat]
-    counts = community.counts
-    if counts[BAT] < left or counts[FRUIT] == 0 or s.supply(seat, TREE) == 0:
-        return []
-    bats = community.holding(BAT)
-    if community.rooms(TREE) or freeing(community, A_FRUIT):
-        return bats
-    helpful = freeing(community, A_BAT)
-    return bats if helpful and left > 1 else helpful
+def tell_grounded(s: Atiwa, seat: i64) -> None:
+    """AT-16.2: bats and fruit are there, and still nobody flies."""
+    counts = s.communities[seat].counts
+    if s.story is not None and counts[BAT] >= BATS and counts[FRUIT] > 0:
+        lacks = "room" if s.supply(seat, TREE) > 0 else "tree"
+        s.tell(seat, Words("no-flight", {"lacks": lacks}), "AT-16.2")
 
 
 class Fly(CellDecision):
@@ -49,8 +41,8 @@ class Fly(CellDecision):
         return task.n == BATS
 
     def moves(self, s: Atiwa, task: Task) -> list[int]:
-        found = flying_bats(s, task.seat, task.n)
-        if found and task.n == BATS:
+        found = s.communities[task.seat].holding(BAT)
+        if task.n == BATS:
             found.append(STOP)
         return found
 
@@ -70,34 +62,25 @@ class Fly(CellDecision):
         return -1 if task.n == BATS else CellDecision.suggestion(self, s, task)
 
     def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
-        if cell in flying_bats(s, task.seat, task.n):
+        if s.communities[task.seat].cells[cell] in TAKE[BAT]:
             return None
-        facts = cell_facts(s, task.seat, cell)
-        if cell not in s.communities[task.seat].holding(BAT):
-            return Refusal("AT-16.3", "refused-no-bat", facts)
-        return Refusal("AT-16.7", "refused-no-room-after", facts)
+        return Refusal("AT-16.3", "refused-no-bat", cell_facts(s, task.seat, cell))
 
 
 class SpendFruit(CellDecision):
     """AT-16.3: one fruit of one's choice is spent, then the tree is placed."""
 
     def moves(self, s: Atiwa, task: Task) -> list[int]:
-        community = s.communities[task.seat]
-        if community.rooms(TREE):
-            return community.holding(FRUIT)
-        return freeing(community, A_FRUIT)
+        return s.communities[task.seat].holding(FRUIT)
 
     def play(self, s: Atiwa, task: Task, move: int) -> None:
         s.communities[task.seat].take(move, FRUIT)
         s.ask(PLACE[TREE], task.seat, 1, FLIGHT)
 
     def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
-        if cell in self.moves(s, task):
+        if s.communities[task.seat].cells[cell] in TAKE[FRUIT]:
             return None
-        facts = cell_facts(s, task.seat, cell)
-        if cell not in s.communities[task.seat].holding(FRUIT):
-            return Refusal("AT-16.3", "refused-no-fruit", facts)
-        return Refusal("AT-16.7", "refused-no-room-after", facts)
+        return Refusal("AT-16.3", "refused-no-fruit", cell_facts(s, task.seat, cell))
 
 
 FLY: Final[Fly] = Fly("fly", "AT-16.1")

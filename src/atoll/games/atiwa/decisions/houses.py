@@ -26,9 +26,12 @@ class Train(CellDecision):
     def play(self, s: Atiwa, task: Task, move: int) -> None:
         if move == STOP:
             return
-        s.communities[task.seat].train(move)
+        community = s.communities[task.seat]
+        community.train(move)
         if task.n > 1:
             s.ask(self, task.seat, task.n - 1)
+            if s.story is not None and community.untrained() == 0:
+                s.tell(task.seat, Words("refused-all-trained"), "AT-5.9")
 
     def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
         content = s.communities[task.seat].cells[cell]

@@ -129,9 +129,9 @@ def item_words(s: Atiwa, item: Item) -> Words:
         facts["price"] = location_gold(s, item)
         facts["trees"] = s.parts.trees[item.kind]
     elif item.op == OPEN:
-        facts["card"] = Words("no-card")
-        if s.open[item.n] != NO_CARD:
-            facts["card"] = s.parts.card_names[LOCATIONS + s.open[item.n]]
+        if s.open[item.n] == NO_CARD:
+            return Words("item-open-none")
+        facts["card"] = s.parts.card_names[LOCATIONS + s.open[item.n]]
     elif item.bonus:
         facts["terrain"] = s.parts.bonus_terrain
         return Words(f"item-bonus-{OPS[item.op]}", facts)
@@ -145,6 +145,8 @@ def refusal_of_item(s: Atiwa, seat: i64, item: Item, way: int) -> Refusal:
     facts: dict[str, Fact] = {"gold": community.gold, "trees": community.counts[TREE]}
     if op in (DECK, OPEN):
         return Refusal("AT-5.4", "refused-no-terrain", facts)
+    if op == NATURE_GOLD:
+        return Refusal("AT-5.12", "refused-no-nature", facts)
     if op == HOUSE_BATS:
         return Refusal("AT-15.6", "refused-no-empty-house", facts)
     if op == LOCATION:

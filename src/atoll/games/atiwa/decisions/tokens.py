@@ -57,9 +57,25 @@ def collect(s: Atiwa, seat: i64, kind: int, n: i64, reason: i64) -> None:
     """Ask for the cells of up to n tokens, as many as the supply board holds."""
     left = s.supply(seat, kind)
     if n > left:
+        tell_short(s, seat, kind, n - left, "supply", "AT-11.1")
         n = left
     if n > 0:
         s.ask(PLACE[kind], seat, n, reason)
+
+
+def tell_short(s: Atiwa, seat: i64, kind: int, n: i64, lacks: str, rule: str) -> None:
+    """So many tokens do not come: the supply board has none left, or the cards have no room."""
+    if s.story is not None:
+        s.tell(seat, Words("short", {"n": n, "kind": KINDS[kind], "lacks": lacks}), rule)
+
+
+def go_on_placing(s: Atiwa, matter: "PlaceToken", task: Task) -> None:
+    """The next of several tokens. What strays for want of room at night is told by step 3."""
+    if task.n > 1:
+        s.ask(matter, task.seat, task.n - 1, task.x)
+        told = s.story is not None and task.x != NIGHT
+        if told and not s.communities[task.seat].rooms(matter.kind):
+            tell_short(s, task.seat, matter.kind, task.n - 1, "room", "AT-11.3")
 
 
 def plain_cell(move: int) -> int:
@@ -95,8 +111,7 @@ class PlaceToken(CellDecision):
         community = s.communities[task.seat]
         community.put(move, self.kind)
         self.note(s, task)
-        if task.n > 1:
-            s.ask(self, task.seat, task.n - 1, task.x)
+        go_on_placing(s, self, task)
 
     def note(self, s: Atiwa, task: Task) -> None:
         """What the maintenance phase gave goes into its report."""
@@ -156,8 +171,7 @@ class PlaceFamily(PlaceToken):
         self.note(s, task)
         if trained:
             spend_training(s)
-        if task.n > 1:
-            s.ask(self, task.seat, task.n - 1, task.x)
+        go_on_placing(s, self, task)
 
     def refusal(self, s: Atiwa, task: Task, move: int) -> Refusal | None:
         if move == STOP:
@@ -233,6 +247,8 @@ class PlaceTreeWithFruit(PlaceToken):
         community.put(plain_cell(move), TREE)
         if move < OTHERWISE:
             community.put(move, FRUIT)
+        elif s.supply(task.seat, FRUIT) == 0:
+            tell_short(s, task.seat, FRUIT, 1, "supply", "AT-5.7")
 
     def refusal(self, s: Atiwa, task: Task, move: int) -> Refusal | None:
         if move == STOP:

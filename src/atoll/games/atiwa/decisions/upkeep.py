@@ -20,8 +20,9 @@ from atoll.games.atiwa.community import (
 from atoll.games.atiwa.decisions.cards import NO_TERRAIN, draw_terrain
 from atoll.games.atiwa.decisions.cell import cell_facts
 from atoll.games.atiwa.decisions.feeding import feed
-from atoll.games.atiwa.decisions.tokens import BREEDING, GROWTH, NIGHT, PLACE, collect
-from atoll.games.atiwa.parts import COLOURS, ROUNDS, TILES
+from atoll.games.atiwa.decisions.items import items_words
+from atoll.games.atiwa.decisions.tokens import BREEDING, GROWTH, NIGHT, PLACE, collect, tell_short
+from atoll.games.atiwa.parts import COLOURS, LOCATIONS, ROUNDS, TILES
 from atoll.games.atiwa.spaces import BAT, FAMILY, FRUIT, KINDS, WILD
 from atoll.games.atiwa.state import FREE, NO_CARD, Atiwa
 
@@ -39,6 +40,10 @@ FINISH: Final = 255  # a move beside the kinds: breed nothing else
 def maintain(s: Atiwa) -> None:
     """AT-9.3, AT-17.2: the phase begins with whoever holds the marker now."""
     s.first = s.marker
+    if s.story is not None:
+        alone = len(s.communities) == 1
+        key = "upkeep-begins-alone" if alone else "upkeep-begins"
+        s.tell(s.first, Words(key, {"round": s.round}), "AT-17.1" if alone else "AT-9.3")
     for community in s.communities:
         community.report = bytearray(len(REPORT))
     s.ask(UPKEEP, s.first, INCOME)
@@ -92,6 +97,9 @@ def income(s: Atiwa, seat: i64) -> None:
     markers: i64 = 0
     for _ in range(community.untrained()):
         if not any(s.bag):
+            if s.story is not None:
+                idle = community.untrained() - markers
+                s.tell(seat, Words("bag-empty", {"n": idle}), "AT-18.5")
             break
         found = draw(s.bag, s.chance)
         community.gold += found
@@ -140,7 +148,13 @@ def grow(s: Atiwa, seat: i64, kind: int) -> None:
         gained = BAT if kind == FRUIT else kind + 1
         n = s.number(seat, kind)
         kind += 1
-        if n > 0 and s.supply(seat, gained) > 0 and s.communities[seat].rooms(gained):
+        if n == 0:
+            continue
+        if s.supply(seat, gained) == 0:
+            tell_short(s, seat, gained, n, "supply", "AT-20.5")
+        elif not s.communities[seat].rooms(gained):
+            tell_short(s, seat, gained, n, "room", "AT-20.5")
+        else:
             if kind <= FRUIT:
                 s.ask(GROW_NEXT, seat, kind)
             collect(s, seat, gained, n, GROWTH)
@@ -203,6 +217,17 @@ def breed_on(s: Atiwa, seat: i64, mask: i64) -> None:
         s.ask(CHOOSE_BREEDING, seat, mask)
     elif kinds:
         breed(s, seat, mask, kinds[0])
+    elif s.story is not None:
+        tell_barren(s, seat, mask)
+
+
+def tell_barren(s: Atiwa, seat: i64, mask: i64) -> None:
+    """AT-24.1: kinds of which there are enough, and yet none comes."""
+    counts = s.communities[seat].counts
+    for kind, need in enumerate(s.parts.breeding[s.round - 1]):
+        if mask >> kind & 1 and 0 < need <= counts[kind]:
+            lacks = "room" if s.supply(seat, kind) > 0 else "supply"
+            tell_short(s, seat, kind, 1, lacks, "AT-24.1")
 
 
 def breed(s: Atiwa, seat: i64, mask: i64, kind: int) -> None:
@@ -274,46 +299,79 @@ class ChooseBreeding(Decision[Atiwa]):
 def return_workers(s: Atiwa) -> None:
     """AT-25.1; AT-29.2: alone, the workers of a round stay for two more."""
     workers = s.workers
-    if len(s.communities) > 1:
-        for space in range(len(workers)):
-            workers[space] = FREE
+    alone = len(s.communities) == 1
+    if alone and s.round < len(COLOURS):
         return
-    if s.round < len(COLOURS):
-        return
-    leaving = s.parts.colours[s.round - len(COLOURS)]
+    leaving = s.parts.colours[s.round - len(COLOURS)] if alone else FREE
     for space in range(len(workers)):
-        if workers[space] == leaving:
+        if not alone or workers[space] == leaving:
             workers[space] = FREE
+    if s.story is not None:
+        colour = COLOURS[leaving] if alone else "all"
+        rule = "AT-29.2" if alone else "AT-25.1"
+        s.tell(s.first, Words("workers-return", {"colour": colour}), rule)
 
 
 def prepare(s: Atiwa) -> None:
     """AT-26, AT-29.3, AT-30.3: new open terrain, the next tile moves left, families emigrate."""
-    alone = len(s.communities) == 1
-    places = s.parts.open_places[len(s.communities) - 1]
-    if not alone:
-        for place in range(places):
-            if s.open[place] != NO_CARD:
-                s.discard[s.open[place]] = 1
-                s.open[place] = NO_CARD
+    if len(s.communities) > 1:
+        sweep_open(s)
     deal_open(s)
-    position = s.round - 1
-    s.track[position] = s.track[position + 1]
-    s.track[position + 1] = TILES
+    shift_tile(s)
     s.round += 1
-    if s.story is not None:
-        s.tell(s.first, Words("new-round", {"round": s.round}), "AT-26.3")
     if s.rules().emigrants:
         emigrate(s)
+    if s.story is not None:
+        facts: dict[str, Fact] = {"round": s.round, "colour": COLOURS[s.parts.colours[s.round - 1]]}
+        key = "new-round-alone" if len(s.communities) == 1 else "new-round"
+        s.tell(s.first, Words(key, facts), "AT-26.3")
+
+
+def sweep_open(s: Atiwa) -> None:
+    """AT-26.1: open terrain that is left goes to the discard pile."""
+    swept: list[i64] = []
+    for place in range(s.parts.open_places[len(s.communities) - 1]):
+        if s.open[place] != NO_CARD:
+            swept.append(s.open[place])
+            s.discard[s.open[place]] = 1
+            s.open[place] = NO_CARD
+    tell_terrain(s, "terrain-swept", swept)
+
+
+def shift_tile(s: Atiwa) -> None:
+    """AT-6.4, AT-26.3: the tile of the coming round moves to the position of the one that ends."""
+    position = s.round - 1
+    tile = s.track[position + 1]
+    s.track[position] = tile
+    s.track[position + 1] = TILES
+    if s.story is not None:
+        facts: dict[str, Fact] = {
+            "items": items_words(s, s.parts.tile_items[tile]),
+            "round": s.round,
+        }
+        s.tell(s.first, Words("tile-moved", facts), "AT-6.4")
 
 
 def deal_open(s: Atiwa) -> None:
     """AT-1.5, AT-26.1, AT-26.4: empty places are filled from the left as far as cards go."""
+    dealt: list[i64] = []
     for place in range(s.parts.open_places[len(s.communities) - 1]):
         if s.open[place] == NO_CARD:
             terrain = draw_terrain(s)
             if terrain == NO_TERRAIN:
-                return
+                break
             s.open[place] = terrain
+            dealt.append(terrain)
+    tell_terrain(s, "terrain-dealt", dealt)
+
+
+def tell_terrain(s: Atiwa, key: str, cards: list[i64]) -> None:
+    """Terrain cards that lie open now, or no longer."""
+    if s.story is not None and cards:
+        said = s.parts.card_names[LOCATIONS + cards[0]]
+        for card in cards[1:]:
+            said = Words("list", {"first": said, "second": s.parts.card_names[LOCATIONS + card]})
+        s.tell(s.first, Words(key, {"n": len(cards), "cards": said}), "AT-26.1")
 
 
 def emigrate(s: Atiwa) -> None:

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from atoll.engine.decision import Decision, Step, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.atiwa.decisions.cards import NO_TERRAIN, buy_location, draw_terrain, take_terrain
-from atoll.games.atiwa.decisions.flight import BATS, FLY, flying_bats
+from atoll.games.atiwa.decisions.flight import BATS, FLY, can_fly, tell_grounded
+from atoll.games.atiwa.decisions.gold import gain_gold, spend_gold
 from atoll.games.atiwa.decisions.houses import FILL_HOUSES, TRAIN_FAMILY
 from atoll.games.atiwa.decisions.items import (
     WAYS,
@@ -22,7 +23,7 @@ from atoll.games.atiwa.decisions.items import (
 from atoll.games.atiwa.decisions.tokens import ACTION, PLACE_TREE_FRUIT, WITH_TRAINING, collect
 from atoll.games.atiwa.decisions.upkeep import maintain
 from atoll.games.atiwa.parts import COLOURS, ROUNDS
-from atoll.games.atiwa.scoring import goal_words
+from atoll.games.atiwa.scoring import goal_words, scores, winners
 from atoll.games.atiwa.spaces import (
     BAT,
     CHOICE,
@@ -82,8 +83,11 @@ class PlaceWorker(Decision[Atiwa]):
         """Somebody stands there; alone, for how long."""
         if len(s.communities) > 1:
             return Refusal("AT-4.1", "refused-space-occupied", {"seat": s.workers[space]})
-        came = s.round - (s.round - 1 - s.workers[space]) % len(COLOURS)
-        facts: dict[str, Fact] = {"colour": COLOURS[s.workers[space]], "round": came + 3}
+        colour = s.workers[space]
+        free = free_again(s, colour)
+        facts: dict[str, Fact] = {"colour": COLOURS[colour], "round": free}
+        if free > ROUNDS:
+            return Refusal("AT-29.2", "refused-space-blocked-for-good", facts)
         return Refusal("AT-29.2", "refused-space-blocked", facts)
 
     def candidates(self, s: Atiwa, task: Task) -> list[int]:
@@ -108,6 +112,11 @@ class PlaceWorker(Decision[Atiwa]):
         return f"space-{s.parts.spaces[move].name}"
 
 
+def free_again(s: Atiwa, colour: int) -> int:
+    """AT-29.2: the round in which a worker of the solo game is off the board again."""
+    return s.round - (s.round - 1 - colour) % len(COLOURS) + len(COLOURS)
+
+
 # Items
 
 
@@ -123,17 +132,13 @@ def begin_space(s: Atiwa, seat: i64, space: i64) -> None:
             gold += item.n
         elif item.op == NATURE_GOLD:
             gold += item.n * community.tableau.nature
+            if community.tableau.nature == 0:
+                tell_idle(s, seat, item)
         else:
             rest |= 1 << i
     gain_gold(s, seat, gold)
     if rest:
         go_on(s, seat, space, rest)
-
-
-def gain_gold(s: Atiwa, seat: i64, n: i64) -> None:
-    s.communities[seat].gold += n
-    if n > 0 and s.story is not None:
-        s.tell(seat, Words("gained-gold", {"n": n}), "AT-10.1")
 
 
 def commits(item: Item) -> bool:
@@ -148,6 +153,18 @@ def go_on(s: Atiwa, seat: i64, space: i64, mask: i64) -> None:
         begin(s, seat, space, mask, found[0])
     elif found:
         s.ask(CHOOSE_ACTION, seat, space, mask)
+    elif s.story is not None:
+        items = s.items(space)
+        for i in range(len(items)):
+            if mask >> i & 1:
+                tell_idle(s, seat, items[i])
+
+
+def tell_idle(s: Atiwa, seat: i64, item: Item) -> None:
+    """AT-4.5: an item that has no effect, and why."""
+    if s.story is not None:
+        refusal = refusal_of_item(s, seat, item, 0)
+        s.tell(seat, refusal.words, refusal.rule)
 
 
 class Act(Step[Atiwa]):
@@ -184,7 +201,7 @@ def begin(s: Atiwa, seat: i64, space: i64, mask: i64, move: int) -> None:
     elif op == LOCATION:
         buy_location(s, seat, item)
     elif op == EXCHANGE:
-        s.communities[seat].gold -= item.price
+        spend_gold(s, seat, item.price)
         collect(s, seat, item.kind, item.n, ACTION)
     elif op == GOLD:
         gain_gold(s, seat, item.n)
@@ -198,7 +215,7 @@ def begin_training(s: Atiwa, seat: i64, item: Item) -> None:
     community = s.communities[seat]
     if item.op == NATURE_TRAIN:
         n *= community.tableau.nature
-    community.gold -= item.price
+    spend_gold(s, seat, item.price)
     s.ask(TRAIN_FAMILY, seat, n)
 
 
@@ -291,10 +308,12 @@ class EndTurn(Step[Atiwa]):
     """
 
     def run(self, s: Atiwa, task: Task) -> None:
-        if task.x == 0 and flying_bats(s, task.seat, BATS):
-            s.ask(self, task.seat, task.n, 1)
-            s.ask(FLY, task.seat, BATS)
-            return
+        if task.x == 0:
+            if can_fly(s, task.seat):
+                s.ask(self, task.seat, task.n, 1)
+                s.ask(FLY, task.seat, BATS)
+                return
+            tell_grounded(s, task.seat)
         seats: i64 = len(s.communities)
         turn = task.n + 1
         if turn < seats * s.parts.workers:
@@ -312,13 +331,23 @@ class BeginRound(Step[Atiwa]):
 
 
 class EndGame(Step[Atiwa]):
-    """AT-27.1, AT-29.6, AT-30.1: the game is over; alone, the goal is met or missed."""
+    """AT-27.1, AT-28.1, AT-29.6, AT-30.1: who wins; alone, whether the goal is met."""
 
     def run(self, s: Atiwa, task: Task) -> None:
-        if s.story is not None:
-            rule = "AT-30.1" if s.challenge else "AT-29.6"
+        if s.story is None:
+            return
+        s.tell(s.first, Words("game-ends"), "AT-27.1")
+        if len(s.communities) == 1:
             for words in goal_words(s):
-                s.tell(0, words, rule)
+                s.tell(0, words, "AT-30.1" if s.challenge else "AT-29.6")
+            return
+        points = scores(s)
+        for seat in range(len(points)):
+            s.tell(seat, Words("final-score", {"n": points[seat]}), "AT-27.1")
+        won = winners(s)
+        for seat in won:
+            key = "victory" if len(won) == 1 else "victory-shared"
+            s.tell(seat, Words(key), "AT-28.1")
 
 
 PLACE_WORKER: Final[PlaceWorker] = PlaceWorker("place-worker", "AT-4.1")

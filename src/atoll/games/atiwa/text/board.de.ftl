@@ -9,13 +9,20 @@ board-step-3 = 3 · Rückkehr
 board-step-4 = 4 · Ernährung
 board-step-5 = 5 · Nachwuchs
 board-game-over = Spielende
-board-bag = Verschmutzungsmarker im Beutel: { $none } ohne Gold, { $one } mit 1 Gold, { $two } mit 2 Gold
+board-bag = Verschmutzungsmarken im Beutel: { $none } ohne Gold, { $one } mit 1 Gold, { $two } mit 2 Gold
 board-deck =
     { $n ->
-        [one] { $n } Geländekarte im Stapel
-       *[other] { $n } Geländekarten im Stapel
-    }, { $discard } abgelegt
-board-left = { $card }: noch { $n }
+        [one] { $n } Landschaftskarte im Stapel
+       *[other] { $n } Landschaftskarten im Stapel
+    }, { $discard ->
+        [0] nichts abgelegt
+       *[other] abgelegt: { $discard }
+    }
+board-left =
+    { $card }: { $n ->
+        [0] keine mehr
+       *[other] noch { $n }
+    }
 board-value =
     { $card }: { $n ->
         [one] { $n } Punkt
@@ -26,42 +33,42 @@ board-value =
        *[other] , { $nature } Natursymbole
     }
 board-breeds =
-    In dieser Runde vermehren sich ab { $n }: { $kind ->
-        [wild] Wildtiere
+    Nachwuchs gibt es in dieser Runde ab { $n }: { $kind ->
+        [wild] Buschtiere
         [family] Familien
         [goat] Ziegen
        *[bat] Flughunde
     }
-board-shift = Nach dieser Runde rückt dieses Plättchen um ein Feld nach links, und Rundenfeld { $round } bietet eine Familie.
+board-shift = Nach dieser Runde rückt diese Tafel um ein Rundenfeld nach links, und Rundenfeld { $round } bietet eine Familie.
 board-next-round = Nächste Runde: { $items }
-board-colour-red = Rote Arbeitskräfte
-board-colour-yellow = Gelbe Arbeitskräfte
-board-colour-blue = Blaue Arbeitskräfte
-board-apart = Niemand darf dieses Feld und „{ $other }“ zugleich nutzen
+board-colour-red = Rote Figuren
+board-colour-yellow = Gelbe Figuren
+board-colour-blue = Blaue Figuren
+board-apart = Niemand darf dieses Aktionsfeld und „{ $other }“ zugleich nutzen
 board-free-again = wieder frei in Runde { $round }
 board-stays = bleibt bis zum Ende
-board-workers-stay = Arbeitskräfte auf dem Plan
+board-workers-stay = Figuren auf dem Plan
 
 board-cell =
-    { $card } ({ $cell }), { $code ->
+    „{ $card }“ ({ $cell }), { $code ->
         [T] Baumfeld
-        [w] Baumfeld für Wildtier oder Frucht
+        [w] Baumfeld für Buschtier oder Frucht
         [b] Baumfeld für Flughund oder Frucht
         [F] Fruchtfeld
         [B] Flughundfeld
-        [W] Wildtierfeld
+        [W] Buschtierfeld
         [G] Ziegenfeld
         [H] Haus
-        [U] Ruine
-       *[blank] leeres Feld
+        [U] unbewohnbares Haus
+       *[blank] Feld ohne Symbol
     }: { $content }.
 board-takes = Nimmt auf: { $kinds }.
-board-danger = Verschmutzungsmarker { $n } käme hierher.
+board-danger = Hierher käme Verschmutzungsmarke { $n }.
 board-tableau-of = Karten von { $who }
 board-plan = Wo die Karten liegen
 
 board-to-play = am Zug
-board-marker = Startspielmarker
+board-marker = Startmarke
 board-score =
     { $who }: { $score ->
         [one] { $score } Punkt
@@ -88,13 +95,13 @@ board-nature =
     }
 board-terrains =
     { $n ->
-        [one] { $n } Geländekarte
-       *[other] { $n } Geländekarten
-    }; ab { $need } gibt es den Bonus
+        [one] { $n } Landschaftskarte
+       *[other] { $n } Landschaftskarten
+    }; den Bonus gibt es ab { $need }
 board-workers =
     { $n ->
-        [one] { $n } Arbeitskraft einzusetzen
-       *[other] { $n } Arbeitskräfte einzusetzen
+        [one] { $n } Figur einzusetzen
+       *[other] { $n } Figuren einzusetzen
     }
 board-untrained =
     { $n ->
@@ -108,16 +115,41 @@ board-trained =
     }
 board-pollution =
     { $n ->
-        [one] { $n } Verschmutzungsmarker
-       *[other] { $n } Verschmutzungsmarker
+        [one] { $n } Verschmutzungsmarke
+       *[other] { $n } Verschmutzungsmarken
     }
 
-board-row-wild = Wildtiere: { $n } Bäume in Schritt 2, { $n } Punkte.
-board-row-tree = Bäume: { $n } Früchte in Schritt 2, { $n } Punkte.
-board-row-fruit = Früchte: { $n } Flughunde in Schritt 2, { $n } Punkte.
-board-row-family = Familien: { $n } Nahrung nötig, { $n } Punkte.
-board-row-goat = Ziegen: { $n } Nahrung durch Milch, { $n } Punkte.
-board-row-next = Mit einem weiteren Plättchen { $n }.
+board-row-wild =
+    Buschtiere: { $n ->
+        [0] kein Baum in Schritt 2, keine Punkte
+        [one] { $n } Baum in Schritt 2, { $n } Punkt
+       *[other] { $n } Bäume in Schritt 2, { $n } Punkte
+    }.
+board-row-tree =
+    Bäume: { $n ->
+        [0] keine Frucht in Schritt 2, keine Punkte
+        [one] { $n } Frucht in Schritt 2, { $n } Punkt
+       *[other] { $n } Früchte in Schritt 2, { $n } Punkte
+    }.
+board-row-fruit =
+    Früchte: { $n ->
+        [0] kein Flughund in Schritt 2, keine Punkte
+        [one] { $n } Flughund in Schritt 2, { $n } Punkt
+       *[other] { $n } Flughunde in Schritt 2, { $n } Punkte
+    }.
+board-row-family =
+    Familien: { $n ->
+        [0] keine Nahrung nötig, keine Punkte
+        [one] nötige Nahrung: { $n }, { $n } Punkt
+       *[other] nötige Nahrung: { $n }, { $n } Punkte
+    }.
+board-row-goat =
+    Ziegen: { $n ->
+        [0] keine Nahrung durch Milch, keine Punkte
+        [one] { $n } Nahrung durch Milch, { $n } Punkt
+       *[other] { $n } Nahrung durch Milch, { $n } Punkte
+    }.
+board-row-next = Mit einer weiteren Marke: { $n }.
 
 board-hand-place = Zu legen
 board-hand-lay = Auszulegen
@@ -127,14 +159,14 @@ board-hand-pay-tree = Zu zahlen
 board-hand-eat-bat = Zu essen
 board-hand-feed = Noch nötig
 
-board-coming = Die nächste Versorgungsphase
-board-running = Versorgungsphase
-board-last = Die letzte Versorgungsphase
+board-coming = Die nächste Unterhaltsphase
+board-running = Unterhaltsphase
+board-last = Die letzte Unterhaltsphase
 board-income-gold = { $n } Gold
 board-income-markers =
     { $n ->
-        [one] { $n } Verschmutzungsmarker, vielleicht mit Gold
-       *[other] { $n } Verschmutzungsmarker, manche mit Gold
+        [one] { $n } Verschmutzungsmarke, vielleicht mit Gold
+       *[other] { $n } Verschmutzungsmarken, manche mit Gold
     }
 board-lost = Durch Verschmutzung verloren: { $what }
 board-returned =
@@ -147,17 +179,24 @@ board-strayed =
         [one] { $n } Flughund fand keinen Platz
        *[other] { $n } Flughunde fanden keinen Platz
     }
-board-food = Nahrung: { $need } nötig, { $have } vorhanden
-board-food-row = { $need } nötig, { $have } da
+board-food = Nahrung: { board-food-row }
+board-food-row =
+    nötig: { $need ->
+        [0] keine
+       *[other] { $need }
+    }, da: { $have ->
+        [0] keine
+       *[other] { $have }
+    }
 board-food-in =
     { $n } Nahrung in { $kind ->
         [goat] Ziegen
-        [wild] Wildtieren
+        [wild] Buschtieren
         [fruit] Früchten
         [bat] Flughunden
        *[gold] Gold
     }
-board-demand = { $n } Nahrung nötig
+board-demand = Nötige Nahrung: { $n }
 board-eaten =
     Für Nahrung ausgegeben: { $n } { $kind ->
         [goat] { $n ->
@@ -165,8 +204,8 @@ board-eaten =
            *[other] Ziegen
         }
         [wild] { $n ->
-            [one] Wildtier
-           *[other] Wildtiere
+            [one] Buschtier
+           *[other] Buschtiere
         }
         [fruit] { $n ->
             [one] Frucht
@@ -178,16 +217,16 @@ board-eaten =
         }
        *[gold] Gold
     }
-board-missing = { $n } Nahrung fehlt
+board-missing = Fehlende Nahrung: { $n }
 board-breeding =
     Nachwuchs { $kind ->
-        [wild] der Wildtiere
+        [wild] der Buschtiere
         [family] der Familien
         [goat] der Ziegen
        *[bat] der Flughunde
     }: { $have } von { $need }, { $state ->
         [met] eins kommt dazu
-        [none-left] nichts mehr auf der Vorratstafel
+        [none-left] nichts mehr auf dem Vorratstableau
         [no-room] kein Platz
        *[too-few] zu wenige
     }
@@ -199,8 +238,9 @@ board-goal-bats = Flughunde
 board-goal-families = Familien
 board-goal-pollution =
     { $n ->
-        [0] Kein Verschmutzungsmarker
-       *[other] Höchstens { $n } Verschmutzungsmarker
+        [0] Keine Verschmutzungsmarke
+        [one] Höchstens { $n } Verschmutzungsmarke
+       *[other] Höchstens { $n } Verschmutzungsmarken
     }
 board-goal-farmsteads = Gehöfte
 board-goal-settlements = Siedlungen

@@ -14,8 +14,15 @@ board-deck =
     { $n ->
         [one] { $n } terrain card in the deck
        *[other] { $n } terrain cards in the deck
-    }, { $discard } discarded
-board-left = { $card }: { $n } left
+    }, { $discard ->
+        [0] nothing discarded
+       *[other] discarded: { $discard }
+    }
+board-left =
+    { $card }: { $n ->
+        [0] none left
+       *[other] { $n } left
+    }
 board-value =
     { $card }: { $n ->
         [one] { $n } point
@@ -43,7 +50,7 @@ board-stays = stays to the end
 board-workers-stay = Workers on the board
 
 board-cell =
-    { $card } ({ $cell }), { $code ->
+    “{ $card }” ({ $cell }), { $code ->
         [T] tree cell
         [w] tree cell for wild animal or fruit
         [b] tree cell for bat or fruit
@@ -52,11 +59,11 @@ board-cell =
         [W] wild animal cell
         [G] goat cell
         [H] house
-        [U] ruin
+        [U] uninhabitable house
        *[blank] blank cell
     }: { $content }.
 board-takes = Takes { $kinds }.
-board-danger = Pollution marker { $n } would come here.
+board-danger = Pollution would come here, with marker { $n }.
 board-tableau-of = Cards of { $who }
 board-plan = Where the cards lie
 
@@ -90,7 +97,7 @@ board-terrains =
     { $n ->
         [one] { $n } terrain card
        *[other] { $n } terrain cards
-    }; { $need } allow the bonus
+    }; the bonus comes with { $need }
 board-workers =
     { $n ->
         [one] { $n } worker to place
@@ -112,11 +119,36 @@ board-pollution =
        *[other] { $n } pollution markers
     }
 
-board-row-wild = Wild animals: { $n } trees in step 2, { $n } points.
-board-row-tree = Trees: { $n } fruit in step 2, { $n } points.
-board-row-fruit = Fruit: { $n } bats in step 2, { $n } points.
-board-row-family = Families: { $n } food needed, { $n } points.
-board-row-goat = Goats: { $n } food from milk, { $n } points.
+board-row-wild =
+    Wild animals: { $n ->
+        [0] no tree in step 2, no points
+        [one] { $n } tree in step 2, { $n } point
+       *[other] { $n } trees in step 2, { $n } points
+    }.
+board-row-tree =
+    Trees: { $n ->
+        [0] no fruit in step 2, no points
+        [one] { $n } fruit in step 2, { $n } point
+       *[other] { $n } fruit in step 2, { $n } points
+    }.
+board-row-fruit =
+    Fruit: { $n ->
+        [0] no bat in step 2, no points
+        [one] { $n } bat in step 2, { $n } point
+       *[other] { $n } bats in step 2, { $n } points
+    }.
+board-row-family =
+    Families: { $n ->
+        [0] no food needed, no points
+        [one] food needed: { $n }, { $n } point
+       *[other] food needed: { $n }, { $n } points
+    }.
+board-row-goat =
+    Goats: { $n ->
+        [0] no food from milk, no points
+        [one] { $n } food from milk, { $n } point
+       *[other] { $n } food from milk, { $n } points
+    }.
 board-row-next = One more token makes it { $n }.
 
 board-hand-place = To place
@@ -147,8 +179,15 @@ board-strayed =
         [one] { $n } bat found no room
        *[other] { $n } bats found no room
     }
-board-food = Food: { $need } needed, { $have } at hand
-board-food-row = { $need } needed, { $have } at hand
+board-food = Food: { board-food-row }
+board-food-row =
+    needed: { $need ->
+        [0] none
+       *[other] { $need }
+    }, at hand: { $have ->
+        [0] none
+       *[other] { $have }
+    }
 board-food-in =
     { $n } food in { $kind ->
         [goat] goats
@@ -157,7 +196,7 @@ board-food-in =
         [bat] bats
        *[gold] gold
     }
-board-demand = { $n } food needed
+board-demand = Food needed: { $n }
 board-eaten =
     Spent on food: { $n } { $kind ->
         [goat] { $n ->
@@ -175,7 +214,7 @@ board-eaten =
         }
        *[gold] gold
     }
-board-missing = { $n } food missing
+board-missing = Food missing: { $n }
 board-breeding =
     Breeding { $kind ->
         [wild] wild animals
@@ -197,6 +236,7 @@ board-goal-families = Families
 board-goal-pollution =
     { $n ->
         [0] No pollution marker
+        [one] At most { $n } pollution marker
        *[other] At most { $n } pollution markers
     }
 board-goal-farmsteads = Farmsteads

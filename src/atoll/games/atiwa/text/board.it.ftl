@@ -1,4 +1,4 @@
-# Che cosa è scritto nell'immagine di Atiwa.
+# Che cosa è scritto nell’immagine di Atiwa.
 
 board-picture = Atiwa, round { $round }
 board-round = Round { $round } di { $rounds }
@@ -14,8 +14,16 @@ board-deck =
     { $n ->
         [one] { $n } carta terreno nel mazzo
        *[other] { $n } carte terreno nel mazzo
-    }, { $discard } scartate
-board-left = { $card }: ne restano { $n }
+    }, { $discard ->
+        [0] nessuno scarto
+       *[other] scartate: { $discard }
+    }
+board-left =
+    { $card }: { $n ->
+        [0] non ne restano
+        [one] ne resta { $n }
+       *[other] ne restano { $n }
+    }
 board-value =
     { $card }: { $n ->
         [one] { $n } punto
@@ -43,7 +51,7 @@ board-stays = resta fino alla fine
 board-workers-stay = Lavoratori sul tabellone
 
 board-cell =
-    { $card } ({ $cell }), { $code ->
+    «{ $card }» ({ $cell }), { $code ->
         [T] casella albero
         [w] casella albero per animale selvatico o frutto
         [b] casella albero per volpe volante o frutto
@@ -52,16 +60,16 @@ board-cell =
         [W] casella animale selvatico
         [G] casella capra
         [H] casa
-        [U] rovina
-       *[blank] casella vuota
+        [U] casa inabitabile
+       *[blank] casella senza icona
     }: { $content }.
 board-takes = Accoglie { $kinds }.
-board-danger = Il segnalino inquinamento { $n } arriverebbe qui.
+board-danger = Qui arriverebbe il segnalino inquinamento { $n }.
 board-tableau-of = Carte di { $who }
 board-plan = Dove stanno le carte
 
 board-to-play = di turno
-board-marker = Segnalino primo giocatore
+board-marker = Segnalino di primo giocatore
 board-score =
     { $who }: { $score ->
         [one] { $score } punto
@@ -90,11 +98,11 @@ board-terrains =
     { $n ->
         [one] { $n } carta terreno
        *[other] { $n } carte terreno
-    }; con { $need } c'è il bonus
+    }; il bonus c’è da { $need } in su
 board-workers =
     { $n ->
-        [one] { $n } lavoratore da piazzare
-       *[other] { $n } lavoratori da piazzare
+        [one] { $n } lavoratore da mettere
+       *[other] { $n } lavoratori da mettere
     }
 board-untrained =
     { $n ->
@@ -112,15 +120,40 @@ board-pollution =
        *[other] { $n } segnalini inquinamento
     }
 
-board-row-wild = Animali selvatici: { $n } alberi nel passo 2, { $n } punti.
-board-row-tree = Alberi: { $n } frutti nel passo 2, { $n } punti.
-board-row-fruit = Frutti: { $n } volpi volanti nel passo 2, { $n } punti.
-board-row-family = Famiglie: { $n } cibo necessario, { $n } punti.
-board-row-goat = Capre: { $n } cibo dal latte, { $n } punti.
-board-row-next = Con un altro gettone { $n }.
+board-row-wild =
+    Animali selvatici: { $n ->
+        [0] nessun albero al passo 2, nessun punto
+        [one] { $n } albero al passo 2, { $n } punto
+       *[other] { $n } alberi al passo 2, { $n } punti
+    }.
+board-row-tree =
+    Alberi: { $n ->
+        [0] nessun frutto al passo 2, nessun punto
+        [one] { $n } frutto al passo 2, { $n } punto
+       *[other] { $n } frutti al passo 2, { $n } punti
+    }.
+board-row-fruit =
+    Frutti: { $n ->
+        [0] nessuna volpe volante al passo 2, nessun punto
+        [one] { $n } volpe volante al passo 2, { $n } punto
+       *[other] { $n } volpi volanti al passo 2, { $n } punti
+    }.
+board-row-family =
+    Famiglie: { $n ->
+        [0] non serve cibo, nessun punto
+        [one] cibo necessario: { $n }, { $n } punto
+       *[other] cibo necessario: { $n }, { $n } punti
+    }.
+board-row-goat =
+    Capre: { $n ->
+        [0] niente cibo dal latte, nessun punto
+        [one] latte per { $n } cibo, { $n } punto
+       *[other] latte per { $n } cibo, { $n } punti
+    }.
+board-row-next = Con un altro segnalino: { $n }.
 
-board-hand-place = Da piazzare
-board-hand-lay = Da posare
+board-hand-place = Da mettere
+board-hand-lay = Da mettere
 board-hand-train = Da istruire
 board-hand-fly = In volo
 board-hand-pay-tree = Da pagare
@@ -129,7 +162,7 @@ board-hand-feed = Ancora necessario
 
 board-coming = La prossima fase di mantenimento
 board-running = Fase di mantenimento
-board-last = L'ultima fase di mantenimento
+board-last = L’ultima fase di mantenimento
 board-income-gold = { $n } oro
 board-income-markers =
     { $n ->
@@ -147,8 +180,15 @@ board-strayed =
         [one] { $n } volpe volante senza posto
        *[other] { $n } volpi volanti senza posto
     }
-board-food = Cibo: { $need } necessario, { $have } disponibile
-board-food-row = { $need } richiesti, { $have } disponibili
+board-food = Cibo: { board-food-row }
+board-food-row =
+    necessario: { $need ->
+        [0] niente
+       *[other] { $need }
+    }, disponibile: { $have ->
+        [0] niente
+       *[other] { $have }
+    }
 board-food-in =
     { $n } cibo in { $kind ->
         [goat] capre
@@ -157,7 +197,7 @@ board-food-in =
         [bat] volpi volanti
        *[gold] oro
     }
-board-demand = { $n } cibo necessario
+board-demand = Cibo necessario: { $n }
 board-eaten =
     Speso per il cibo: { $n } { $kind ->
         [goat] { $n ->
@@ -178,7 +218,7 @@ board-eaten =
         }
        *[gold] oro
     }
-board-missing = { $n } cibo mancante
+board-missing = Cibo mancante: { $n }
 board-breeding =
     Riproduzione { $kind ->
         [wild] degli animali selvatici
@@ -186,10 +226,10 @@ board-breeding =
         [goat] delle capre
        *[bat] delle volpi volanti
     }: { $have } di { $need }, { $state ->
-        [met] ne arriva uno
-        [none-left] riserva esaurita
+        [met] arriva un nuovo segnalino
+        [none-left] la plancia non ne ha più
         [no-room] nessun posto
-       *[too-few] troppo pochi
+       *[too-few] non bastano
     }
 
 board-of = { $have } di { $wanted }
@@ -200,6 +240,7 @@ board-goal-families = Famiglie
 board-goal-pollution =
     { $n ->
         [0] Nessun segnalino inquinamento
+        [one] Al massimo { $n } segnalino inquinamento
        *[other] Al massimo { $n } segnalini inquinamento
     }
 board-goal-farmsteads = Fattorie

@@ -44,12 +44,32 @@ terrain-28 = Verlassene Mine
 terrain-29 = Ziegenweide
 terrain-30 = Hangwiese
 terrain-31 = Hirtenlager
-terrain-32 = Gehege
+terrain-32 = Wohnhof
 terrain-33 = Jagdhütte
 terrain-34 = Brachland
 terrain-35 = Garten des Bürgermeisters
 terrain-36 = Lateritfläche
 no-card = keine Karte
+card-copy = { $card } { $n }
+
+# Die Felder einer Karte nach ihrem Platz darauf.
+cell-tm = oben Mitte
+cell-tr = oben rechts
+cell-ml = Mitte links
+cell-mm = ganz in der Mitte
+cell-mr = Mitte rechts
+cell-bl = unten links
+cell-bm = unten Mitte
+cell-br = unten rechts
+where = „{ $card }“ ({ $cell })
+
+# Wo eine Karte zwischen den anderen liegt.
+beside-right = rechts neben „{ $card }“
+beside-left = links neben „{ $card }“
+beside-below = unter „{ $card }“
+beside-above = über „{ $card }“
+beside-on = auf „{ $card }“
+beside-none = auf { $place }, neben keine Karte
 
 space-d1 = Stapel und Gold
 space-d2 = Stapel und Obstbaum
@@ -66,7 +86,7 @@ space-tr6 = Rundenfeld VI
 space-tr7 = Rundenfeld VII
 space-n1 = Gold der Natur
 space-n2 = Lehren der Natur
-space-n3 = Gold der Natur, zweites Feld
+space-n3 = Gold der Natur, zweites Aktionsfeld
 space-e1 = Ziegenmarkt
 space-e2 = Neuankömmlinge
 space-k1 = Schule
@@ -86,10 +106,10 @@ space-x4 = Lehrerin
 content-empty = leer
 content-tree = Baum
 content-tree-fruit = Baum mit Frucht
-content-tree-wild = Baum mit Wildtier
+content-tree-wild = Baum mit Buschtier
 content-tree-bat = Baum mit Flughund
 content-fruit = Frucht
-content-wild = Wildtier
+content-wild = Buschtier
 content-goat = Ziege
 content-bat = Flughund
 content-family = ungeschulte Familie
@@ -107,29 +127,91 @@ challenge-no-pollution = Ohne Verschmutzung
 challenge-prosperity = Wohlstand
 challenge-untrained = Ungeschult
 
-page-round = Runde { $number }
+# Die Plätze; allein sind die Figuren rot, gelb und blau, also heißt kein Platz so.
+seat-0 = Rosa
+seat-1 = Orange
+seat-2 = Grün
+seat-3 = Violett
+
+progress-round =
+    Runde { $now ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    } von { $last ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }
 nobody-won = Das Ziel ist verfehlt.
 
-tie-pollution = weniger Verschmutzungsmarker
+tie-pollution = weniger Verschmutzungsmarken
 breakdown-gold = Gold
 breakdown-cards = Karten
-breakdown-supply = Vorratstafel
+breakdown-supply = Vorratstableau
 breakdown-trained = Geschulte Familien
 breakdown-bats = Flughunde über zehn
 breakdown-missing = Fehlende Nahrung
 
+# Satzteile
+
+list = { $first }, { $second }
+roman =
+    { $round ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }
+worker-colour =
+    { $colour ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    }
+your-gold =
+    { $gold ->
+        [0] kein Gold
+       *[other] { $gold } Gold
+    }
+your-trees =
+    { $trees ->
+        [0] keinen Baum
+        [one] { $trees } Baum
+       *[other] { $trees } Bäume
+    }
 one-token =
     { $kind ->
-        [wild] ein Wildtier
+        [wild] ein Buschtier
         [tree] einen Baum
         [fruit] eine Frucht
         [family] eine Familie
         [goat] eine Ziege
        *[bat] einen Flughund
     }
+the-token =
+    { $kind ->
+        [wild] das Buschtier
+        [tree] den Baum
+        [fruit] die Frucht
+        [family] die Familie
+        [goat] die Ziege
+       *[bat] den Flughund
+    }
 token-plural =
     { $kind ->
-        [wild] Wildtiere
+        [wild] Buschtiere
         [tree] Bäume
         [fruit] Früchte
         [family] Familien
@@ -139,8 +221,8 @@ token-plural =
 tokens =
     { $n } { $kind ->
         [wild] { $n ->
-            [one] Wildtier
-           *[other] Wildtiere
+            [one] Buschtier
+           *[other] Buschtiere
         }
         [tree] { $n ->
             [one] Baum
@@ -164,7 +246,7 @@ tokens =
         }
     }
 
-# Was die Felder bieten
+# Was die Aktionsfelder bieten
 
 item-and = { $first } + { $second }
 item-gold = { $n } Gold
@@ -174,30 +256,44 @@ item-choice =
     { $n ->
         [one] { $n } Flughund
        *[other] { $n } Flughunde
-    } oder 1 Wildtier
+    } oder 1 Buschtier
 item-train =
     { $n ->
         [one] Schulung
        *[other] { $n } Schulungen
     }
-item-paid-train = { $price } Gold zahlen: bis zu { $n } Schulungen
-item-exchange = { $price } Gold zahlen: { tokens }
+item-paid-train =
+    { $n ->
+        [one] Schulung
+       *[other] bis zu { $n } Schulungen
+    } für { $price } Gold
+item-exchange = { tokens } für { $price } Gold
 item-nature-gold = { $n } Gold je Natursymbol
-item-nature-train = { $n ->
+item-nature-train =
+    { $n ->
         [one] Schulung
        *[other] { $n } Schulungen
     } je Natursymbol
-item-deck = Geländekarte vom Stapel
-item-open = Geländekarte { $card }
+item-deck = Landschaftskarte vom Stapel
+item-open = Landschaftskarte „{ $card }“
+item-open-none = offene Landschaftskarte, keine da
 item-house-bats = ein Flughund in jedes unbesetzte Haus
-item-location = { $card } für { $trees } Bäume und { $price } Gold
-item-bonus-gold = { $n } Gold bei { $terrain } Geländekarten
-item-bonus-train = Schulung bei { $terrain } Geländekarten
+item-location = „{ $card }“ für { your-trees } und { $price } Gold
+item-bonus-gold =
+    { $n } Gold ab { $terrain ->
+        [one] { $terrain } Landschaftskarte
+       *[other] { $terrain } Landschaftskarten
+    }
+item-bonus-train =
+    Schulung ab { $terrain ->
+        [one] { $terrain } Landschaftskarte
+       *[other] { $terrain } Landschaftskarten
+    }
 
 place-worker-prompt =
-    Setze eine Arbeitskraft auf ein freies Feld und führe seine Aktionen aus. { $left ->
-        [one] Noch { $left } Arbeitskraft.
-       *[other] Noch { $left } Arbeitskräfte.
+    Setze eine Figur auf ein freies Aktionsfeld und führe seine Aktionen aus. { $left ->
+        [one] Noch { $left } Figur.
+       *[other] Noch { $left } Figuren.
     }
 place-worker = { $space }: { $items }
     .detail =
@@ -205,62 +301,105 @@ place-worker = { $space }: { $items }
             [yes] bringt dir jetzt nichts
            *[no] {""}
         }
-    .told = { $who } setzt eine Arbeitskraft: { $space }.
-refused-no-such-space = Dieses Feld gibt es mit so vielen Personen nicht.
-refused-space-occupied = Dort steht schon eine Arbeitskraft: eine je Feld.
-refused-space-blocked =
-    Deine { $colour ->
-        [red] rote
-        [yellow] gelbe
-       *[blue] blaue
-    } Arbeitskraft steht noch dort; das Feld ist in Runde { $round } wieder frei.
-refused-pair = Zu viert darf niemand beide Felder nutzen, und du stehst auf „{ $other }“.
+    .told = { $who } setzt eine Figur: { $space }.
+refused-no-such-space = Dieses Aktionsfeld gibt es mit so vielen Personen nicht.
+refused-space-occupied = Dort steht schon eine Figur: eine je Aktionsfeld.
+refused-space-blocked = Deine { worker-colour } Figur steht noch dort; das Aktionsfeld ist in Runde { roman } wieder frei.
+refused-space-blocked-for-good = Deine { worker-colour } Figur steht dort bis zum Ende des Spiels.
+refused-pair = Zu viert darf niemand diese beiden Aktionsfelder nutzen, und du stehst auf „{ $other }“.
 
 choose-action-prompt = { $space }: Was tust du als Nächstes? Die Reihenfolge ist frei, und alles darf entfallen.
 choose-action = { $item }
     .told = { $who } wählt: { $item }.
-choose-finish = Den Rest lassen
-    .told = { $who } lässt den Rest des Feldes.
+choose-finish = Hier nichts weiter tun
+    .told = { $who } nutzt die übrigen Aktionen dieses Aktionsfeldes nicht.
 gained-gold = { $who } bekommt { $n } Gold.
-took-terrain = { $who } nimmt die Geländekarte „{ $card }“.
-took-marker = { $who } nimmt den Startspielmarker.
-refused-no-such-action = Diese Aktion bietet das Feld nicht.
+spent-gold = { $who } zahlt { $n } Gold.
+took-terrain = { $who } nimmt die Landschaftskarte „{ $card }“.
+took-location = { $who } nimmt die Ortschaftskarte „{ $card }“.
+took-marker = { $who } nimmt die Startmarke.
+deck-reshuffled = Der Stapel ist aufgebraucht: Die Ablage wird gemischt und ist der neue Stapel.
+short =
+    { $lacks ->
+        [room] { $who } hat keinen Platz für { tokens }.
+       *[supply] { $who } bekommt nicht { tokens }: Das Vorratstableau gibt nichts mehr her.
+    }
+refused-no-such-action = Diese Aktion bietet das Aktionsfeld nicht.
 refused-action-done = Diese Aktion ist schon ausgeführt.
 refused-bonus-waits = Der Bonus kommt nach der Aktion darüber.
-refused-no-terrain = Es gibt keine Geländekarte zu nehmen.
+refused-no-terrain = Es gibt keine Landschaftskarte zu nehmen.
+    .told = Für { $who } gibt es keine Landschaftskarte zu nehmen.
 refused-no-empty-house = Du hast kein unbesetztes Haus.
+    .told = { $who } hat kein unbesetztes Haus.
 refused-stack-empty = Es gibt keine Karte „{ $card }“ mehr.
-refused-cannot-pay-location = „{ $card }“ kostet { $need-trees } Bäume von deinen Karten und { $need-gold } Gold; du hast { $trees } und { $gold }.
-refused-cannot-pay = Das kostet { $price } Gold, und du hast { $gold }.
-refused-none-left = Auf deiner Vorratstafel sind keine { token-plural } mehr.
+    .told = Für { $who } gibt es keine Karte „{ $card }“ mehr.
+refused-cannot-pay-location =
+    „{ $card }“ kostet { $need-trees ->
+        [one] { $need-trees } Baum
+       *[other] { $need-trees } Bäume
+    } von deinen Karten und { $need-gold } Gold; du hast { your-trees } und { your-gold }.
+    .told =
+        { $who } kann „{ $card }“ nicht bezahlen: Das kostet { $need-trees ->
+            [one] { $need-trees } Baum
+           *[other] { $need-trees } Bäume
+        } und { $need-gold } Gold.
+refused-cannot-pay = Das kostet { $price } Gold, und du hast { your-gold }.
+    .told = Das kostet { $price } Gold; so viel hat { $who } nicht.
+refused-none-left = Auf deinem Vorratstableau sind keine { token-plural } mehr.
+    .told = Auf dem Vorratstableau von { $who } sind keine { token-plural } mehr.
 refused-no-room = Deine Karten haben keinen Platz für { one-token }.
-refused-too-few-terrain = Der Bonus verlangt { $need } Geländekarten in deiner Auslage, und du hast { $have }. Orte und Symbole zählen nicht.
+    .told = { $who } hat keinen Platz für { one-token }.
+refused-too-few-terrain =
+    Der Bonus verlangt { $need ->
+        [one] { $need } Landschaftskarte
+       *[other] { $need } Landschaftskarten
+    } in deiner Auslage, und du hast { $have ->
+        [0] keine
+       *[other] { $have }
+    }. Ortschaften und Symbole zählen nicht.
+    .told =
+        { $who } hat weniger als { $need ->
+            [one] { $need } Landschaftskarte
+           *[other] { $need } Landschaftskarten
+        }: kein Bonus.
 refused-training-useless = In dieser Herausforderung haben Schulungen keine Wirkung.
+    .told = In dieser Herausforderung haben Schulungen keine Wirkung.
 refused-no-nature = Du hast kein Natursymbol.
+    .told = { $who } hat kein Natursymbol.
 refused-all-trained = Du hast keine ungeschulte Familie.
+    .told = { $who } hat keine ungeschulte Familie mehr.
 
 # Karten
 
 place-card-prompt = Lege „{ $card }“ neben eine deiner Karten.
-place-card = { $card } auf { $place } legen
-    .told = { $who } legt „{ $card }“ auf { $place }.
+place-card = „{ $card }“ { $place } legen
+    .told = { $who } legt „{ $card }“ { $place }.
 refused-no-such-place = Karten liegen in vier Spalten, Seite an Seite mit anderen.
-refused-place-taken = Auf { $place } liegt schon eine Karte. Karten werden nie bewegt.
-refused-touches-nothing = { $place } berührt keine deiner Karten. Eine neue Karte muss direkt neben, über oder unter einer liegen.
+refused-place-taken = Dort liegt schon „{ $other }“. Karten werden nie bewegt.
+refused-touches-nothing = Dieser Platz berührt keine deiner Karten. Eine neue Karte muss direkt neben, über oder unter einer liegen.
 pay-tree-prompt =
-    Zahle mit Bäumen von deinen Karten. Noch { $left }.
-pay-tree = Den Baum auf { $card } ({ $cell }) zahlen
+    Zahle mit Bäumen von deinen Karten. { $left ->
+        [one] Noch { $left } Baum.
+       *[other] Noch { $left } Bäume.
+    }
+pay-tree = Den Baum auf { where } zahlen
     .detail =
         { $load ->
-            [fruit] seine Frucht geht mit
-            [wild] sein Wildtier geht mit
-            [bat] sein Flughund geht mit
+            [fruit] seine Frucht ist verloren
+            [wild] sein Buschtier ist verloren
+            [bat] sein Flughund ist verloren
            *[none] {""}
         }
-    .told = { $who } zahlt mit dem Baum auf { $card } ({ $cell }).
-refused-no-tree = Auf { $cell } steht kein Baum. Nur Bäume auf Karten können bezahlt werden.
+    .told =
+        { $who } zahlt mit dem Baum auf { where }{ $load ->
+            [fruit] ; seine Frucht ist verloren
+            [wild] ; sein Buschtier ist verloren
+            [bat] ; sein Flughund ist verloren
+           *[none] {""}
+        }.
+refused-no-tree = Auf { where } steht kein Baum. Nur Bäume auf Karten können bezahlt werden.
 
-# Plättchen
+# Marken
 
 why =
     { $reason ->
@@ -270,59 +409,84 @@ why =
         [flight] {" "}(Flughundaktion)
        *[action] {""}
     }
-place-wild-prompt = Lege ein Wildtier, oder hör auf. Noch { $left }{ why }.
-place-wild = Wildtier auf { $card } ({ $cell })
-    .told = { $who } legt ein Wildtier auf { $card } ({ $cell }){ why }.
+place-wild-prompt =
+    Lege { $left ->
+        [one] ein Buschtier
+       *[other] nacheinander { $left } Buschtiere
+    }{ why }, oder hör auf.
+place-wild = Buschtier auf { where }
+    .told = { $who } legt ein Buschtier auf { where }{ why }.
 place-tree-prompt =
     { $reason ->
         [flight] Lege den Baum, der aus den Samen gewachsen ist.
-       *[other] Lege einen Baum, oder hör auf. Noch { $left }{ why }.
+       *[other] Lege { $left ->
+            [one] einen Baum
+           *[other] nacheinander { $left } Bäume
+        }{ why }, oder hör auf.
     }
-place-tree = Baum auf { $card } ({ $cell })
-    .told = { $who } legt einen Baum auf { $card } ({ $cell }){ why }.
-place-fruit-prompt = Lege eine Frucht, oder hör auf. Noch { $left }{ why }.
-place-fruit = Frucht auf { $card } ({ $cell })
+place-tree = Baum auf { where }
+    .told = { $who } legt einen Baum auf { where }{ why }.
+place-fruit-prompt =
+    Lege { $left ->
+        [one] eine Frucht
+       *[other] nacheinander { $left } Früchte
+    }{ why }, oder hör auf.
+place-fruit = Frucht auf { where }
     .detail = { $content }
-    .told = { $who } legt eine Frucht auf { $card } ({ $cell }){ why }.
-place-goat-prompt = Lege eine Ziege, oder hör auf. Noch { $left }{ why }.
-place-goat = Ziege auf { $card } ({ $cell })
-    .told = { $who } legt eine Ziege auf { $card } ({ $cell }){ why }.
+    .told = { $who } legt eine Frucht auf { where }{ why }.
+place-goat-prompt =
+    Lege { $left ->
+        [one] eine Ziege
+       *[other] nacheinander { $left } Ziegen
+    }{ why }, oder hör auf.
+place-goat = Ziege auf { where }
+    .told = { $who } legt eine Ziege auf { where }{ why }.
 place-bat-prompt =
     { $reason ->
-        [night] Deine Flughunde kehren heim: Lege sie, solange Platz ist. Noch { $left }.
-       *[other] Lege einen Flughund, oder hör auf. Noch { $left }{ why }.
+        [night] Deine Flughunde kehren zurück: Lege sie, solange Platz ist. { $left ->
+            [one] Noch { $left } Flughund.
+           *[other] Noch { $left } Flughunde.
+        }
+       *[other] Lege { $left ->
+            [one] einen Flughund
+           *[other] nacheinander { $left } Flughunde
+        }{ why }, oder hör auf.
     }
-place-bat = Flughund auf { $card } ({ $cell })
+place-bat = Flughund auf { where }
     .detail = { $content }
-    .told = { $who } legt einen Flughund auf { $card } ({ $cell }){ why }.
-place-family-prompt = Gib einer Familie ein Haus, oder hör auf. Noch { $left }{ why }.
-place-family = Familie in { $card } ({ $cell })
+    .told = { $who } legt einen Flughund auf { where }{ why }.
+place-family-prompt =
+    Gib { $left ->
+        [one] einer Familie ein Haus
+       *[other] nacheinander { $left } Familien Häuser
+    }{ why }, oder hör auf.
+place-family = Familie in { where }
     .detail =
         { $bat ->
             [leaves] der Flughund dort ist verloren
            *[no] ungeschult
         }
-    .told = { $who } gibt einer Familie ein Haus in { $card } ({ $cell }){ why }.
-place-family-trained = Familie, sofort geschult, in { $card } ({ $cell })
+    .told = { $who } gibt einer ungeschulten Familie ein Haus in { where }{ why }.
+place-family-trained = Familie, sofort geschult, in { where }
     .detail =
         { $bat ->
             [stays] der Flughund dort bleibt
            *[no] verbraucht die Schulung
         }
-    .told = { $who } gibt einer Familie ein Haus in { $card } ({ $cell }) und schult sie sofort{ why }.
-place-tree-fruit-prompt = Lege einen Baum mit Frucht{ why }, oder hör auf. Noch { $left }.
-place-tree-fruit = Baum mit Frucht auf { $card } ({ $cell })
-    .told = { $who } legt einen Baum mit Frucht auf { $card } ({ $cell }){ why }.
+    .told = { $who } gibt einer Familie ein Haus in { where } und schult sie sofort{ why }.
+place-tree-fruit-prompt = Lege einen Baum mit Frucht{ why }, oder hör auf.
+place-tree-fruit = Baum mit Frucht auf { where }
+    .told = { $who } legt einen Baum mit Frucht auf { where }{ why }.
 place-stop =
     { $left ->
-        [one] Darauf
-       *[other] Auf den Rest
-    } verzichten
+        [one] Darauf verzichten
+       *[other] Auf den Rest verzichten
+    }
     .told =
         { $who } verzichtet auf { $left } { $kind ->
             [wild] { $left ->
-                [one] Wildtier
-               *[other] Wildtiere
+                [one] Buschtier
+               *[other] Buschtiere
             }
             [tree] { $left ->
                 [one] Baum
@@ -345,14 +509,14 @@ place-stop =
                *[other] Flughunde
             }
         }.
-bat-driven-out = Der Flughund in { $card } ({ $cell }) muss der neuen Familie von { $who } weichen.
+bat-driven-out = Der Flughund in { where } muss einer neuen Familie von { $who } weichen.
 train-prompt =
     Schule eine ungeschulte Familie, oder hör auf. { $left ->
         [one] Noch { $left } Schulung.
        *[other] Noch { $left } Schulungen.
     }
-train = Die Familie in { $card } ({ $cell }) schulen
-    .told = { $who } schult die Familie in { $card } ({ $cell }).
+train = Die Familie in { where } schulen
+    .told = { $who } schult die Familie in { where }.
 train-stop = Niemanden mehr schulen
     .told =
         { $who } lässt { $left ->
@@ -361,58 +525,67 @@ train-stop = Niemanden mehr schulen
         } ungenutzt.
 house-bats-prompt = In jedes unbesetzte Haus darf ein Flughund ziehen: in alle oder in die deiner Wahl.
 house-bats-all =
-    Ein Flughund in alle { $n } Häuser
+    { $n ->
+        [one] Ein Flughund in das einzige unbesetzte Haus
+       *[other] Je ein Flughund in alle { $n } unbesetzten Häuser
+    }
     .told =
         { $who } setzt { $n ->
-            [one] einen Flughund in das unbesetzte Haus
-           *[other] Flughunde in { $n } unbesetzte Häuser
+            [one] einen Flughund in das einzige unbesetzte Haus
+           *[other] je einen Flughund in alle { $n } unbesetzten Häuser
         }.
-house-bats = Flughund in das Haus von { $card } ({ $cell })
-    .told = { $who } setzt einen Flughund in das Haus von { $card } ({ $cell }).
+house-bats = Flughund in das Haus auf { where }
+    .told = { $who } setzt einen Flughund in das Haus auf { where }.
 house-bats-stop = Keine Flughunde mehr
     .told = { $who } lässt die anderen Häuser leer.
 
-refused-no-such-cell = Diese Stelle hast du nicht.
-refused-polluted = { $cell } auf { $card } ist für immer verschmutzt.
+refused-no-such-cell = Dieses Feld hast du nicht.
+refused-polluted = { where } ist für immer verschmutzt.
 refused-not-trained-at-once = Sofort geschult wird eine Familie nur auf dem Rundenfeld der Runden I und VI, solange es seine Schulung noch bietet.
-refused-trained-already = Die Familie in { $card } ({ $cell }) ist schon geschult.
-refused-no-family = Auf { $card } ({ $cell }) wohnt keine Familie.
-refused-no-house = { $card } ({ $cell }) ist kein Haus.
-refused-house-occupied = Das Haus in { $card } ({ $cell }) ist besetzt: { $content }.
-refused-tree-holds-no =
-    Der Baum auf { $card } ({ $cell }) kann { one-token } nicht tragen.
-refused-occupied = { $card } ({ $cell }) hat keinen Platz für { one-token }: { $content }.
-refused-blank = Eine leere Stelle nimmt nur, was auf ihrer Karte schon liegt; auf { $card } ({ $cell } ist leer) liegt nichts davon, also kein Platz für { one-token }.
-refused-family-without-bat = Die geschulte Familie auf { $card } hat keinen Flughund bei sich: Nur mit ihm öffnet sie leere Stellen wie { $cell } für Flughunde.
-refused-needs-tree = { $card } ({ $cell }) braucht erst einen Baum; vorher gibt es keinen Platz für { one-token }.
-refused-wrong-cell = { $card } ({ $cell }) ist nicht für { one-token } gedacht.
-refused-uninhabitable = In der Ruine auf { $card } ({ $cell }) kann niemand wohnen.
-refused-family-there = In { $card } ({ $cell }) wohnt schon eine Familie.
-refused-bat-untrained = Die Familie in { $card } ({ $cell }) ist ungeschult: Flughunde bleiben nur bei geschulten.
-refused-bat-empty-house = In leere Häuser wie { $card } ({ $cell }) kommen Flughunde nur durch die Aktion für unbesetzte Häuser; ausgeflogene kehren nicht dorthin zurück.
-refused-bat-there = In { $card } ({ $cell }) wohnt schon ein Flughund.
+refused-trained-already = Die Familie in { where } ist schon geschult.
+refused-no-family = In { where } wohnt keine Familie.
+refused-no-house = { where } ist kein Haus.
+refused-house-occupied = Das Haus auf { where } ist besetzt: { $content }.
+refused-tree-holds-no = Der Baum auf { where } kann { one-token } nicht tragen.
+refused-occupied = { where } hat keinen Platz für { one-token }: { $content }.
+refused-blank = { where } ist ein Feld ohne Symbol: Es hat nur Platz für { one-token }, wenn davon schon etwas anderswo auf der Karte liegt.
+refused-family-without-bat = { where } ist ein Feld ohne Symbol. Die geschulte Familie auf dieser Karte öffnet es nur dann für Flughunde, wenn ein Flughund bei ihr wohnt.
+refused-needs-tree = { where } braucht erst einen Baum; vorher ist dort kein Platz für { one-token }.
+refused-wrong-cell = { where } ist nicht für { one-token } gedacht.
+refused-uninhabitable = Das Haus auf { where } ist unbewohnbar: Dort kann keine Familie wohnen.
+refused-family-there = In { where } wohnt schon eine Familie.
+refused-bat-untrained = Die Familie in { where } ist ungeschult: Flughunde wohnen nur bei geschulten.
+refused-bat-empty-house = In leere Häuser wie { where } kommen Flughunde nur durch die Aktion für unbesetzte Häuser; ausgeflogene kehren nicht dorthin zurück.
+refused-bat-there = In { where } wohnt schon ein Flughund.
 
 # Die Flughundaktion
 
 fly-prompt =
     { $left ->
-        [3] Flughundaktion? Wähle den ersten von drei Flughunden: Sie holen für eine Frucht einen Baum und kommen heute Nacht zurück. Oder beende deinen Zug.
-       *[other] Wähle den nächsten Flughund. Noch { $left }.
+        [3] Flughundaktion? Wähle den ersten von drei Flughunden: Sie holen für eine Frucht einen Baum und kehren in Schritt 3 zurück. Oder beende deinen Zug.
+        [one] Wähle den letzten Flughund.
+       *[other] Wähle den nächsten Flughund. Noch { $left } Flughunde.
     }
-fly = Flughund von { $card } ({ $cell }) fliegt aus
+fly = Flughund auf { where } fliegt aus
     .detail = { $content }
-    .told = Ein Flughund von { $who } fliegt von { $card } ({ $cell }) aus.
+    .told = Ein Flughund von { $who } fliegt von { where } aus.
 fly-stop = Den Zug ohne Flughundaktion beenden
     .told = { $who } lässt die Flughunde ruhen.
 spend-fruit-prompt = Wähle die Frucht, die die Flughunde fressen.
-spend-fruit = Die Frucht auf { $card } ({ $cell }) abgeben
-    .told = Die Flughunde fressen die Frucht von { $who } auf { $card } ({ $cell }).
-refused-no-bat = Auf { $card } ({ $cell }) ist kein Flughund.
-refused-no-fruit = Auf { $card } ({ $cell }) ist keine Frucht.
-refused-no-room-after = Mit { $card } ({ $cell }) fände der neue Baum am Ende keinen Platz.
+spend-fruit = Die Frucht auf { where } abgeben
+    .told = Die Flughunde von { $who } fressen die Frucht auf { where }.
+no-flight =
+    Die Flughunde von { $who } können nicht ausfliegen: { $lacks ->
+        [tree] Auf dem Vorratstableau ist kein Baum mehr
+       *[room] Für einen Baum ist kein Platz
+    }.
+refused-no-bat = Auf { where } ist kein Flughund.
+refused-no-fruit = Auf { where } ist keine Frucht.
 
 # Unterhalt
 
+upkeep-begins = Die Unterhaltsphase der Runde { roman } beginnt; { $who } fängt an.
+upkeep-begins-alone = Die Unterhaltsphase der Runde { roman } beginnt.
 income-trained =
     { $who } bekommt { $n } Gold von { $n ->
         [one] { $n } geschulten Familie
@@ -423,23 +596,31 @@ income-marker =
         [0] kein Gold
        *[other] { $n } Gold
     }.
-polluted = Verschmutzung für { $who } auf { $card } ({ $cell }). Verloren: { $content }.
-polluted-empty = Verschmutzung für { $who } auf { $card } ({ $cell }). Dort war nichts.
-pollution-beside = Alle Stellen von { $who } sind verschmutzt: Der Marker liegt neben den Karten.
+bag-empty =
+    Der Beutel ist leer: { $n ->
+        [one] { $n } ungeschulte Familie von { $who } bringt
+       *[other] { $n } ungeschulte Familien von { $who } bringen
+    } weder Gold noch Verschmutzung.
+polluted = Verschmutzung für { $who } auf { where }. Verloren: { $content }.
+polluted-empty = Verschmutzung für { $who } auf { where }. Dort war nichts.
+pollution-beside = Alle Felder von { $who } sind verschmutzt: Die Marke liegt neben den Karten.
 strayed =
     { $n ->
         [one] { $n } Flughund von { $who } findet keinen Platz und fliegt
        *[other] { $n } Flughunde von { $who } finden keinen Platz und fliegen
     } für immer fort.
 food-demand = { $who } braucht { $n } Nahrung.
+food-covered = Den Familien von { $who } genügt die Milch der Ziegen.
 food-missing =
-    { $who } fehlt { $n } Nahrung; das kostet { $points ->
+    { $who } { $n ->
+        [one] fehlt { $n } Nahrung
+       *[other] fehlen { $n } Nahrung
+    }; das kostet { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-paid-gold = { $who } gibt { $n } Gold für Nahrung aus.
 feed-prompt =
-    Ernähre deine Familien: noch { $need } Nahrung. Ziege 3, Wildtier 2, Frucht und Gold 1{ $bats ->
+    Ernähre deine Familien: noch { $need } Nahrung. Eine Ziege gibt { $goat } Nahrung, ein Buschtier { $wild }, Frucht und Gold je 1{ $bats ->
         [0] {""}
         [one] ; auch { $bats } Flughund darf gegessen werden
        *[other] ; auch { $bats } Flughunde dürfen gegessen werden
@@ -447,65 +628,100 @@ feed-prompt =
 feed =
     { $kind ->
         [goat] Die Ziege
-        [wild] Das Wildtier
+        [wild] Das Buschtier
         [fruit] Die Frucht
        *[bat] Den Flughund
-    } auf { $card } ({ $cell }) essen
+    } auf { where } essen
     .detail = { $food } Nahrung
-    .told =
-        { $who } gibt den Familien { $kind ->
-            [goat] die Ziege
-            [wild] das Wildtier
-            [fruit] die Frucht
-           *[bat] den Flughund
-        } auf { $card } ({ $cell }): { $food } Nahrung.
+    .told = Die Familien von { $who } essen { the-token } auf { where }: { $food } Nahrung.
 feed-gold = Den Rest mit Gold bezahlen
     .detail = { $n } Gold
-    .told = { $who } kauft die restliche Nahrung.
-feed-nothing = Essen, was auf { $card } ({ $cell }) ist
-eat-bat-prompt = Die Nahrung reicht nicht. Wähle die Flughunde, die gegessen werden. Noch { $left }.
-eat-bat = Den Flughund auf { $card } ({ $cell }) essen
-    .told = Die Familien von { $who } essen den Flughund auf { $card } ({ $cell }).
-refused-too-little-gold = Es fehlen noch { $need } Nahrung, und du hast { $have } Gold.
-refused-no-food = Auf { $card } ({ $cell }) ist keine Nahrung. Bäume und Familien werden nicht gegessen.
+    .told = { $who } gibt { $n } Gold für Nahrung aus.
+feed-nothing = Essen, was auf { where } ist
+eat-bat-prompt =
+    Die Nahrung reicht nicht. Wähle die Flughunde, die gegessen werden. { $left ->
+        [one] Noch { $left } Flughund.
+       *[other] Noch { $left } Flughunde.
+    }
+eat-bat = Den Flughund auf { where } essen
+    .told = Die Familien von { $who } essen den Flughund auf { where }.
+refused-too-little-gold = Nötige Nahrung: noch { $need }. Du hast { your-gold }.
+refused-no-food = Auf { where } ist keine Nahrung. Bäume und Familien werden nicht gegessen.
 refused-bats-not-eaten =
     Flughunde werden nur von ungeschulten Familien gegessen, je einer. Du hast { $untrained ->
-        [0] keine, also bleibt der Flughund auf { $card } ({ $cell })
-       *[other] { $untrained }, und alle haben gegessen; der Flughund auf { $card } ({ $cell }) bleibt
+        [0] keine, also bleibt der Flughund auf { where }
+        [one] eine, und sie hat gegessen; der Flughund auf { where } bleibt
+       *[other] { $untrained }, und alle haben gegessen; der Flughund auf { where } bleibt
     }.
-refused-waste =
-    Es fehlen noch { $need } Nahrung. Nähmst du { one-token } von { $card } ({ $cell }), wäre am Ende etwas verschwendet.
-breed-prompt = Vermehrung: Wähle, was als Nächstes kommt, jede Art einmal, oder hör auf.
+refused-waste = Nötige Nahrung: noch { $need }. Nähmst du { the-token } auf { where }, wäre am Ende eine Marke verschwendet.
+breed-prompt = Nachwuchs: Wähle, was als Nächstes kommt, jede Art einmal, oder hör auf.
 breed =
-    Neu: { $kind ->
-        [wild] Wildtier
-        [family] Familie
-        [goat] Ziege
-       *[bat] Flughund
+    Nachwuchs: { $kind ->
+        [wild] ein Buschtier
+        [family] eine Familie
+        [goat] eine Ziege
+       *[bat] ein Flughund
     }
     .detail = braucht { $need }
     .told =
-        { $who } vermehrt { $kind ->
-            [wild] Wildtiere
-            [family] Familien
-            [goat] Ziegen
-           *[bat] Flughunde
+        { $who } bekommt Nachwuchs: { $kind ->
+            [wild] ein Buschtier
+            [family] eine Familie
+            [goat] eine Ziege
+           *[bat] ein Flughund
         }.
-breed-finish = Nichts mehr vermehren
-    .told = { $who } vermehrt nichts mehr.
-refused-no-breeding = Diese Art vermehrt sich in dieser Runde nicht.
-refused-bred-already = Du hast schon { one-token } dazubekommen: { $need } oder mehr ({ $have }) geben nur eines.
-refused-too-few-to-breed = Um { one-token } dazuzubekommen, brauchst du { $need } auf deinen Karten und hast { $have }.
-new-round = Runde { $round } beginnt; { $who } fängt an.
+breed-finish = Keinen weiteren Nachwuchs
+    .told = { $who } will keinen weiteren Nachwuchs.
+refused-no-breeding = Diese Art bekommt in dieser Runde keinen Nachwuchs.
+refused-bred-already = Jede Art bekommt in einer Runde nur einmal Nachwuchs, so viele du auch hast.
+refused-too-few-to-breed =
+    Um als Nachwuchs { one-token } zu bekommen, brauchst du { $need } auf deinen Karten und hast { $have ->
+        [0] nichts davon
+       *[other] { $have }
+    }.
+workers-return =
+    { $colour ->
+        [red] Die roten Figuren verlassen den Plan.
+        [yellow] Die gelben Figuren verlassen den Plan.
+        [blue] Die blauen Figuren verlassen den Plan.
+       *[all] Alle Figuren kehren zurück.
+    }
+terrain-swept =
+    { $n ->
+        [one] Diese Landschaftskarte wird abgelegt: { $cards }.
+       *[other] Diese Landschaftskarten werden abgelegt: { $cards }.
+    }
+terrain-dealt =
+    { $n ->
+        [one] Eine neue Landschaftskarte liegt offen: { $cards }.
+       *[other] Neue Landschaftskarten liegen offen: { $cards }.
+    }
+tile-moved =
+    Die Tafel „{ $items }“ rückt auf Rundenfeld { roman }; das nächste Rundenfeld bietet jetzt eine Familie.
+new-round = Runde { roman } beginnt; { $who } fängt an.
+new-round-alone =
+    Runde { roman } beginnt, mit den { $colour ->
+        [red] roten
+        [yellow] gelben
+       *[blue] blauen
+    } Figuren.
 emigrated =
     { $n ->
-        [0] Auf der Vorratstafel von { $who } ist keine Familie mehr, die abwandern könnte
-        [one] { $n } Familie verlässt die Vorratstafel von { $who } für immer
-       *[other] { $n } Familien verlassen die Vorratstafel von { $who } für immer
+        [0] Auf dem Vorratstableau von { $who } ist keine Familie mehr, die abwandern könnte
+        [one] { $n } Familie verlässt das Vorratstableau von { $who } für immer
+       *[other] { $n } Familien verlassen das Vorratstableau von { $who } für immer
     }.
 
-# Ziele des Solospiels
+# Das Ende
 
+game-ends = Das Spiel ist zu Ende.
+final-score =
+    { $who } hat { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }.
+victory = { $who } gewinnt.
+victory-shared = { $who } teilt sich den Sieg.
 met =
     { $met ->
         [yes] erreicht
@@ -515,20 +731,24 @@ goal-points = Punkte: { $have } von { $wanted }, { met }.
 goal-gold = Gold: { $have } von { $wanted }, { met }.
 goal-bats = Flughunde: { $have } von { $wanted }, { met }.
 goal-families = Familien: { $have } von { $wanted }, { met }.
-goal-pollution = Verschmutzungsmarker: { $have }, höchstens { $wanted }, { met }.
+goal-pollution =
+    Verschmutzungsmarken: { $have }, { $wanted ->
+        [0] keine erlaubt
+       *[other] erlaubt: { $wanted }
+    }, { met }.
 goal-farmsteads = Gehöfte: { $have } von { $wanted }, { met }.
 goal-settlements = Siedlungen: { $have } von { $wanted }, { met }.
 goal-villages = Dörfer: { $have } von { $wanted }, { met }.
 goal-towns = Städte: { $have } von { $wanted }, { met }.
 goal-all =
     { $challenge }: { $met ->
-        [yes] das Ziel ist erreicht
-       *[no] das Ziel ist verfehlt
+        [yes] Das Ziel ist erreicht
+       *[no] Das Ziel ist verfehlt
     }.
 
-# The option on the page of a new table.
+# Die Option auf der Seite für einen neuen Tisch.
 
-option-challenge = Herausforderung, nur allein
+option-challenge = Herausforderung des Solospiels
 option-challenge-none = Keine
 option-challenge-colony = { challenge-colony }
 option-challenge-commonwealth = { challenge-commonwealth }

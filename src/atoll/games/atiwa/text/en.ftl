@@ -50,6 +50,26 @@ terrain-34 = Fallow Land
 terrain-35 = Mayor’s Garden
 terrain-36 = Laterite Flat
 no-card = no card
+card-copy = { $card } { $n }
+
+# The cells of a card, by their place on it.
+cell-tm = top middle
+cell-tr = top right
+cell-ml = middle left
+cell-mm = centre
+cell-mr = middle right
+cell-bl = bottom left
+cell-bm = bottom middle
+cell-br = bottom right
+where = “{ $card }” ({ $cell })
+
+# Where a card lies among the others.
+beside-right = to the right of “{ $card }”
+beside-left = to the left of “{ $card }”
+beside-below = below “{ $card }”
+beside-above = above “{ $card }”
+beside-on = onto “{ $card }”
+beside-none = on { $place }, beside no card
 
 space-d1 = Deck and gold
 space-d2 = Deck and fruit tree
@@ -107,7 +127,30 @@ challenge-no-pollution = No Pollution
 challenge-prosperity = Prosperity
 challenge-untrained = Untrained
 
-page-round = round { $number }
+# Seats; alone, workers are red, yellow and blue, so no seat is called that.
+seat-0 = Pink
+seat-1 = Orange
+seat-2 = Green
+seat-3 = Violet
+
+progress-round =
+    round { $now ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    } of { $last ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }
 nobody-won = The goal is missed.
 
 tie-pollution = Fewer pollution markers
@@ -118,6 +161,36 @@ breakdown-trained = Trained families
 breakdown-bats = Bats beyond the first ten
 breakdown-missing = Missing food
 
+# Pieces of sentences
+
+list = { $first }, { $second }
+roman =
+    { $round ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }
+worker-colour =
+    { $colour ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    }
+your-gold =
+    { $gold ->
+        [0] no gold
+       *[other] { $gold } gold
+    }
+your-trees =
+    { $trees ->
+        [0] no trees
+        [one] { $trees } tree
+       *[other] { $trees } trees
+    }
 one-token =
     { $kind ->
         [wild] a wild animal
@@ -126,6 +199,15 @@ one-token =
         [family] a family
         [goat] a goat
        *[bat] a bat
+    }
+the-token =
+    { $kind ->
+        [wild] the wild animal
+        [tree] the tree
+        [fruit] the fruit
+        [family] the family
+        [goat] the goat
+       *[bat] the bat
     }
 token-plural =
     { $kind ->
@@ -177,19 +259,33 @@ item-train =
         [one] training
        *[other] { $n } trainings
     }
-item-paid-train = pay { $price } gold: up to { $n } trainings
-item-exchange = pay { $price } gold: { tokens }
+item-paid-train =
+    { $n ->
+        [one] training
+       *[other] up to { $n } trainings
+    } for { $price } gold
+item-exchange = { tokens } for { $price } gold
 item-nature-gold = { $n } gold per nature icon
-item-nature-train = { $n ->
+item-nature-train =
+    { $n ->
         [one] training
        *[other] { $n } trainings
     } per nature icon
 item-deck = terrain card from the deck
-item-open = terrain card { $card }
+item-open = terrain card “{ $card }”
+item-open-none = open terrain card, none there
 item-house-bats = a bat in every unoccupied house
-item-location = { $card } for { $trees } trees and { $price } gold
-item-bonus-gold = { $n } gold with { $terrain } terrain cards
-item-bonus-train = training with { $terrain } terrain cards
+item-location = “{ $card }” for { your-trees } and { $price } gold
+item-bonus-gold =
+    { $n } gold with at least { $terrain ->
+        [one] { $terrain } terrain card
+       *[other] { $terrain } terrain cards
+    }
+item-bonus-train =
+    training with at least { $terrain ->
+        [one] { $terrain } terrain card
+       *[other] { $terrain } terrain cards
+    }
 
 place-worker-prompt =
     Place a worker on a free space and carry out its actions. { $left ->
@@ -205,57 +301,100 @@ place-worker = { $space }: { $items }
     .told = { $who } places a worker: { $space }.
 refused-no-such-space = There is no such space with this number of players.
 refused-space-occupied = A worker stands there already: one worker per space.
-refused-space-blocked =
-    Your { $colour ->
-        [red] red
-        [yellow] yellow
-       *[blue] blue
-    } worker still stands there; the space is free again in round { $round }.
+refused-space-blocked = Your { worker-colour } worker still stands there; the space is free again in round { roman }.
+refused-space-blocked-for-good = Your { worker-colour } worker stands there to the end of the game.
 refused-pair = With four players nobody may use both of these spaces, and you stand on “{ $other }”.
 
 choose-action-prompt = { $space }: what do you do next? The order is yours, and anything may be left out.
 choose-action = { $item }
     .told = { $who } chooses: { $item }.
-choose-finish = Leave the rest
-    .told = { $who } leaves the rest of the space.
+choose-finish = Do nothing more here
+    .told = { $who } leaves the other actions of this space unused.
 gained-gold = { $who } gets { $n } gold.
+spent-gold = { $who } pays { $n } gold.
 took-terrain = { $who } takes the terrain card “{ $card }”.
+took-location = { $who } takes the location card “{ $card }”.
 took-marker = { $who } takes the start player marker.
+deck-reshuffled = The deck is used up: the discard pile is shuffled and becomes the new deck.
+short =
+    { $lacks ->
+        [room] { $who } has no room for { tokens }.
+       *[supply] { $who } does not get { tokens }: the supply board has none left.
+    }
 refused-no-such-action = The space offers no such action.
 refused-action-done = This action has been carried out already.
 refused-bonus-waits = The bonus comes after the action above it.
 refused-no-terrain = There is no terrain card to take.
+    .told = There is no terrain card for { $who } to take.
 refused-no-empty-house = You have no unoccupied house.
+    .told = { $who } has no unoccupied house.
 refused-stack-empty = No “{ $card }” card is left.
-refused-cannot-pay-location = “{ $card }” costs { $need-trees } trees from your cards and { $need-gold } gold; you have { $trees } and { $gold }.
-refused-cannot-pay = This costs { $price } gold, and you have { $gold }.
+    .told = No “{ $card }” card is left for { $who }.
+refused-cannot-pay-location =
+    “{ $card }” costs { $need-trees ->
+        [one] { $need-trees } tree
+       *[other] { $need-trees } trees
+    } from your cards and { $need-gold } gold; you have { your-trees } and { your-gold }.
+    .told =
+        { $who } cannot pay for “{ $card }”: it costs { $need-trees ->
+            [one] { $need-trees } tree
+           *[other] { $need-trees } trees
+        } and { $need-gold } gold.
+refused-cannot-pay = This costs { $price } gold, and you have { your-gold }.
+    .told = { $who } cannot pay { $price } gold.
 refused-none-left = Your supply board has no { token-plural } left.
+    .told = The supply board of { $who } has no { token-plural } left.
 refused-no-room = No cell of your cards has room for { one-token }.
-refused-too-few-terrain = The bonus needs { $need } terrain cards in your tableau, and you have { $have }. Locations and icons do not count.
+    .told = { $who } has no room for { one-token }.
+refused-too-few-terrain =
+    The bonus needs { $need ->
+        [one] { $need } terrain card
+       *[other] { $need } terrain cards
+    } in your tableau, and you have { $have ->
+        [0] none
+       *[other] { $have }
+    }. Locations and icons do not count.
+    .told =
+        { $who } has fewer than { $need ->
+            [one] { $need } terrain card
+           *[other] { $need } terrain cards
+        }: no bonus.
 refused-training-useless = In this challenge training has no effect.
+    .told = In this challenge training has no effect.
 refused-no-nature = You have no nature icon.
+    .told = { $who } has no nature icon.
 refused-all-trained = You have no untrained family.
+    .told = { $who } has no untrained family left.
 
 # Cards
 
 place-card-prompt = Lay “{ $card }” beside one of your cards.
-place-card = Lay { $card } on { $place }
-    .told = { $who } lays “{ $card }” on { $place }.
+place-card = Lay “{ $card }” { $place }
+    .told = { $who } lays “{ $card }” { $place }.
 refused-no-such-place = Cards lie in four columns, side by side with others.
-refused-place-taken = A card lies on { $place } already. Cards are never moved.
-refused-touches-nothing = { $place } touches none of your cards. A new card must lie directly beside, above or below one.
+refused-place-taken = “{ $other }” lies there already. Cards are never moved.
+refused-touches-nothing = This place touches none of your cards. A new card must lie directly beside, above or below one.
 pay-tree-prompt =
-    Pay with trees from your cards. { $left } to go.
-pay-tree = Pay the tree on { $card } ({ $cell })
+    Pay with trees from your cards. { $left ->
+        [one] { $left } tree to go.
+       *[other] { $left } trees to go.
+    }
+pay-tree = Pay the tree on { where }
     .detail =
         { $load ->
-            [fruit] its fruit goes too
-            [wild] its wild animal goes too
-            [bat] its bat goes too
+            [fruit] its fruit is lost
+            [wild] its wild animal is lost
+            [bat] its bat is lost
            *[none] {""}
         }
-    .told = { $who } pays with the tree on { $card } ({ $cell }).
-refused-no-tree = There is no tree on { $cell }. Only trees on cards can be paid.
+    .told =
+        { $who } pays with the tree on { where }{ $load ->
+            [fruit] ; its fruit is lost
+            [wild] ; its wild animal is lost
+            [bat] ; its bat is lost
+           *[none] {""}
+        }.
+refused-no-tree = There is no tree on { where }. Only trees on cards can be paid.
 
 # Tokens
 
@@ -267,53 +406,78 @@ why =
         [flight] {" "}(fruit bat action)
        *[action] {""}
     }
-place-wild-prompt = Place a wild animal, or stop. { $left } left{ why }.
-place-wild = Wild animal on { $card } ({ $cell })
-    .told = { $who } places a wild animal on { $card } ({ $cell }){ why }.
+place-wild-prompt =
+    Place { $left ->
+        [one] a wild animal
+       *[other] { $left } wild animals one by one
+    }{ why }, or stop.
+place-wild = Wild animal on { where }
+    .told = { $who } places a wild animal on { where }{ why }.
 place-tree-prompt =
     { $reason ->
         [flight] Place the tree that grew from the seeds.
-       *[other] Place a tree, or stop. { $left } left{ why }.
+       *[other] Place { $left ->
+            [one] a tree
+           *[other] { $left } trees one by one
+        }{ why }, or stop.
     }
-place-tree = Tree on { $card } ({ $cell })
-    .told = { $who } places a tree on { $card } ({ $cell }){ why }.
-place-fruit-prompt = Place a fruit, or stop. { $left } left{ why }.
-place-fruit = Fruit on { $card } ({ $cell })
+place-tree = Tree on { where }
+    .told = { $who } places a tree on { where }{ why }.
+place-fruit-prompt =
+    Place { $left ->
+        [one] a fruit
+       *[other] { $left } fruit one by one
+    }{ why }, or stop.
+place-fruit = Fruit on { where }
     .detail = { $content }
-    .told = { $who } places a fruit on { $card } ({ $cell }){ why }.
-place-goat-prompt = Place a goat, or stop. { $left } left{ why }.
-place-goat = Goat on { $card } ({ $cell })
-    .told = { $who } places a goat on { $card } ({ $cell }){ why }.
+    .told = { $who } places a fruit on { where }{ why }.
+place-goat-prompt =
+    Place { $left ->
+        [one] a goat
+       *[other] { $left } goats one by one
+    }{ why }, or stop.
+place-goat = Goat on { where }
+    .told = { $who } places a goat on { where }{ why }.
 place-bat-prompt =
     { $reason ->
-        [night] Your bats come home: place them while there is room. { $left } to go.
-       *[other] Place a bat, or stop. { $left } left{ why }.
+        [night] Your bats come back: place them while there is room. { $left ->
+            [one] { $left } bat to go.
+           *[other] { $left } bats to go.
+        }
+       *[other] Place { $left ->
+            [one] a bat
+           *[other] { $left } bats one by one
+        }{ why }, or stop.
     }
-place-bat = Bat on { $card } ({ $cell })
+place-bat = Bat on { where }
     .detail = { $content }
-    .told = { $who } places a bat on { $card } ({ $cell }){ why }.
-place-family-prompt = Place a family in a house, or stop. { $left } left{ why }.
-place-family = Family in { $card } ({ $cell })
+    .told = { $who } places a bat on { where }{ why }.
+place-family-prompt =
+    Place { $left ->
+        [one] a family in a house
+       *[other] { $left } families in houses, one by one
+    }{ why }, or stop.
+place-family = Family in { where }
     .detail =
         { $bat ->
             [leaves] the bat there is lost
            *[no] untrained
         }
-    .told = { $who } places a family in { $card } ({ $cell }){ why }.
-place-family-trained = Family trained at once in { $card } ({ $cell })
+    .told = { $who } places an untrained family in { where }{ why }.
+place-family-trained = Family trained at once in { where }
     .detail =
         { $bat ->
             [stays] the bat there stays
            *[no] uses the training
         }
-    .told = { $who } places a family in { $card } ({ $cell }) and trains it at once{ why }.
-place-tree-fruit-prompt = Place a tree with fruit{ why }, or stop. { $left } left.
-place-tree-fruit = Tree with fruit on { $card } ({ $cell })
-    .told = { $who } places a tree with fruit on { $card } ({ $cell }){ why }.
+    .told = { $who } places a family in { where } and trains it at once{ why }.
+place-tree-fruit-prompt = Place a tree with fruit{ why }, or stop.
+place-tree-fruit = Tree with fruit on { where }
+    .told = { $who } places a tree with fruit on { where }{ why }.
 place-stop =
-    Leave { $left ->
-        [one] it
-       *[other] the rest
+    { $left ->
+        [one] Do without it
+       *[other] Do without the rest
     }
     .told =
         { $who } does without { $left } { $kind ->
@@ -339,14 +503,14 @@ place-stop =
                *[other] bats
             }
         }.
-bat-driven-out = The bat in { $card } ({ $cell }) has to leave for the new family of { $who }.
+bat-driven-out = The bat in { where } has to leave for a new family of { $who }.
 train-prompt =
     Train an untrained family, or stop. { $left ->
         [one] { $left } training left.
        *[other] { $left } trainings left.
     }
-train = Train the family in { $card } ({ $cell })
-    .told = { $who } trains the family in { $card } ({ $cell }).
+train = Train the family in { where }
+    .told = { $who } trains the family in { where }.
 train-stop = Train nobody else
     .told =
         { $who } leaves { $left ->
@@ -355,58 +519,67 @@ train-stop = Train nobody else
         } unused.
 house-bats-prompt = A bat may move into every unoccupied house: into all, or into those you choose.
 house-bats-all =
-    A bat in all { $n } houses
+    { $n ->
+        [one] A bat in the only unoccupied house
+       *[other] A bat in each of the { $n } unoccupied houses
+    }
     .told =
         { $who } puts { $n ->
-            [one] a bat into the unoccupied house
-           *[other] bats into { $n } unoccupied houses
+            [one] a bat into the only unoccupied house
+           *[other] a bat into each of the { $n } unoccupied houses
         }.
-house-bats = Bat in the house of { $card } ({ $cell })
-    .told = { $who } puts a bat into the house of { $card } ({ $cell }).
+house-bats = Bat in the house of { where }
+    .told = { $who } puts a bat into the house of { where }.
 house-bats-stop = No more bats
     .told = { $who } leaves the other houses empty.
 
 refused-no-such-cell = You have no such cell.
-refused-polluted = { $cell } on { $card } is polluted for good.
+refused-polluted = { where } is polluted for good.
 refused-not-trained-at-once = A family is trained at once only on the round space of rounds I and VI, while it still offers its training.
-refused-trained-already = The family in { $card } ({ $cell }) is trained already.
-refused-no-family = No family lives on { $card } ({ $cell }).
-refused-no-house = { $card } ({ $cell }) is not a house.
-refused-house-occupied = The house in { $card } ({ $cell }) is occupied: { $content }.
-refused-tree-holds-no =
-    The tree on { $card } ({ $cell }) cannot carry { one-token }.
-refused-occupied = { $card } ({ $cell }) has no room for { one-token }: { $content }.
-refused-blank = A blank cell takes only kinds that lie elsewhere on its card; there is no such token on { $card } ({ $cell } is blank), so no room for { one-token }.
-refused-family-without-bat = The trained family on { $card } has no bat with it: only with a bat does it open blank cells such as { $cell } to bats.
-refused-needs-tree = { $card } ({ $cell }) needs a tree before { one-token } can come.
-refused-wrong-cell = { $card } ({ $cell }) is not made for { one-token }.
-refused-uninhabitable = Nobody can live in the ruin on { $card } ({ $cell }).
-refused-family-there = A family lives in { $card } ({ $cell }) already.
-refused-bat-untrained = The family in { $card } ({ $cell }) is untrained: bats stay only with trained families.
-refused-bat-empty-house = Bats come to empty houses such as { $card } ({ $cell }) only by the action for unoccupied houses; those that left do not return there.
-refused-bat-there = A bat lives in { $card } ({ $cell }) already.
+refused-trained-already = The family in { where } is trained already.
+refused-no-family = No family lives in { where }.
+refused-no-house = { where } is not a house.
+refused-house-occupied = The house in { where } is occupied: { $content }.
+refused-tree-holds-no = The tree on { where } cannot carry { one-token }.
+refused-occupied = { where } has no room for { one-token }: { $content }.
+refused-blank = { where } is blank: it takes { one-token } only if there is one elsewhere on the card already.
+refused-family-without-bat = { where } is blank. The trained family on this card opens it to bats only when a bat lives with her.
+refused-needs-tree = { where } needs a tree before { one-token } can come.
+refused-wrong-cell = { where } is not made for { one-token }.
+refused-uninhabitable = The house in { where } is uninhabitable: no family can live there.
+refused-family-there = A family lives in { where } already.
+refused-bat-untrained = The family in { where } is untrained: bats live only with trained families.
+refused-bat-empty-house = Bats come to empty houses such as { where } only by the action for unoccupied houses; those that left do not return there.
+refused-bat-there = A bat lives in { where } already.
 
 # The fruit bat action
 
 fly-prompt =
     { $left ->
-        [3] Fruit bat action? Choose the first of three bats to fly out: they fetch a tree for one fruit and come back tonight. Or end your turn.
-       *[other] Choose the next bat to fly out. { $left } to go.
+        [3] Fruit bat action? Choose the first of three bats to fly out: they fetch a tree for one fruit and come back in step 3. Or end your turn.
+        [one] Choose the last bat to fly out.
+       *[other] Choose the next bat to fly out. { $left } bats to go.
     }
-fly = Bat from { $card } ({ $cell }) flies out
+fly = Bat on { where } flies out
     .detail = { $content }
-    .told = A bat of { $who } flies out from { $card } ({ $cell }).
+    .told = A bat of { $who } flies out from { where }.
 fly-stop = End the turn without a fruit bat action
     .told = { $who } lets the bats rest.
 spend-fruit-prompt = Choose the fruit that the bats eat.
-spend-fruit = Spend the fruit on { $card } ({ $cell })
-    .told = The bats eat the fruit of { $who } on { $card } ({ $cell }).
-refused-no-bat = There is no bat on { $card } ({ $cell }).
-refused-no-fruit = There is no fruit on { $card } ({ $cell }).
-refused-no-room-after = Without another choice than { $card } ({ $cell }) there would be no room for the new tree.
+spend-fruit = Spend the fruit on { where }
+    .told = The bats of { $who } eat the fruit on { where }.
+no-flight =
+    The bats of { $who } cannot fly out: { $lacks ->
+        [tree] no tree is left on the supply board
+       *[room] there is no room for a tree
+    }.
+refused-no-bat = There is no bat on { where }.
+refused-no-fruit = There is no fruit on { where }.
 
 # Maintenance
 
+upkeep-begins = The maintenance phase of round { roman } begins, with { $who } as start player.
+upkeep-begins-alone = The maintenance phase of round { roman } begins.
 income-trained =
     { $who } gets { $n } gold from { $n ->
         [one] { $n } trained family
@@ -417,65 +590,71 @@ income-marker =
         [0] no gold
        *[other] { $n } gold
     }.
-polluted = Pollution for { $who } on { $card } ({ $cell }). Lost: { $content }.
-polluted-empty = Pollution for { $who } on { $card } ({ $cell }). Nothing was there.
+bag-empty =
+    The bag is empty: { $n ->
+        [one] { $n } untrained family of { $who } brings
+       *[other] { $n } untrained families of { $who } bring
+    } neither gold nor pollution.
+polluted = Pollution for { $who } on { where }. Lost: { $content }.
+polluted-empty = Pollution for { $who } on { where }. Nothing was there.
 pollution-beside = All cells of { $who } are polluted: the marker lies beside the cards.
 strayed =
     { $n ->
-        [one] { $n } bat of { $who } finds
-       *[other] { $n } bats of { $who } find
-    } no room and flies away for good.
+        [one] { $n } bat of { $who } finds no room and flies
+       *[other] { $n } bats of { $who } find no room and fly
+    } away for good.
 food-demand = { $who } needs { $n } food.
+food-covered = The families of { $who } need no food beyond the goats’ milk.
 food-missing =
-    { $who } lacks { $n } food and loses { $points ->
+    { $who } lacks { $n ->
+        [one] { $n } food
+       *[other] { $n } food
+    } and loses { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-paid-gold = { $who } spends { $n } gold on food.
 feed-prompt =
-    Feed your families: { $need } food to go. Goat 3, wild animal 2, fruit and gold 1{ $bats ->
+    Feed your families: { $need } food to go. A goat gives { $goat } food, a wild animal { $wild }, fruit and gold 1{ $bats ->
         [0] {""}
         [one] ; { $bats } bat may be eaten too
        *[other] ; { $bats } bats may be eaten too
     }.
 feed =
-    Eat the { $kind ->
-        [goat] goat
-        [wild] wild animal
-        [fruit] fruit
-       *[bat] bat
-    } on { $card } ({ $cell })
+    Eat { $kind ->
+        [goat] the goat
+        [wild] the wild animal
+        [fruit] the fruit
+       *[bat] the bat
+    } on { where }
     .detail = { $food } food
-    .told =
-        { $who } feeds the { $kind ->
-            [goat] goat
-            [wild] wild animal
-            [fruit] fruit
-           *[bat] bat
-        } on { $card } ({ $cell }) to the families: { $food } food.
+    .told = The families of { $who } eat { the-token } on { where }: { $food } food.
 feed-gold = Pay the rest in gold
     .detail = { $n } gold
-    .told = { $who } buys the rest of the food.
-feed-nothing = Eat what is on { $card } ({ $cell })
-eat-bat-prompt = There is too little food. Choose the bats that are eaten. { $left } to go.
-eat-bat = Eat the bat on { $card } ({ $cell })
-    .told = The families of { $who } eat the bat on { $card } ({ $cell }).
-refused-too-little-gold = { $need } food is still needed, and you have { $have } gold.
-refused-no-food = There is no food on { $card } ({ $cell }). Trees and families are not eaten.
+    .told = { $who } spends { $n } gold on food.
+feed-nothing = Eat what is on { where }
+eat-bat-prompt =
+    There is too little food. Choose the bats that are eaten. { $left ->
+        [one] { $left } bat to go.
+       *[other] { $left } bats to go.
+    }
+eat-bat = Eat the bat on { where }
+    .told = The families of { $who } eat the bat on { where }.
+refused-too-little-gold = Food still needed: { $need }. You have { your-gold }.
+refused-no-food = There is no food on { where }. Trees and families are not eaten.
 refused-bats-not-eaten =
     Bats are eaten only by untrained families, one each. You have { $untrained ->
-        [0] none, so the bat on { $card } ({ $cell }) stays
-       *[other] { $untrained }, and all have eaten; the bat on { $card } ({ $cell }) stays
+        [0] none, so the bat on { where } stays
+        [one] one, which has eaten; the bat on { where } stays
+       *[other] { $untrained }, and all have eaten; the bat on { where } stays
     }.
-refused-waste =
-    { $need } food is still needed. With { one-token } from { $card } ({ $cell }) one token would be wasted, whatever you add.
+refused-waste = Food still needed: { $need }. With { the-token } on { where } one token would be wasted, whatever you add.
 breed-prompt = Breeding: choose what comes next, each kind once, or finish.
 breed =
-    New: { $kind ->
-        [wild] wild animal
-        [family] family
-        [goat] goat
-       *[bat] bat
+    Breed { $kind ->
+        [wild] a wild animal
+        [family] a family
+        [goat] a goat
+       *[bat] a bat
     }
     .detail = needs { $need }
     .told =
@@ -488,9 +667,38 @@ breed =
 breed-finish = Breed nothing else
     .told = { $who } breeds nothing else.
 refused-no-breeding = This round does not breed that kind.
-refused-bred-already = You have bred { one-token } already: { $need } or more ({ $have }) still give only one.
-refused-too-few-to-breed = Breeding { one-token } needs { $need } on your cards, and you have { $have }.
-new-round = Round { $round } begins; { $who } is start player.
+refused-bred-already = Each kind breeds only once in a round, however many you have.
+refused-too-few-to-breed =
+    To breed { one-token } you need { $need } on your cards, and you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.
+workers-return =
+    { $colour ->
+        [red] The red workers leave the board.
+        [yellow] The yellow workers leave the board.
+        [blue] The blue workers leave the board.
+       *[all] All workers return to their players.
+    }
+terrain-swept =
+    { $n ->
+        [one] This terrain card is discarded: { $cards }.
+       *[other] These terrain cards are discarded: { $cards }.
+    }
+terrain-dealt =
+    { $n ->
+        [one] A new terrain card lies open: { $cards }.
+       *[other] New terrain cards lie open: { $cards }.
+    }
+tile-moved =
+    The tile “{ $items }” moves to round space { roman }; the next round space now offers a family.
+new-round = Round { roman } begins; { $who } is start player.
+new-round-alone =
+    Round { roman } begins, with the { $colour ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } workers.
 emigrated =
     { $n ->
         [0] No family is left to emigrate from the supply board of { $who }
@@ -498,8 +706,16 @@ emigrated =
        *[other] { $n } families leave the supply board of { $who } for good
     }.
 
-# Goals of the solo game
+# The end
 
+game-ends = The game is over.
+final-score =
+    { $who } has { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+victory = { $who } wins.
+victory-shared = { $who } shares the victory.
 met =
     { $met ->
         [yes] met
@@ -509,7 +725,11 @@ goal-points = Points: { $have } of { $wanted }, { met }.
 goal-gold = Gold: { $have } of { $wanted }, { met }.
 goal-bats = Bats: { $have } of { $wanted }, { met }.
 goal-families = Families: { $have } of { $wanted }, { met }.
-goal-pollution = Pollution markers: { $have }, at most { $wanted }, { met }.
+goal-pollution =
+    Pollution markers: { $have }, { $wanted ->
+        [0] none allowed
+       *[other] allowed: { $wanted }
+    }, { met }.
 goal-farmsteads = Farmsteads: { $have } of { $wanted }, { met }.
 goal-settlements = Settlements: { $have } of { $wanted }, { met }.
 goal-villages = Villages: { $have } of { $wanted }, { met }.
@@ -522,7 +742,7 @@ goal-all =
 
 # The option on the page of a new table.
 
-option-challenge = Challenge, alone only
+option-challenge = Challenge of the solo game
 option-challenge-none = None
 option-challenge-colony = { challenge-colony }
 option-challenge-commonwealth = { challenge-commonwealth }

@@ -40,16 +40,36 @@ terrain-24 = Grotta delle volpi volanti
 terrain-25 = Rupe
 terrain-26 = Colle roccioso
 terrain-27 = Riserva forestale
-terrain-28 = Miniera deserta
+terrain-28 = Miniera abbandonata
 terrain-29 = Pascolo di capre
 terrain-30 = Prato in pendio
 terrain-31 = Campo dei pastori
-terrain-32 = Recinto
+terrain-32 = Corte familiare
 terrain-33 = Capanno da caccia
 terrain-34 = Terra incolta
 terrain-35 = Giardino del sindaco
 terrain-36 = Piana di laterite
 no-card = nessuna carta
+card-copy = { $card } { $n }
+
+# Le caselle di una carta, secondo il loro posto.
+cell-tm = in alto al centro
+cell-tr = in alto a destra
+cell-ml = in mezzo a sinistra
+cell-mm = proprio al centro
+cell-mr = in mezzo a destra
+cell-bl = in basso a sinistra
+cell-bm = in basso al centro
+cell-br = in basso a destra
+where = «{ $card }» ({ $cell })
+
+# Dove sta una carta fra le altre.
+beside-right = a destra di «{ $card }»
+beside-left = a sinistra di «{ $card }»
+beside-below = sotto «{ $card }»
+beside-above = sopra «{ $card }»
+beside-on = su «{ $card }»
+beside-none = in { $place }, accanto a nessuna carta
 
 space-d1 = Mazzo e oro
 space-d2 = Mazzo e albero da frutto
@@ -83,7 +103,7 @@ space-x2 = Frutteto
 space-x3 = Terre selvagge
 space-x4 = Maestra
 
-content-empty = vuoto
+content-empty = vuota
 content-tree = albero
 content-tree-fruit = albero con frutto
 content-tree-wild = albero con animale selvatico
@@ -95,7 +115,7 @@ content-bat = volpe volante
 content-family = famiglia non istruita
 content-trained = famiglia istruita
 content-trained-bat = famiglia istruita con volpe volante
-content-polluted = inquinato
+content-polluted = inquinata
 
 challenge-none = Gioco in solitario
 challenge-colony = Colonia
@@ -107,7 +127,30 @@ challenge-no-pollution = Senza inquinamento
 challenge-prosperity = Prosperità
 challenge-untrained = Non istruiti
 
-page-round = round { $number }
+# I posti; da soli i lavoratori sono rossi, gialli e blu, quindi nessun posto si chiama così.
+seat-0 = Rosa
+seat-1 = Arancione
+seat-2 = Verde
+seat-3 = Viola
+
+progress-round =
+    round { $now ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    } di { $last ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }
 nobody-won = L’obiettivo è mancato.
 
 tie-pollution = meno segnalini inquinamento
@@ -118,6 +161,36 @@ breakdown-trained = Famiglie istruite
 breakdown-bats = Volpi volanti oltre dieci
 breakdown-missing = Cibo mancante
 
+# Parti di frasi
+
+list = { $first }, { $second }
+roman =
+    { $round ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }
+worker-colour =
+    { $colour ->
+        [red] rosso
+        [yellow] giallo
+       *[blue] blu
+    }
+your-gold =
+    { $gold ->
+        [0] niente oro
+       *[other] { $gold } oro
+    }
+your-trees =
+    { $trees ->
+        [0] nessun albero
+        [one] { $trees } albero
+       *[other] { $trees } alberi
+    }
 one-token =
     { $kind ->
         [wild] un animale selvatico
@@ -126,6 +199,15 @@ one-token =
         [family] una famiglia
         [goat] una capra
        *[bat] una volpe volante
+    }
+the-token =
+    { $kind ->
+        [wild] l’animale selvatico
+        [tree] l’albero
+        [fruit] il frutto
+        [family] la famiglia
+        [goat] la capra
+       *[bat] la volpe volante
     }
 token-plural =
     { $kind ->
@@ -180,19 +262,33 @@ item-train =
         [one] istruzione
        *[other] { $n } istruzioni
     }
-item-paid-train = paga { $price } oro: fino a { $n } istruzioni
-item-exchange = paga { $price } oro: { tokens }
+item-paid-train =
+    { $n ->
+        [one] istruzione
+       *[other] fino a { $n } istruzioni
+    } per { $price } oro
+item-exchange = { tokens } per { $price } oro
 item-nature-gold = { $n } oro per ogni icona natura
-item-nature-train = { $n ->
+item-nature-train =
+    { $n ->
         [one] istruzione
        *[other] { $n } istruzioni
     } per ogni icona natura
 item-deck = carta terreno dal mazzo
-item-open = carta terreno { $card }
+item-open = carta terreno «{ $card }»
+item-open-none = carta terreno scoperta, non c’è
 item-house-bats = una volpe volante in ogni casa libera
-item-location = { $card } per { $trees } alberi e { $price } oro
-item-bonus-gold = { $n } oro con { $terrain } carte terreno
-item-bonus-train = istruzione con { $terrain } carte terreno
+item-location = «{ $card }» per { your-trees } e { $price } oro
+item-bonus-gold =
+    { $n } oro con almeno { $terrain ->
+        [one] { $terrain } carta terreno
+       *[other] { $terrain } carte terreno
+    }
+item-bonus-train =
+    istruzione con almeno { $terrain ->
+        [one] { $terrain } carta terreno
+       *[other] { $terrain } carte terreno
+    }
 
 place-worker-prompt =
     Metti un lavoratore su uno spazio libero ed esegui le sue azioni. { $left ->
@@ -208,57 +304,100 @@ place-worker = { $space }: { $items }
     .told = { $who } mette un lavoratore: { $space }.
 refused-no-such-space = Con questo numero di persone lo spazio non c’è.
 refused-space-occupied = Lì c’è già un lavoratore: uno per spazio.
-refused-space-blocked =
-    Il tuo lavoratore { $colour ->
-        [red] rosso
-        [yellow] giallo
-       *[blue] blu
-    } è ancora lì; lo spazio torna libero nel round { $round }.
-refused-pair = In quattro nessuno può usare entrambi gli spazi, e tu sei su «{ $other }».
+refused-space-blocked = Il tuo lavoratore { worker-colour } è ancora lì; lo spazio torna libero nel round { roman }.
+refused-space-blocked-for-good = Il tuo lavoratore { worker-colour } resta lì fino alla fine della partita.
+refused-pair = In quattro nessuno può usare entrambi questi spazi, e tu sei su «{ $other }».
 
 choose-action-prompt = { $space }: che cosa fai adesso? L’ordine è libero e si può tralasciare tutto.
 choose-action = { $item }
     .told = { $who } sceglie: { $item }.
-choose-finish = Tralascia il resto
-    .told = { $who } tralascia il resto dello spazio.
+choose-finish = Non fare altro qui
+    .told = { $who } non usa le altre azioni di questo spazio.
 gained-gold = { $who } riceve { $n } oro.
+spent-gold = { $who } paga { $n } oro.
 took-terrain = { $who } prende la carta terreno «{ $card }».
+took-location = { $who } prende la carta luogo «{ $card }».
 took-marker = { $who } prende il segnalino di primo giocatore.
+deck-reshuffled = Il mazzo è finito: gli scarti si mescolano e diventano il nuovo mazzo.
+short =
+    { $lacks ->
+        [room] { $who } non ha posto per { tokens }.
+       *[supply] { $who } non riceve { tokens }: la plancia non ne ha più.
+    }
 refused-no-such-action = Lo spazio non offre questa azione.
 refused-action-done = Questa azione è già stata eseguita.
 refused-bonus-waits = Il bonus viene dopo l’azione che gli sta sopra.
 refused-no-terrain = Non c’è nessuna carta terreno da prendere.
+    .told = Per { $who } non c’è nessuna carta terreno da prendere.
 refused-no-empty-house = Non hai case libere.
+    .told = { $who } non ha case libere.
 refused-stack-empty = Non ci sono più carte «{ $card }».
-refused-cannot-pay-location = «{ $card }» costa { $need-trees } alberi dalle tue carte e { $need-gold } oro; ne hai { $trees } e { $gold }.
-refused-cannot-pay = Costa { $price } oro, e tu ne hai { $gold }.
+    .told = Per { $who } non ci sono più carte «{ $card }».
+refused-cannot-pay-location =
+    «{ $card }» costa { $need-trees ->
+        [one] { $need-trees } albero
+       *[other] { $need-trees } alberi
+    } dalle tue carte e { $need-gold } oro; hai { your-trees } e { your-gold }.
+    .told =
+        { $who } non può pagare «{ $card }»: costa { $need-trees ->
+            [one] { $need-trees } albero
+           *[other] { $need-trees } alberi
+        } e { $need-gold } oro.
+refused-cannot-pay = Costa { $price } oro, e tu hai { your-gold }.
+    .told = { $who } non può pagare { $price } oro.
 refused-none-left = Sulla tua plancia non ci sono più { token-plural }.
-refused-no-room = Nelle tue carte non c’è posto per { one-token }.
-refused-too-few-terrain = Il bonus richiede { $need } carte terreno, e tu ne hai { $have }. Luoghi e icone non contano.
+    .told = Sulla plancia di { $who } non ci sono più { token-plural }.
+refused-no-room = Sulle tue carte non c’è posto per { one-token }.
+    .told = { $who } non ha posto per { one-token }.
+refused-too-few-terrain =
+    Il bonus richiede { $need ->
+        [one] { $need } carta terreno
+       *[other] { $need } carte terreno
+    }, e tu { $have ->
+        [0] non ne hai
+       *[other] ne hai { $have }
+    }. Luoghi e icone non contano.
+    .told =
+        { $who } ha meno di { $need ->
+            [one] { $need } carta terreno
+           *[other] { $need } carte terreno
+        }: niente bonus.
 refused-training-useless = In questa sfida l’istruzione non ha effetto.
+    .told = In questa sfida l’istruzione non ha effetto.
 refused-no-nature = Non hai icone natura.
+    .told = { $who } non ha icone natura.
 refused-all-trained = Non hai famiglie non istruite.
+    .told = { $who } non ha più famiglie non istruite.
 
 # Carte
 
 place-card-prompt = Metti «{ $card }» accanto a una delle tue carte.
-place-card = Metti { $card } in { $place }
-    .told = { $who } mette «{ $card }» in { $place }.
+place-card = Metti «{ $card }» { $place }
+    .told = { $who } mette «{ $card }» { $place }.
 refused-no-such-place = Le carte stanno in quattro colonne, fianco a fianco con altre.
-refused-place-taken = In { $place } c’è già una carta. Le carte non si spostano mai.
-refused-touches-nothing = { $place } non tocca nessuna delle tue carte. Una carta nuova va subito accanto, sopra o sotto un’altra.
+refused-place-taken = Lì c’è già «{ $other }». Le carte non si spostano mai.
+refused-touches-nothing = Questo posto non tocca nessuna delle tue carte. Una carta nuova va direttamente accanto, sopra o sotto un’altra.
 pay-tree-prompt =
-    Paga con alberi delle tue carte. Ne mancano { $left }.
-pay-tree = Paga l’albero su { $card } ({ $cell })
+    Paga con alberi delle tue carte. { $left ->
+        [one] Ne manca { $left }.
+       *[other] Ne mancano { $left }.
+    }
+pay-tree = Paga l’albero su { where }
     .detail =
         { $load ->
-            [fruit] va via anche il frutto
-            [wild] va via anche l’animale selvatico
-            [bat] va via anche la volpe volante
+            [fruit] il suo frutto è perso
+            [wild] il suo animale selvatico è perso
+            [bat] la sua volpe volante è persa
            *[none] {""}
         }
-    .told = { $who } paga con l’albero su { $card } ({ $cell }).
-refused-no-tree = Su { $cell } non c’è un albero. Si pagano solo alberi sulle carte.
+    .told =
+        { $who } paga con l’albero su { where }{ $load ->
+            [fruit] ; il suo frutto è perso
+            [wild] ; il suo animale selvatico è perso
+            [bat] ; la sua volpe volante è persa
+           *[none] {""}
+        }.
+refused-no-tree = Su { where } non c’è un albero. Si pagano solo alberi sulle carte.
 
 # Segnalini
 
@@ -270,53 +409,78 @@ why =
         [flight] {" "}(azione delle volpi volanti)
        *[action] {""}
     }
-place-wild-prompt = Metti un animale selvatico, o fermati. Ancora { $left }{ why }.
-place-wild = Animale selvatico su { $card } ({ $cell })
-    .told = { $who } mette un animale selvatico su { $card } ({ $cell }){ why }.
+place-wild-prompt =
+    Metti { $left ->
+        [one] un animale selvatico
+       *[other] { $left } animali selvatici uno per uno
+    }{ why }, o fermati.
+place-wild = Animale selvatico su { where }
+    .told = { $who } mette un animale selvatico su { where }{ why }.
 place-tree-prompt =
     { $reason ->
         [flight] Metti l’albero nato dai semi.
-       *[other] Metti un albero, o fermati. Ancora { $left }{ why }.
+       *[other] Metti { $left ->
+            [one] un albero
+           *[other] { $left } alberi uno per uno
+        }{ why }, o fermati.
     }
-place-tree = Albero su { $card } ({ $cell })
-    .told = { $who } mette un albero su { $card } ({ $cell }){ why }.
-place-fruit-prompt = Metti un frutto, o fermati. Ancora { $left }{ why }.
-place-fruit = Frutto su { $card } ({ $cell })
+place-tree = Albero su { where }
+    .told = { $who } mette un albero su { where }{ why }.
+place-fruit-prompt =
+    Metti { $left ->
+        [one] un frutto
+       *[other] { $left } frutti uno per uno
+    }{ why }, o fermati.
+place-fruit = Frutto su { where }
     .detail = { $content }
-    .told = { $who } mette un frutto su { $card } ({ $cell }){ why }.
-place-goat-prompt = Metti una capra, o fermati. Ancora { $left }{ why }.
-place-goat = Capra su { $card } ({ $cell })
-    .told = { $who } mette una capra su { $card } ({ $cell }){ why }.
+    .told = { $who } mette un frutto su { where }{ why }.
+place-goat-prompt =
+    Metti { $left ->
+        [one] una capra
+       *[other] { $left } capre una per una
+    }{ why }, o fermati.
+place-goat = Capra su { where }
+    .told = { $who } mette una capra su { where }{ why }.
 place-bat-prompt =
     { $reason ->
-        [night] Le tue volpi volanti tornano: mettile finché c’è posto. Ne mancano { $left }.
-       *[other] Metti una volpe volante, o fermati. Ancora { $left }{ why }.
+        [night] Le tue volpi volanti tornano: mettile finché c’è posto. { $left ->
+            [one] Ne manca { $left }.
+           *[other] Ne mancano { $left }.
+        }
+       *[other] Metti { $left ->
+            [one] una volpe volante
+           *[other] { $left } volpi volanti una per una
+        }{ why }, o fermati.
     }
-place-bat = Volpe volante su { $card } ({ $cell })
+place-bat = Volpe volante su { where }
     .detail = { $content }
-    .told = { $who } mette una volpe volante su { $card } ({ $cell }){ why }.
-place-family-prompt = Dai una casa a una famiglia, o fermati. Ancora { $left }{ why }.
-place-family = Famiglia in { $card } ({ $cell })
+    .told = { $who } mette una volpe volante su { where }{ why }.
+place-family-prompt =
+    Dai una casa a { $left ->
+        [one] una famiglia
+       *[other] { $left } famiglie, una per una
+    }{ why }, o fermati.
+place-family = Famiglia in { where }
     .detail =
         { $bat ->
-            [leaves] la volpe volante è persa
+            [leaves] la volpe volante che c’è va persa
            *[no] non istruita
         }
-    .told = { $who } dà a una famiglia una casa in { $card } ({ $cell }){ why }.
-place-family-trained = Famiglia istruita subito in { $card } ({ $cell })
+    .told = { $who } dà a una famiglia non istruita una casa in { where }{ why }.
+place-family-trained = Famiglia istruita subito in { where }
     .detail =
         { $bat ->
-            [stays] la volpe volante resta
+            [stays] la volpe volante che c’è resta
            *[no] usa l’istruzione
         }
-    .told = { $who } dà a una famiglia una casa in { $card } ({ $cell }) e la istruisce subito{ why }.
-place-tree-fruit-prompt = Metti un albero con frutto{ why }, o fermati. Ancora { $left }.
-place-tree-fruit = Albero con frutto su { $card } ({ $cell })
-    .told = { $who } mette un albero con frutto su { $card } ({ $cell }){ why }.
+    .told = { $who } dà a una famiglia una casa in { where } e la istruisce subito{ why }.
+place-tree-fruit-prompt = Metti un albero con frutto{ why }, o fermati.
+place-tree-fruit = Albero con frutto su { where }
+    .told = { $who } mette un albero con frutto su { where }{ why }.
 place-stop =
-    Rinuncia { $left ->
-        [one] a questo
-       *[other] al resto
+    { $left ->
+        [one] Rinuncia
+       *[other] Rinuncia al resto
     }
     .told =
         { $who } rinuncia a { $left } { $kind ->
@@ -345,15 +509,15 @@ place-stop =
                *[other] volpi volanti
             }
         }.
-bat-driven-out = La volpe volante in { $card } ({ $cell }) cede il posto alla nuova famiglia di { $who }.
+bat-driven-out = La volpe volante in { where } cede il posto a una nuova famiglia di { $who }.
 train-prompt =
     Istruisci una famiglia non istruita, o fermati. { $left ->
         [one] Resta { $left } istruzione.
        *[other] Restano { $left } istruzioni.
     }
-train = Istruisci la famiglia in { $card } ({ $cell })
-    .told = { $who } istruisce la famiglia in { $card } ({ $cell }).
-train-stop = Non istruire altri
+train = Istruisci la famiglia in { where }
+    .told = { $who } istruisce la famiglia in { where }.
+train-stop = Non istruirne altre
     .told =
         { $who } lascia { $left ->
             [one] { $left } istruzione inutilizzata
@@ -361,85 +525,102 @@ train-stop = Non istruire altri
         }.
 house-bats-prompt = In ogni casa libera può entrare una volpe volante: in tutte, o in quelle che scegli.
 house-bats-all =
-    Una volpe volante in tutte le case ({ $n })
+    { $n ->
+        [one] Una volpe volante nell’unica casa libera
+       *[other] Una volpe volante in ognuna delle { $n } case libere
+    }
     .told =
         { $who } mette { $n ->
-            [one] una volpe volante nella casa libera
-           *[other] volpi volanti in { $n } case libere
+            [one] una volpe volante nell’unica casa libera
+           *[other] una volpe volante in ognuna delle { $n } case libere
         }.
-house-bats = Volpe volante nella casa di { $card } ({ $cell })
-    .told = { $who } mette una volpe volante nella casa di { $card } ({ $cell }).
+house-bats = Volpe volante nella casa di { where }
+    .told = { $who } mette una volpe volante nella casa di { where }.
 house-bats-stop = Basta volpi volanti
     .told = { $who } lascia vuote le altre case.
 
 refused-no-such-cell = Non hai questa casella.
-refused-polluted = { $cell } su { $card } è inquinata per sempre.
+refused-polluted = { where } è inquinata per sempre.
 refused-not-trained-at-once = Una famiglia è istruita subito solo sullo spazio dei round I e VI, finché offre ancora la sua istruzione.
-refused-trained-already = La famiglia in { $card } ({ $cell }) è già istruita.
-refused-no-family = Su { $card } ({ $cell }) non abita nessuna famiglia.
-refused-no-house = { $card } ({ $cell }) non è una casa.
-refused-house-occupied = La casa in { $card } ({ $cell }) è occupata: { $content }.
-refused-tree-holds-no =
-    L’albero su { $card } ({ $cell }) non può portare { one-token }.
-refused-occupied = { $card } ({ $cell }) non ha posto per { one-token }: { $content }.
-refused-blank = Una casella bianca prende solo ciò che c’è già sulla sua carta; su { $card } ({ $cell } è bianca) non ce n’è, quindi niente posto per { one-token }.
-refused-family-without-bat = La famiglia istruita su { $card } non ha una volpe volante: solo con essa apre alle volpi volanti caselle bianche come { $cell }.
-refused-needs-tree = { $card } ({ $cell }) vuole prima un albero; solo dopo c’è posto per { one-token }.
-refused-wrong-cell = { $card } ({ $cell }) non è fatta per { one-token }.
-refused-uninhabitable = Nella rovina su { $card } ({ $cell }) non può abitare nessuno.
-refused-family-there = In { $card } ({ $cell }) abita già una famiglia.
-refused-bat-untrained = La famiglia in { $card } ({ $cell }) non è istruita: le volpi volanti stanno solo con quelle istruite.
-refused-bat-empty-house = Nelle case vuote come { $card } ({ $cell }) le volpi volanti entrano solo con l’azione per le case libere; chi ne è uscito non vi torna.
-refused-bat-there = In { $card } ({ $cell }) abita già una volpe volante.
+refused-trained-already = La famiglia in { where } è già istruita.
+refused-no-family = In { where } non abita nessuna famiglia.
+refused-no-house = { where } non è una casa.
+refused-house-occupied = La casa in { where } è occupata: { $content }.
+refused-tree-holds-no = L’albero su { where } non può portare { one-token }.
+refused-occupied = { where } non ha posto per { one-token }: { $content }.
+refused-blank = { where } è una casella senza icona: prende { one-token } solo se sulla carta ce n’è già un altro segnalino.
+refused-family-without-bat = { where } è una casella senza icona. La famiglia istruita su questa carta la apre alle volpi volanti solo se una volpe volante abita con lei.
+refused-needs-tree = { where } vuole prima un albero; solo dopo c’è posto per { one-token }.
+refused-wrong-cell = { where } non è fatta per { one-token }.
+refused-uninhabitable = La casa in { where } è inabitabile: nessuna famiglia può viverci.
+refused-family-there = In { where } abita già una famiglia.
+refused-bat-untrained = La famiglia in { where } non è istruita: le volpi volanti stanno solo con quelle istruite.
+refused-bat-empty-house = Nelle case vuote come { where } le volpi volanti entrano solo con l’azione per le case libere; chi ne è uscita non vi torna.
+refused-bat-there = In { where } abita già una volpe volante.
 
 # L’azione delle volpi volanti
 
 fly-prompt =
     { $left ->
-        [3] Azione delle volpi volanti? Scegli la prima di tre: per un frutto portano un albero e tornano stanotte. O termina il turno.
+        [3] Azione delle volpi volanti? Scegli la prima di tre: per un frutto portano un albero e tornano al passo 3. O termina il turno.
+        [one] Scegli l’ultima volpe volante.
        *[other] Scegli la prossima volpe volante. Ne mancano { $left }.
     }
-fly = La volpe volante di { $card } ({ $cell }) vola via
+fly = La volpe volante su { where } prende il volo
     .detail = { $content }
-    .told = Una volpe volante di { $who } vola via da { $card } ({ $cell }).
+    .told = Una volpe volante di { $who } prende il volo da { where }.
 fly-stop = Termina il turno senza l’azione delle volpi volanti
     .told = { $who } lascia riposare le volpi volanti.
 spend-fruit-prompt = Scegli il frutto che le volpi volanti mangiano.
-spend-fruit = Spendi il frutto su { $card } ({ $cell })
-    .told = Le volpi volanti mangiano il frutto di { $who } su { $card } ({ $cell }).
-refused-no-bat = Su { $card } ({ $cell }) non c’è una volpe volante.
-refused-no-fruit = Su { $card } ({ $cell }) non c’è un frutto.
-refused-no-room-after = Con { $card } ({ $cell }) alla fine non ci sarebbe posto per il nuovo albero.
+spend-fruit = Spendi il frutto su { where }
+    .told = Le volpi volanti di { $who } mangiano il frutto su { where }.
+no-flight =
+    Le volpi volanti di { $who } non possono prendere il volo: { $lacks ->
+        [tree] sulla plancia non c’è più nessun albero
+       *[room] non c’è posto per un albero
+    }.
+refused-no-bat = Su { where } non c’è una volpe volante.
+refused-no-fruit = Su { where } non c’è un frutto.
 
 # Mantenimento
 
+upkeep-begins = Comincia la fase di mantenimento del round { roman }; apre { $who }.
+upkeep-begins-alone = Comincia la fase di mantenimento del round { roman }.
 income-trained =
     { $who } riceve { $n } oro da { $n ->
         [one] { $n } famiglia istruita
        *[other] { $n } famiglie istruite
     }.
 income-marker =
-    Una famiglia non istruita di { $who } scava e trova { $n ->
-        [0] niente oro
-       *[other] { $n } oro
+    Una famiglia non istruita di { $who } scava e { $n ->
+        [0] non trova oro
+       *[other] trova { $n } oro
     }.
-polluted = Inquinamento per { $who } su { $card } ({ $cell }). Perso: { $content }.
-polluted-empty = Inquinamento per { $who } su { $card } ({ $cell }). Non c’era nulla.
+bag-empty =
+    Il sacchetto è vuoto: { $n ->
+        [one] { $n } famiglia non istruita di { $who } non porta
+       *[other] { $n } famiglie non istruite di { $who } non portano
+    } né oro né inquinamento.
+polluted = Inquinamento per { $who } su { where }. Perdita: { $content }.
+polluted-empty = Inquinamento per { $who } su { where }. Non c’era nulla.
 pollution-beside = Tutte le caselle di { $who } sono inquinate: il segnalino sta accanto alle carte.
 strayed =
     { $n ->
         [one] { $n } volpe volante di { $who } non trova posto e vola
        *[other] { $n } volpi volanti di { $who } non trovano posto e volano
     } via per sempre.
-food-demand = { $who } ha bisogno di { $n } cibo.
+food-demand = Alle famiglie di { $who } serve cibo: { $n }.
+food-covered = Alle famiglie di { $who } basta il latte delle capre.
 food-missing =
-    A { $who } manca { $n } cibo; costa { $points ->
+    A { $who } { $n ->
+        [one] manca { $n } cibo
+       *[other] mancano { $n } cibo
+    }; costa { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
-paid-gold = { $who } spende { $n } oro in cibo.
 feed-prompt =
-    Nutri le famiglie: ancora { $need } cibo. Capra 3, animale selvatico 2, frutto e oro 1{ $bats ->
+    Nutri le famiglie. Cibo ancora necessario: { $need }. Una capra dà { $goat } cibo, un animale selvatico { $wild }, frutto e oro 1{ $bats ->
         [0] {""}
         [one] ; si può mangiare anche { $bats } volpe volante
        *[other] ; si possono mangiare anche { $bats } volpi volanti
@@ -450,53 +631,80 @@ feed =
         [wild] l’animale selvatico
         [fruit] il frutto
        *[bat] la volpe volante
-    } su { $card } ({ $cell })
+    } su { where }
     .detail = { $food } cibo
-    .told =
-        { $who } dà alle famiglie { $kind ->
-            [goat] la capra
-            [wild] l’animale selvatico
-            [fruit] il frutto
-           *[bat] la volpe volante
-        } su { $card } ({ $cell }): { $food } cibo.
+    .told = Le famiglie di { $who } mangiano { the-token } su { where }: { $food } cibo.
 feed-gold = Paga il resto in oro
     .detail = { $n } oro
-    .told = { $who } compra il resto del cibo.
-feed-nothing = Mangia ciò che è su { $card } ({ $cell })
-eat-bat-prompt = Il cibo non basta. Scegli le volpi volanti da mangiare. Ne mancano { $left }.
-eat-bat = Mangia la volpe volante su { $card } ({ $cell })
-    .told = Le famiglie di { $who } mangiano la volpe volante su { $card } ({ $cell }).
-refused-too-little-gold = Serve ancora { $need } cibo, e tu hai { $have } oro.
-refused-no-food = Su { $card } ({ $cell }) non c’è cibo. Alberi e famiglie non si mangiano.
+    .told = { $who } spende { $n } oro in cibo.
+feed-nothing = Mangia ciò che è su { where }
+eat-bat-prompt =
+    Il cibo non basta. Scegli le volpi volanti da mangiare. { $left ->
+        [one] Ne manca { $left }.
+       *[other] Ne mancano { $left }.
+    }
+eat-bat = Mangia la volpe volante su { where }
+    .told = Le famiglie di { $who } mangiano la volpe volante su { where }.
+refused-too-little-gold = Cibo ancora necessario: { $need }. Hai { your-gold }.
+refused-no-food = Su { where } non c’è cibo. Alberi e famiglie non si mangiano.
 refused-bats-not-eaten =
-    Le volpi volanti le mangiano solo famiglie non istruite, una ciascuna. Tu { $untrained ->
-        [0] non ne hai, quindi quella su { $card } ({ $cell }) resta
-       *[other] ne hai { $untrained }, e tutte hanno mangiato; quella su { $card } ({ $cell }) resta
+    Le volpi volanti le mangiano solo le famiglie non istruite, una ciascuna. Tu { $untrained ->
+        [0] non ne hai, quindi la volpe volante su { where } resta
+        [one] ne hai una, che ha già mangiato; la volpe volante su { where } resta
+       *[other] ne hai { $untrained }, e tutte hanno già mangiato; la volpe volante su { where } resta
     }.
-refused-waste =
-    Serve ancora { $need } cibo. Con { one-token } da { $card } ({ $cell }) alla fine qualcosa andrebbe sprecato.
+refused-waste = Cibo ancora necessario: { $need }. Con { the-token } su { where } alla fine un segnalino andrebbe sprecato.
 breed-prompt = Riproduzione: scegli che cosa viene ora, ogni specie una volta, o termina.
 breed =
-    Nuovo: { $kind ->
-        [wild] animale selvatico
-        [family] famiglia
-        [goat] capra
-       *[bat] volpe volante
+    Riproduzione: { $kind ->
+        [wild] un animale selvatico
+        [family] una famiglia
+        [goat] una capra
+       *[bat] una volpe volante
     }
     .detail = ne servono { $need }
     .told =
-        { $who } fa crescere { $kind ->
-            [wild] gli animali selvatici
-            [family] le famiglie
-            [goat] le capre
-           *[bat] le volpi volanti
+        { $who } ottiene con la riproduzione { $kind ->
+            [wild] un animale selvatico
+            [family] una famiglia
+            [goat] una capra
+           *[bat] una volpe volante
         }.
-breed-finish = Nient’altro da riprodurre
-    .told = { $who } non riproduce altro.
+breed-finish = Nessun’altra riproduzione
+    .told = { $who } rinuncia ad altra riproduzione.
 refused-no-breeding = In questo round questa specie non si riproduce.
-refused-bred-already = Hai già ricevuto { one-token }: { $need } o più ({ $have }) ne danno uno solo.
-refused-too-few-to-breed = Per ricevere { one-token } ne servono { $need } sulle carte, e tu ne hai { $have }.
-new-round = Comincia il round { $round }; apre { $who }.
+refused-bred-already = In un round ogni specie si riproduce una volta sola, per quanti tu ne abbia.
+refused-too-few-to-breed =
+    Per ottenere { one-token } con la riproduzione ne servono { $need } sulle carte, e tu { $have ->
+        [0] non ne hai
+       *[other] ne hai { $have }
+    }.
+workers-return =
+    { $colour ->
+        [red] I lavoratori rossi lasciano il tabellone.
+        [yellow] I lavoratori gialli lasciano il tabellone.
+        [blue] I lavoratori blu lasciano il tabellone.
+       *[all] Tutti i lavoratori tornano.
+    }
+terrain-swept =
+    { $n ->
+        [one] Questa carta terreno va negli scarti: { $cards }.
+       *[other] Queste carte terreno vanno negli scarti: { $cards }.
+    }
+terrain-dealt =
+    { $n ->
+        [one] Si scopre una nuova carta terreno: { $cards }.
+       *[other] Si scoprono nuove carte terreno: { $cards }.
+    }
+tile-moved =
+    La tessera «{ $items }» si sposta sullo spazio del round { roman }; lo spazio del round successivo offre ora una famiglia.
+new-round = Comincia il round { roman }; apre { $who }.
+new-round-alone =
+    Comincia il round { roman }, con i lavoratori { $colour ->
+        [red] rossi
+        [yellow] gialli
+       *[blue] blu
+    }.
 emigrated =
     { $n ->
         [0] Sulla plancia di { $who } non resta nessuna famiglia che possa partire
@@ -504,8 +712,16 @@ emigrated =
        *[other] { $n } famiglie lasciano per sempre la plancia di { $who }
     }.
 
-# Obiettivi del solitario
+# La fine
 
+game-ends = La partita è finita.
+final-score =
+    { $who } ha { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }.
+victory = { $who } vince.
+victory-shared = { $who } condivide la vittoria.
 met =
     { $met ->
         [yes] raggiunto
@@ -515,7 +731,11 @@ goal-points = Punti: { $have } su { $wanted }, { met }.
 goal-gold = Oro: { $have } su { $wanted }, { met }.
 goal-bats = Volpi volanti: { $have } su { $wanted }, { met }.
 goal-families = Famiglie: { $have } su { $wanted }, { met }.
-goal-pollution = Segnalini inquinamento: { $have }, al massimo { $wanted }, { met }.
+goal-pollution =
+    Segnalini inquinamento: { $have }, { $wanted ->
+        [0] nessuno ammesso
+       *[other] ammessi: { $wanted }
+    }, { met }.
 goal-farmsteads = Fattorie: { $have } su { $wanted }, { met }.
 goal-settlements = Insediamenti: { $have } su { $wanted }, { met }.
 goal-villages = Villaggi: { $have } su { $wanted }, { met }.
@@ -526,9 +746,9 @@ goal-all =
        *[no] l’obiettivo è mancato
     }.
 
-# The option on the page of a new table.
+# L’opzione sulla pagina di un nuovo tavolo.
 
-option-challenge = Sfida, solo da soli
+option-challenge = Sfida del solitario
 option-challenge-none = Nessuna
 option-challenge-colony = { challenge-colony }
 option-challenge-commonwealth = { challenge-commonwealth }

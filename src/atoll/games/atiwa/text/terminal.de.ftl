@@ -3,8 +3,8 @@
 terminal-bag = Beutel { $n }
 terminal-deck = Stapel { $n }
 terminal-lay = auszulegen
-terminal-legend = T Baum · F Frucht · W Wildtier · G Ziege · B Flughund · H Familie · Ħ geschult · ⌂ Haus · ∩ Ruine · ▒ Verschmutzung · ♣ Natur · □ Gelände
-terminal-supply = Vorratstafel
+terminal-legend = T Baum · F Frucht · W Buschtier · G Ziege · B Flughund · H Familie · Ħ geschult · ⌂ Haus · ∩ unbewohnbares Haus · ▒ Verschmutzung · ♣ Natur · □ Landschaft
+terminal-supply = Vorratstableau
 terminal-score = Punkte
 terminal-goods = Güter
 terminal-cards = Karten

@@ -3,7 +3,7 @@
 terminal-bag = bag { $n }
 terminal-deck = deck { $n }
 terminal-lay = to be laid
-terminal-legend = T tree · F fruit · W wild animal · G goat · B bat · H family · Ħ trained · ⌂ house · ∩ ruin · ▒ pollution · ♣ nature · □ terrain
+terminal-legend = T tree · F fruit · W wild animal · G goat · B bat · H family · Ħ trained · ⌂ house · ∩ uninhabitable house · ▒ pollution · ♣ nature · □ terrain
 terminal-supply = supply board
 terminal-score = score
 terminal-goods = goods

@@ -2,8 +2,8 @@
 
 terminal-bag = sacchetto { $n }
 terminal-deck = mazzo { $n }
-terminal-lay = da posare
-terminal-legend = T albero · F frutto · W animale selvatico · G capra · B volpe volante · H famiglia · Ħ istruita · ⌂ casa · ∩ rovina · ▒ inquinamento · ♣ natura · □ terreno
+terminal-lay = da mettere
+terminal-legend = T albero · F frutto · W animale selvatico · G capra · B volpe volante · H famiglia · Ħ istruita · ⌂ casa · ∩ casa inabitabile · ▒ inquinamento · ♣ natura · □ terreno
 terminal-supply = plancia
 terminal-score = punti
 terminal-goods = beni

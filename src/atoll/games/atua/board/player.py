@@ -7,7 +7,7 @@ from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card
 from atoll.draw.scene import Data
 from atoll.games.atua.board.island import small_island
-from atoll.games.atua.board.scene import AtuaScene
+from atoll.games.atua.board.scene import UNKNOWN, AtuaScene
 from atoll.games.atua.board.signs import counted, points, thing
 from atoll.games.atua.board.sources import source_chip, source_lines
 from atoll.games.atua.board.tiles import inhabitant_tile, signed
@@ -26,7 +26,7 @@ def name_of(scene: AtuaScene, player: Data, width: float, size: float) -> Elemen
     return nameplate(
         seat,
         scene.names[seat],
-        points(player["score"]),
+        points(view["scores"][seat]),
         width,
         size,
         said=score_words(scene, player),
@@ -39,8 +39,9 @@ def score_words(scene: AtuaScene, player: Data) -> str:
     lines = ", ".join(
         f"{scene.say(f'breakdown-{name}')} {n}" for name, n in player["breakdown"].items()
     )
-    who = scene.names[player["seat"]]
-    return scene.say("board-score", who=who, score=player["score"], lines=lines)
+    seat = player["seat"]
+    score = scene.view["scores"][seat]
+    return scene.say("board-score", who=scene.names[seat], score=score, lines=lines)
 
 
 def own_panel(scene: AtuaScene, width: float) -> Block:
@@ -63,9 +64,9 @@ def bonus_lines(scene: AtuaScene, player: Data, width: float) -> Block:
     for what in ("beach",) if scene.alone else ("beach", "coconut"):
         text = scene.say(f"breakdown-{what}-bonus")
         if what == "beach":
-            text = f"{text}: {scene.say('board-beach', n=player['beach'])}"
-        gain = player["breakdown"][f"{what}-bonus"]
-        number = signed(gain)
+            text = beach_words(scene, player)
+        gain = player["breakdown"].get(f"{what}-bonus")
+        number = UNKNOWN if gain is None else signed(gain)
         wide = measure(number, 15, True)
         drawn = at(
             0,
@@ -81,6 +82,12 @@ def bonus_lines(scene: AtuaScene, player: Data, width: float) -> Block:
         )  # fmt: skip
         lines.append((drawn, 24.0))
     return stacked(lines, 2)
+
+
+def beach_words(scene: AtuaScene, player: Data) -> str:
+    """How long the beach is that competes for the bonus."""
+    length = scene.say("board-beach", n=player["beach"])
+    return f"{scene.say('breakdown-beach-bonus')}: {length}"
 
 
 # The others
@@ -137,7 +144,7 @@ def belongings(scene: AtuaScene, player: Data, width: float) -> Element:
         counted(
             "coconut", str(player["coconuts"]), scene.say("board-supply", n=player["coconuts"]), 16
         ),
-        counted("beach", str(player["beach"]), scene.say("board-beach", n=player["beach"]), 17),
+        counted("beach", str(player["beach"]), beach_words(scene, player), 17),
     ]
     tile = player["inhabitant"]
     if tile is not None:

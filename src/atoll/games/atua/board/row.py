@@ -25,7 +25,9 @@ def card_row(scene: AtuaScene, width: float, cell: float) -> Block:
     wide, high = WIDTH * cell, HEIGHT * cell
     step = (width - wide) / (slots - 1) if slots > 1 else width
     step = min(step, wide + 22)
-    contents: list[Content] = [heading(scene.say("board-row"), width)]
+    contents: list[Content] = [
+        heading(scene.say("board-row-alone" if scene.alone else "board-row"), width)
+    ]
     for i, card in enumerate(row):
         contents.append(at(i * step, 24, row_card(scene, card, cell)))
     if held is not None:
@@ -66,14 +68,14 @@ def price(scene: AtuaScene, card: Data, room: float) -> Sign:
     place = card["position"]
     if not scene.alone:
         n = 1 - place
-    elif scene.view["decision"] == "leave" or scene.view["card"] is not None:
+    elif scene.view["pending"] == "leave" or scene.view["card"] is not None:
         n = 0
     else:
         n = -1 if place == 1 else min(1, scene.view["tahuma"]["hut"])
     if n:
         return coconuts(n, scene.say("board-price" if n < 0 else "board-gain", n=abs(n)), "soft")
     text = scene.say("board-free")
-    if scene.alone and (scene.view["decision"] != "pick"):
+    if scene.alone and (scene.view["pending"] != "pick"):
         text = scene.say("board-other-card")
     wide = min(measure(text, 13, True), room)
     return label(text, 0, 4.6, wide, size=13, bold=True, class_="fill-soft"), wide

@@ -6,6 +6,7 @@ from atoll.draw.scene import Scene
 
 TOTEMS = ("salamander", "mask", "moon", "sun", "turtle", "ray", "shell")
 SOURCES = ("fisher", "huntress", "canoe", "coconut", "totem", "volcano")
+UNKNOWN = "?"  # what Tahuma's pile would tell, were it not face down
 PAIRS = {"fisher": "fish", "huntress": "bird", "canoe": "palm"}  # who needs what
 
 # The colours Atua adds: the ground, and a colour for every source.
@@ -63,11 +64,16 @@ class AtuaScene(Scene):
     @cached_property
     def places(self) -> list[str]:
         """Where who looks at the picture may lay the card in hand."""
-        laying = self.view["decision"] == "place" and self.seat == self.view["seat"]
+        laying = self.view["pending"] == "place" and self.seat == self.view["seat"]
         return [each.notation for each in self.choices if laying and each.refusal is None]
 
+    def progress(self) -> str:
+        """The round, or alone the turn."""
+        found = self.view["progress"]
+        return self.say(f"progress-{found['name']}", now=found["now"], last=found["last"])
+
     def title(self) -> str:
-        return self.say("board-picture", round=self.view["round"])
+        return self.say("board-picture", progress=self.progress())
 
     def some(self, what: str, n: int) -> str:
         return self.say("some", n=n, what=what)

@@ -24,8 +24,8 @@ def status_line(scene: AtuaScene, width: float) -> Block:
     view = scene.view
     if view["over"]:
         return heading(scene.say("board-game-over"), width), 16.0
-    key = "board-turn" if scene.alone else "board-round"
-    text = scene.say(key, round=view["round"], rounds=view["rounds"])
+    progress = scene.progress()
+    text = progress[:1].upper() + progress[1:]
     wide = measure(text, 13, True)
     contents: list[Content] = [label(text, 0, 13, wide, size=13, bold=True, id_="round")]
     if not scene.alone:
@@ -91,7 +91,8 @@ Column = tuple[str, int, dict[str, int], bool]  # name, seat (-1: Tahuma), lines
 def sheet_columns(scene: AtuaScene) -> list[Column]:
     view = scene.view
     players: list[Data] = sorted(
-        view["players"], key=lambda each: (each["seat"] not in view["winners"], -each["score"])
+        view["players"],
+        key=lambda each: (each["seat"] not in view["winners"], -view["scores"][each["seat"]]),
     )
     found = [
         (

@@ -1,18 +1,22 @@
-"""Every decision of Atua by its name, for reading positions back."""
+"""Everything that can stand on the agenda of Atua, by its name, for reading positions back."""
 
 from typing import Any, Final
 
-from atoll.engine.decision import Decision
-from atoll.games.atua.decisions import place, score, solo, take, tiles
+from atoll.engine.decision import Matter
+from atoll.games.atua.decisions import place, score, solo, take, tiles, turn
 
-DECISIONS: Final[dict[str, Decision[Any]]] = {
-    decision.name: decision
-    for decision in (
+MATTERS: Final[dict[str, Matter[Any]]] = {
+    matter.name: matter
+    for matter in (
+        turn.TURN,
+        turn.END_TURN,
         take.TAKE,
+        take.FILL,
         place.PLACE,
         tiles.BUY,
         tiles.REVEAL,
         score.SCORE,
+        score.COUNT,
         solo.PICK,
         solo.LEAVE,
     )

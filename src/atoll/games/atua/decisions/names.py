@@ -15,11 +15,16 @@ def joined(parts: list[Words]) -> Words:
     return found
 
 
+def some_words(n: int, what: str) -> Words:
+    """So many of a symbol or thing."""
+    return Words("some", {"n": n, "what": what})
+
+
 def kinds_words(kinds: list[int]) -> Words:
     """Symbols with their numbers, in the order of the kinds."""
     counted: list[Words] = []
     for kind in sorted(set(kinds)):
-        counted.append(Words("some", {"n": kinds.count(kind), "what": KINDS[kind]}))
+        counted.append(some_words(kinds.count(kind), KINDS[kind]))
     return joined(counted)
 
 
@@ -39,5 +44,5 @@ def things_words(things: list[int]) -> Words:
     counted: list[Words] = []
     for thing in range(len(things)):
         if things[thing]:
-            counted.append(Words("some", {"n": things[thing], "what": THINGS[thing]}))
+            counted.append(some_words(things[thing], THINGS[thing]))
     return joined(counted)

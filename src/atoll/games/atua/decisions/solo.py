@@ -5,7 +5,8 @@ from typing import Final
 from atoll.engine.decision import Decision, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.atua.decisions.names import card_words
-from atoll.games.atua.decisions.take import draw_card, fitting, place_or_leave
+from atoll.games.atua.decisions.take import draw_card, fitting, nearest_stack, place_or_leave
+from atoll.games.atua.parts import STACKS
 from atoll.games.atua.state import Atua
 
 LEFT: Final = 0
@@ -16,9 +17,14 @@ DISCARD: Final = 1
 
 def draw_two(s: Atua) -> None:
     """AU-13.1: the first card drawn lies on the left."""
+    stack = nearest_stack(s)
     for _ in range(2):
         s.row.append(draw_card(s))
         s.nuts.append(0)
+    if s.story is not None:
+        left, right = [card_words(s.parts, card) for card in list(s.row)]
+        facts: dict[str, Fact] = {"stack": STACKS[stack].upper(), "left": left, "right": right}
+        s.tell(0, Words("drawn", facts), "AU-13.1")
 
 
 class Pick(Decision[Atua]):

@@ -9,15 +9,21 @@ from atoll.engine.decision import Decision, Step, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.atua.decisions.names import card_words
 from atoll.games.atua.decisions.place import PLACE
+from atoll.games.atua.parts import STACKS
 from atoll.games.atua.state import Atua
 
 
-def draw_card(s: Atua) -> int:
-    """AU-5.2: a card of the nearest stack that still has some."""
+def nearest_stack(s: Atua) -> int:
+    """AU-5.2: the nearest stack that still has cards."""
     stack = 0
     while s.stacks[stack] == 0:
         stack += 1
-    s.stacks[stack] -= 1
+    return stack
+
+
+def draw_card(s: Atua) -> int:
+    """A card of the nearest stack."""
+    s.stacks[nearest_stack(s)] -= 1
     return int(draw(s.bag, s.chance))
 
 
@@ -99,11 +105,16 @@ class Fill(Step[Atua]):
     """AU-5.1, AU-5.2: the row has moved up to the left, and a new card fills it."""
 
     def run(self, s: Atua, task: Task) -> None:
+        stack = nearest_stack(s)
         card = draw_card(s)
         s.row.append(card)
         s.nuts.append(0)
         if s.story is not None:
-            s.tell(task.seat, Words("filled", {"card": card_words(s.parts, card)}), "AU-5.2")
+            facts: dict[str, Fact] = {
+                "stack": STACKS[stack].upper(),
+                "card": card_words(s.parts, card),
+            }
+            s.tell(task.seat, Words("filled", facts), "AU-5.2")
 
 
 TAKE: Final[Take] = Take("take", "AU-3.1")

@@ -63,13 +63,15 @@ class Buy(Decision[Atua]):
         if move == PASS:
             return Words("buy-nothing")
         fate = s.parts.fates[move]
+        now = fate_points(s, int(task.seat), move)
         facts: dict[str, Fact] = {
             "tile": fate.title,
             "price": fate.cost,
             "gain": fate.gain,
             "one": fate.one,
             "loss": fate.loss,
-            "now": fate_points(s, int(task.seat), move),
+            "now": abs(now),
+            "way": "loss" if now < 0 else "gain",
         }
         return Words("buy", facts)
 
@@ -99,7 +101,7 @@ class Reveal(Decision[Atua]):
         if move == TURN_UP:
             s.tributes[seat] = tribute(s, seat)
             s.revealed[seat] = 1
-            s.chance.below(2)  # what all have seen is not taken back
+            s.seal()  # what all have seen is not taken back
 
     def refusal(self, s: Atua, task: Task, move: int) -> Refusal | None:
         return None if move in BOTH else Refusal("AU-7.1", "refused-no-such-answer")
@@ -117,6 +119,7 @@ class Reveal(Decision[Atua]):
         facts: dict[str, Fact] = {
             "name": inhabitant.title,
             "points": tribute(s, int(task.seat)),
+            "what": THINGS[inhabitant.pairs],
             "adds": things_words(inhabitant.adds),
         }
         return Words("reveal", facts)

@@ -1,10 +1,11 @@
 """AU-2: the steps of a turn, and what follows it."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from atoll.engine.decision import Step, Task
+from atoll.engine.decision import Matter, Step, Task
+from atoll.engine.words import Words
 from atoll.games.atua.decisions.score import COUNT, SCORE
 from atoll.games.atua.decisions.solo import LEAVE, PICK, draw_two
 from atoll.games.atua.decisions.take import FILL, TAKE
@@ -14,20 +15,14 @@ from atoll.games.atua.state import Atua
 
 
 class Turn(Step[Atua]):
-    """AU-2.2, AU-13: what a seat does in its turn, the last step first. Cards are laid in between."""
+    """AU-2.1: a seat's turn, step by step."""
 
     def run(self, s: Atua, task: Task) -> None:
-        seat = s.turn_seat()
-        s.ask(END_TURN, seat)
         if s.alone:
             draw_two(s)
-            s.ask(LEAVE, seat)
-            s.ask(PICK, seat)
-        else:
-            s.ask(REVEAL, seat)
-            s.ask(BUY, seat)
-            s.ask(FILL, seat)
-            s.ask(TAKE, seat)
+        seat = s.turn_seat()
+        for matter in steps(s):
+            s.ask(matter, seat)
 
 
 class EndTurn(Step[Atua]):
@@ -42,13 +37,21 @@ class EndTurn(Step[Atua]):
             begin_scoring(s, empty - 1)
 
 
+def steps(s: Atua) -> list[Matter[Any]]:
+    """AU-2.2, AU-13: what a turn consists of, the last step first; the card taken is laid at once."""
+    return ALONE if s.alone else TOGETHER
+
+
 def begin_scoring(s: Atua, scoring: i64) -> None:
     """AU-8.4: everybody chooses, one after the other and in secret; then all is counted."""
+    if s.story is not None:
+        s.tell(s.first, Words("stack-empty", {"stack": STACKS[scoring].upper()}), "AU-8.1")
     s.ask(COUNT, s.first, scoring)
-    seats: i64 = len(s.islands)
-    for after in range(seats - 1, -1, -1):
-        s.ask(SCORE, (s.first + after) % seats, scoring)
+    for seat in reversed(s.order()):
+        s.ask(SCORE, seat, scoring)
 
 
 TURN: Final[Turn] = Turn("turn", "AU-2.1")
 END_TURN: Final[EndTurn] = EndTurn("end-turn", "AU-2.2")
+TOGETHER: Final[list[Matter[Any]]] = [END_TURN, REVEAL, BUY, FILL, TAKE]
+ALONE: Final[list[Matter[Any]]] = [END_TURN, LEAVE, PICK]

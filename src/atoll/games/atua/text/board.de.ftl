@@ -1,24 +1,32 @@
 # Was im Bild von Atua geschrieben steht.
 
-board-picture = Atua, Runde { $round }
-board-round = Runde { $round } von { $rounds }
-board-turn = Zug { $round } von { $rounds }
+board-picture = Atua, { $progress }
+progress-round =
+    { $last ->
+        [0] Runde { $now }
+       *[other] Runde { $now } von { $last }
+    }
 board-order = Reihenfolge: { $names }
 board-game-over = Spielende
 board-beaten = Tahuma ist besiegt
 board-lost = Tahuma gewinnt
-board-next-level = Wage dich an die nächste Stufe: { $level }
-board-highest-level = Das war die höchste Stufe: { $level }
-board-total = Summe
+board-next-level = Wage dich an den nächsten Schwierigkeitsgrad: { $level }
+board-highest-level = Das war der höchste Schwierigkeitsgrad: { $level }
+board-total = Gesamtpunktzahl
 
-board-first = Startspieler
+board-first = Startperson
 board-to-play = am Zug
 board-has-chosen = hat gewählt
-board-score = { $who }: { $score } Punkte ({ $lines })
+board-score =
+    { $who }: { $score ->
+        [one] { $score } Harmoniepunkt
+       *[other] { $score } Harmoniepunkte
+    } ({ $lines })
 
-board-row = Karten zum Nehmen
-board-free = gratis
-board-other-card = übrig
+board-row = Reihe
+board-row-alone = Aufgedeckte Karten
+board-free = kostenlos
+board-other-card = andere Karte
 board-price =
     Kostet { $n ->
         [one] { $n } Kokosnuss
@@ -34,7 +42,7 @@ board-on-card =
         [one] { $n } Kokosnuss liegt
        *[other] { $n } Kokosnüsse liegen
     } auf dieser Karte
-board-in-hand = { $who } legt
+board-in-hand = { $who } legt an
 
 board-stacks = Stapel
 board-cards =
@@ -59,63 +67,130 @@ board-stack-done =
        *[other] { $n } Quellen gewertet
     }
 
-board-about-fisher = { $n } Punkte für jeden Fischer; nichts, wenn es mehr Fischer als Fische gibt.
-board-about-huntress = { $n } Punkte für jede Jägerin; nichts, wenn es mehr Jägerinnen als Vögel gibt.
-board-about-canoe = { $n } Punkte für jedes Kanu; nichts, wenn es mehr Kanus als Palmen gibt.
+board-about-fisher =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } pro Pärchen aus Fischer und Fisch; keine, wenn es mehr Fischer als Fische gibt.
+board-about-huntress =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } pro Pärchen aus Jägerin und Vogel; keine, wenn es mehr Jägerinnen als Vögel gibt.
+board-about-canoe =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } pro Pärchen aus Kanu und Palme; keine, wenn es mehr Kanus als Palmen gibt.
 board-about-coconut = 1 Punkt für jede Kokosnuss.
-board-about-totem = Je mehr verschiedene Totems, desto mehr Punkte; ein Totem, das doppelt da ist, zählt nicht.
-board-about-totem-alone = Je mehr Totems, desto mehr Punkte.
-board-about-volcano = Punkte für den Abstand jedes Vulkans zum Dorf.
-board-scored = Gewertet mit { $n } bei Stapel { $stack }.
-board-worth = Jetzt { $n } wert.
+board-about-totem = Je mehr verschiedene Totems, desto mehr Punkte; mehrfach vorhandene zählen nicht.
+board-about-totem-alone = Je mehr Totems, desto mehr Punkte, auch gleiche.
+board-about-volcano = Punkte für die Entfernung jedes Vulkans vom Dorf.
+board-scored =
+    Nach Stapel { $stack } gewertet: { $n ->
+        [0] keine Punkte
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }.
+board-worth =
+    { $n ->
+        [0] Jetzt nichts wert.
+        [one] Jetzt { $n } Punkt wert.
+       *[other] Jetzt { $n } Punkte wert.
+    }
 board-too-many = { $n } zu viel
 board-totem = { $what }: { $n }
 board-volcano =
     Vulkan: { $n ->
+        [0] keine Punkte
         [one] { $n } Punkt
        *[other] { $n } Punkte
-    } für seinen Abstand zum Dorf
+    } für seine Entfernung vom Dorf
 board-supply =
     { $n ->
+        [0] keine Kokosnüsse
         [one] { $n } Kokosnuss
        *[other] { $n } Kokosnüsse
     }
 board-beach =
     { $n ->
-        [0] keiner
+        [0] kein Strand
         [one] { $n } Karte
        *[other] { $n } Karten
     }
-board-bonus-coconut = Wer am Ende die meisten Kokosnüsse hat, bekommt einen Bonus
-board-bonus-beach = Wer am Ende den längsten Strand hat, bekommt einen Bonus
+board-bonus-coconut = Wer am Ende die meisten Kokosnüsse hat, erhält den Kokosnussbonus
+board-bonus-beach = Wer am Ende den längsten Strand hat, erhält den Strandbonus
 
-board-fate = Schicksal: Wer hat am Ende am meisten?
-board-stakes = { $gain } Punkte für das meiste, sonst { $loss } verloren
-board-stakes-two = { $gain } Punkte für beides, { $one } für eines, sonst { $loss } verloren
+board-fate = Schicksalsplättchen: Wer hat am Ende die Mehrheit?
+board-stakes =
+    { $gain ->
+        [one] { $gain } Punkt
+       *[other] { $gain } Punkte
+    } für die Mehrheit, sonst { $loss ->
+        [one] { $loss } Punkt
+       *[other] { $loss } Punkte
+    } Verlust
+board-stakes-two =
+    { $gain ->
+        [one] { $gain } Punkt
+       *[other] { $gain } Punkte
+    } für beide Mehrheiten, { $one } für nur eine, sonst { $loss ->
+        [one] { $loss } Punkt
+       *[other] { $loss } Punkte
+    } Verlust
 board-owner = gekauft von { $who }
 
-board-face-down = Bewohner, verdeckt
-board-inhabitant-now = { $n } Punkte, wenn jetzt gespielt
-board-inhabitant-scored = { $n } Punkte gewertet
-board-tribute = { $n } Punkte für je 2 { $what } in der Reihe
-board-adds = bringt { $adds } auf die Insel.
+board-face-down = Verdeckter Bewohner
+board-inhabitant-now =
+    { $n ->
+        [0] keine Punkte
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }, wenn du ihn jetzt spielst
+board-inhabitant-scored =
+    { $n ->
+        [0] keine Punkte
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } erhalten
+board-tribute =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } für je 2 { $what } in der Reihe
+board-adds = zählt als { $adds }.
 
 board-tahuma = Tahuma
-board-tahuma-score = Tahuma: { $score } Punkte, { $n } Karten
+board-tahuma-score =
+    Tahuma: { $score ->
+        [one] { $score } Harmoniepunkt
+       *[other] { $score } Harmoniepunkte
+    }, { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
 board-level-easy = Leicht
 board-level-medium = Mittel
 board-level-hard = Schwer
-board-level-legendary = Legendär
+board-level-legendary = Sagenhaft
 board-pile =
     { $n ->
+        [0] keine Karten in seinem Stapel
         [one] { $n } Karte in seinem Stapel
        *[other] { $n } Karten in seinem Stapel
     }
+board-pile-hidden =
+    { $n ->
+        [0] keine Karten in seinem Stapel
+        [one] { $n } verdeckte Karte in seinem Stapel
+       *[other] { $n } verdeckte Karten in seinem Stapel
+    }
 board-hut =
     { $n ->
+        [0] keine Kokosnüsse
         [one] { $n } Kokosnuss
        *[other] { $n } Kokosnüsse
-    } in der Hütte
+    } auf der Hütte
 
 board-fisher = Fischer
 board-fish = Fisch

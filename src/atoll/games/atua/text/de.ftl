@@ -1,10 +1,10 @@
 # Die Worte von Atua.
 
 game-title = Atua
-game-blurb = Lege Karte über Karte und baue eine Insel im Einklang: Fischer bei Fischen, Jägerinnen bei Vögeln, Kanus unter Palmen und Vulkane fern vom Dorf.
+game-blurb = Lege Karte über Karte und erschaffe eine Insel voller Harmonie: Fischer bei Fischen, Jägerinnen bei Vögeln, Kanus unter Palmen und Vulkane fern vom Dorf.
 game-length = 30 Minuten
 game-weight = leichtes Spiel
-game-alone = Allein spielst du gegen Tahuma, der einfachen Regeln folgt.
+game-alone = Im Solospiel trittst du gegen Tahuma an, der einfachen Regeln folgt.
 
 option-inhabitants = Bewohner
 option-inhabitants-false = Ohne
@@ -12,11 +12,14 @@ option-inhabitants-true = Mit
 option-fate = Schicksalsplättchen
 option-fate-false = Ohne
 option-fate-true = Mit
-option-level = Tahuma, nur allein
-option-level-easy = Leicht: 20 Punkte Vorsprung
-option-level-medium = Mittel: 28 Punkte Vorsprung
-option-level-hard = Schwer: 35 Punkte Vorsprung
-option-level-legendary = Sagenhaft: 42 Punkte Vorsprung
+option-level = Schwierigkeitsgrad (Solospiel)
+option-level-easy = Leicht: Tahumas Startpunktzahl ist 20
+option-level-medium = Mittel: Tahumas Startpunktzahl ist 28
+option-level-hard = Schwer: Tahumas Startpunktzahl ist 35
+option-level-legendary = Sagenhaft: Tahumas Startpunktzahl ist 42
+option-pile = Tahumas Stapel (Solospiel)
+option-pile-open = Offen, mit seinem Punktestand
+option-pile-hidden = Verdeckt bis zum Ende der Partie
 
 # Namen
 
@@ -45,10 +48,12 @@ source-coconut = Kokosnüsse
 source-totem = Totems
 source-volcano = Vulkane
 
+score = Harmoniepunkte
 nobody-won = Tahuma gewinnt.
 
 tie-coconuts = mehr Kokosnüsse
-breakdown-start = Start
+tie-tahuma = Punkte und Kokosnüsse sind gleich: Dann ist Tahuma besiegt.
+breakdown-start = Startpunktzahl
 breakdown-fisher = Fischer und Fische
 breakdown-huntress = Jägerinnen und Vögel
 breakdown-canoe = Kanus und Palmen
@@ -64,68 +69,87 @@ nothing = nichts
 list = { $first }, { $rest }
 some =
     { $what ->
-        [fisher] { $n } Fischer
+        [fisher] { $n ->
+            [0] keine Fischer
+           *[other] { $n } Fischer
+        }
         [fish] { $n ->
+            [0] keine Fische
             [one] { $n } Fisch
            *[other] { $n } Fische
         }
         [huntress] { $n ->
+            [0] keine Jägerinnen
             [one] { $n } Jägerin
            *[other] { $n } Jägerinnen
         }
         [bird] { $n ->
+            [0] keine Vögel
             [one] { $n } Vogel
            *[other] { $n } Vögel
         }
         [canoe] { $n ->
+            [0] keine Kanus
             [one] { $n } Kanu
            *[other] { $n } Kanus
         }
         [palm] { $n ->
+            [0] keine Palmen
             [one] { $n } Palme
            *[other] { $n } Palmen
         }
         [salamander] { $n ->
-            [one] { $n } Salamandertotem
-           *[other] { $n } Salamandertotems
+            [0] keine Salamander-Totems
+            [one] { $n } Salamander-Totem
+           *[other] { $n } Salamander-Totems
         }
         [mask] { $n ->
-            [one] { $n } Maskentotem
-           *[other] { $n } Maskentotems
+            [0] keine Masken-Totems
+            [one] { $n } Masken-Totem
+           *[other] { $n } Masken-Totems
         }
         [moon] { $n ->
-            [one] { $n } Mondtotem
-           *[other] { $n } Mondtotems
+            [0] keine Mond-Totems
+            [one] { $n } Mond-Totem
+           *[other] { $n } Mond-Totems
         }
         [sun] { $n ->
-            [one] { $n } Sonnentotem
-           *[other] { $n } Sonnentotems
+            [0] keine Sonnen-Totems
+            [one] { $n } Sonnen-Totem
+           *[other] { $n } Sonnen-Totems
         }
         [turtle] { $n ->
-            [one] { $n } Schildkrötentotem
-           *[other] { $n } Schildkrötentotems
+            [0] keine Schildkröten-Totems
+            [one] { $n } Schildkröten-Totem
+           *[other] { $n } Schildkröten-Totems
         }
         [ray] { $n ->
-            [one] { $n } Rochentotem
-           *[other] { $n } Rochentotems
+            [0] keine Rochen-Totems
+            [one] { $n } Rochen-Totem
+           *[other] { $n } Rochen-Totems
         }
         [shell] { $n ->
-            [one] { $n } Muscheltotem
-           *[other] { $n } Muscheltotems
+            [0] keine Muschel-Totems
+            [one] { $n } Muschel-Totem
+           *[other] { $n } Muschel-Totems
         }
         [totem] { $n ->
+            [0] keine Totems
             [one] { $n } Totem
            *[other] { $n } Totems
         }
         [beach] { $n ->
+            [0] keine Strandkarten
             [one] { $n } Strandkarte
            *[other] { $n } Strandkarten
         }
         [volcano] { $n ->
+            [0] keine Vulkane
             [one] { $n } Vulkan
            *[other] { $n } Vulkane
         }
        *[coconut] { $n ->
+            [0] keine Kokosnüsse
             [one] { $n } Kokosnuss
            *[other] { $n } Kokosnüsse
         }
@@ -137,38 +161,83 @@ card =
        *[land] Festlandkarte
     } ({ $symbols })
 
+# Zahlen, die in vielen Sätzen stehen
+
+harmony =
+    { $points ->
+        [0] keine Harmoniepunkte
+        [one] { $points } Harmoniepunkt
+       *[other] { $points } Harmoniepunkte
+    }
+short-points =
+    { $points ->
+        [0] keine Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+price =
+    { $price ->
+        [one] { $price } Kokosnuss
+       *[other] { $price } Kokosnüsse
+    }
+costs =
+    { $price ->
+        [0] kostenlos
+       *[other] kostet { price }
+    }
+supply =
+    { $coconuts ->
+        [0] du hast keine
+       *[other] du hast { $coconuts }
+    }
+
 # Nehmen und anlegen
 
-take-prompt = Welche Karte nimmst du? (Runde { $round } von { $rounds }.)
+take-prompt = Welche Inselkarte nimmst du? (Runde { $round } von { $rounds })
 take = Karte { $position }: { $card }
     .detail =
-        { $price ->
-            [0] umsonst
-            [one] kostet { $price } Kokosnuss
-           *[other] kostet { $price } Kokosnüsse
-        }{ $coconuts ->
+        { costs }{ $coconuts ->
             [0] {""}
-           *[other] , bringt { $coconuts }
+            [one] ; darauf liegt { $coconuts } Kokosnuss
+           *[other] ; darauf liegen { $coconuts } Kokosnüsse
         }
     .told =
-        { $who } nimmt Karte { $position }, eine { $card }{ $price ->
+        { $who } nimmt Karte { $position } der Reihe, eine { $card }{ $price ->
             [0] {""}
-            [one] , für { $price } Kokosnuss
-           *[other] , für { $price } Kokosnüsse
+            [one] , und legt { $price } Kokosnuss auf die Karte links davon
+           *[other] , und legt auf die { $price } Karten links davon je eine Kokosnuss
         }{ $coconuts ->
             [0] .
-            [one] , und bekommt { $coconuts } Kokosnuss dazu.
-           *[other] , und bekommt { $coconuts } Kokosnüsse dazu.
+            [one] ; dazu kommt { $coconuts } Kokosnuss, die darauf lag.
+           *[other] ; dazu kommen { $coconuts } Kokosnüsse, die darauf lagen.
         }
-left-out = Die Karte passt nirgends auf die Insel von { $who } und verlässt das Spiel.
-filled = In die Reihe kommt eine { $card }.
+left-out = Die Karte lässt sich nirgends auf der Insel von { $who } anlegen und ist aus dem Spiel.
+filled = Von Stapel { $stack } kommt eine { $card } in die Reihe.
 
-place-prompt = Wohin kommt die { $card }?
-place = Lege sie an { $x },{ $y }, um { $turn }° gedreht
-    .detail = verdeckt { $covered }
-    .told = { $who } legt die Karte an { $x },{ $y } und verdeckt { $covered }.
+place-prompt = Wohin legst du die { $card }?
+place =
+    Anlegen bei { $x },{ $y }{ $turn ->
+        [0] {""}
+       *[other] , um { $turn }° gedreht
+    }
+    .detail = deckt { $covered } ab
+    .told = { $who } legt die Karte an und deckt { $covered } ab.
+new-volcano =
+    { $points ->
+        [0] { $why ->
+            [far] Der neue Vulkan liegt jenseits des Vulkanlineals: keine Punkte.
+           *[near] Der neue Vulkan liegt zu nah am Dorf: keine Punkte.
+        }
+       *[other] Für den neuen Vulkan zeigt das Vulkanlineal { short-points }.
+    }
+longest-beach =
+    { $cards ->
+        [0] { $who } hat keinen Strand mehr.
+        [one] Der längste Strand von { $who } besteht jetzt aus { $cards } Karte.
+       *[other] Der längste Strand von { $who } besteht jetzt aus { $cards } Karten.
+    }
 
-refused-star = Der Stern des Dorfes oder eines Vulkans muss sichtbar bleiben.
+refused-star = Der Stern des Dorfes oder eines Vulkans darf nicht abgedeckt werden.
 refused-cut =
     { $symbol ->
         [fisher] Ein Fischer
@@ -178,17 +247,17 @@ refused-cut =
         [canoe] Ein Kanu
         [palm] Eine Palme
        *[other] Ein Totem
-    } wäre nur zum Teil verdeckt. Verdecke ein Symbol ganz oder gar nicht.
-refused-none = Mindestens ein Symbol muss ganz verdeckt werden.
-refused-end = Ein Strand würde an Land oder Meer enden. Seine Enden müssen über den leeren Tisch ragen oder auf anderen Strand treffen.
-refused-sea = Meer würde Land berühren. Dazwischen muss Strand liegen.
-refused-no-such-card = Es gibt nur { $cards } Karten zur Auswahl.
-refused-too-dear =
-    Diese Karte kostet { $price ->
-        [one] { $price } Kokosnuss
-       *[other] { $price } Kokosnüsse
-    }; du hast { $coconuts }.
-refused-no-place = Diese Karte passt nirgends auf deine Insel.
+    } wäre nur zum Teil abgedeckt. Decke ein Symbol vollständig ab oder gar nicht.
+refused-none = Mindestens ein Symbol muss vollständig abgedeckt werden.
+refused-end = Ein Strandende würde an Festland oder Meer angrenzen. Es muss von der Insel abstehen oder an einen anderen Strand anschließen.
+refused-sea = Meer würde an Festland angrenzen. Dazwischen muss ein Strand liegen.
+refused-no-such-card =
+    { $cards ->
+        [one] Es gibt nur { $cards } Karte zur Auswahl.
+       *[other] Es gibt nur { $cards } Karten zur Auswahl.
+    }
+refused-too-dear = Diese Karte kostet { price }; { supply }.
+refused-no-place = Diese Karte lässt sich nirgends auf deiner Insel anlegen.
 
 # Plättchen
 
@@ -200,30 +269,41 @@ buy-prompt =
 buy-nothing = Nichts kaufen
     .told = { $who } kauft kein Schicksalsplättchen.
 buy =
-    { $tile }: { $gain } Punkte{ $one ->
+    { $tile }: { $gain ->
+        [one] { $gain } Punkt
+       *[other] { $gain } Punkte
+    }{ $one ->
         [0] {""}
-       *[other] , { $one } für eines von beiden
-    }, oder { $loss } verlieren
+       *[other] , { $one } bei nur einer der beiden Mehrheiten
+    }, sonst { $loss ->
+        [one] { $loss } Punkt
+       *[other] { $loss } Punkte
+    } Verlust
     .detail =
-        { $price ->
-            [one] kostet { $price } Kokosnuss
-           *[other] kostet { $price } Kokosnüsse
-        }, jetzt { $now }
+        { costs }; beim jetzigen Stand { $now ->
+            [one] { $now } Punkt
+           *[other] { $now } Punkte
+        }{ $way ->
+            [loss] {" "}Verlust
+           *[gain] {""}
+        }
     .told =
-        { $who } kauft das Schicksalsplättchen „{ $tile }“ für { $price ->
-            [one] { $price } Kokosnuss
-           *[other] { $price } Kokosnüsse
-        }.
+        { $who } kauft das Schicksalsplättchen „{ $tile }“{ $price ->
+            [0] .
+            [one] {" "}und legt { $price } Kokosnuss auf die erste Karte der Reihe.
+           *[other] {" "}und legt { $price } Kokosnüsse von links nach rechts auf die Karten der Reihe.
+        }
 refused-no-such-tile = Dieses Schicksalsplättchen ist nicht im Spiel.
-refused-tile-sold = Dieses Schicksalsplättchen ist schon verkauft.
-refused-tile-too-dear =
-    Dieses Schicksalsplättchen kostet { $price ->
-        [one] { $price } Kokosnuss
-       *[other] { $price } Kokosnüsse
-    }; du hast { $coconuts }.
+refused-tile-sold = Dieses Schicksalsplättchen ist schon gekauft.
+refused-tile-too-dear = Dieses Schicksalsplättchen kostet { price }; { supply }.
 
 reveal-prompt =
-    Spielst du { $name } jetzt? ({ $n } Punkte für je zwei { $what ->
+    Spielst du { $name } jetzt? ({ $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } für je zwei { in-row } in der Reihe)
+in-row =
+    { $what ->
         [fisher] Fischer
         [fish] Fische
         [huntress] Jägerinnen
@@ -232,42 +312,55 @@ reveal-prompt =
         [palm] Palmen
         [totem] Totems
         [beach] Strandkarten
-       *[volcano] Vulkankarten
-    } in der Reihe.)
+       *[volcano] Vulkane
+    }
 keep = Noch nicht
     .told = { $who } lässt den Bewohner verdeckt.
 reveal = { $name } spielen
-    .detail =
-        { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        }, dazu { $adds }
+    .detail = sofort { short-points }, ab jetzt zusätzlich { $adds }
     .told =
-        { $who } spielt { $name }: sofort { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        }, und von nun an { $adds }.
-refused-no-such-answer = Das ist keine Antwort auf die Frage.
+        { $who } spielt { $name }: { $points ->
+            [0] keine Harmoniepunkte, denn die Reihe zeigt keine zwei { in-row };
+           *[other] sofort { harmony } für { in-row } in der Reihe,
+        } ab jetzt zusätzlich { $adds }.
+refused-no-such-answer = Wähle eine der angebotenen Antworten.
 
 # Wertung
 
+stack-empty = Stapel { $stack } ist leer: Es kommt zur Zwischenwertung.
 score-prompt =
-    Stapel { $stack } ist leer. { $n ->
+    Zwischenwertung: Stapel { $stack } ist leer. { $n ->
         [one] Welche Quelle wertest du?
        *[other] Welche { $n } Quellen wertest du?
     }
-source-points = { $source } ({ $points })
+source-points = { $source } ({ short-points })
 score-sources = { $sources } werten
     .detail =
-        { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
+        { $n ->
+            [one] { short-points }
+           *[other] zusammen { short-points }
         }
-    .told = { $who } hat gewählt, was gewertet wird.
+    .told =
+        { $last ->
+            [yes] { $n ->
+                [one] { $who } wertet die letzte Quelle.
+               *[other] { $who } wertet die letzten { $n } Quellen.
+            }
+           *[no] { $n ->
+                [one] { $who } hat eine Quelle gewählt.
+               *[other] { $who } hat { $n } Quellen gewählt.
+            }
+        }
 counted =
-    { $who } wertet { $source }: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+    { $who } wertet { $source }: { harmony }{ $points ->
+        [0] { $why ->
+            [too-many] {" "}({ $need }, aber { $have })
+            [none] {" "}({ $need })
+            [totem] {" "}(höchstens 1 Totem zählt)
+            [volcano] {" "}(kein Vulkan im richtigen Abstand)
+           *[coconut] {" "}(keine Kokosnüsse)
+        }
+       *[other] {""}
     }.
 refused-no-such-source = Es gibt sechs Quellen zu werten.
 refused-other-number =
@@ -275,47 +368,72 @@ refused-other-number =
         [one] Jetzt wird genau eine Quelle gewertet.
        *[other] Jetzt werden genau { $n } Quellen gewertet.
     }
-refused-scored = { $source } hast du schon gewertet.
+refused-scored = Diese Quelle ist schon gewertet: { $source }.
 
-# Allein
+# Schlusswertung
 
-pick-prompt = Welche Karte nimmst du? (Zug { $turn } von { $turns }.)
+fate-scored =
+    Schicksalsplättchen „{ $tile }“: { $led ->
+        [all] { $who } hat die Mehrheit und erhält { harmony }.
+        [one] { $who } hat nur eine der beiden Mehrheiten und erhält { harmony }.
+       *[none] { $who } hat nicht die Mehrheit und verliert { harmony }.
+    }
+beach-bonus =
+    Strandbonus: { $who } hat mit { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } den längsten Strand und erhält { harmony }.
+beach-bonus-lost =
+    { $cards ->
+        [one] { $who } erhält keinen Strandbonus, denn Tahumas Strand zählt { $cards } Karte.
+       *[other] { $who } erhält keinen Strandbonus, denn Tahumas Strand zählt { $cards } Karten.
+    }
+beach-bonus-nobody = Niemand hat einen Strand, also gibt es keinen Strandbonus.
+coconut-bonus =
+    Kokosnussbonus: { $who } hat mit { $coconuts ->
+        [one] { $coconuts } Kokosnuss
+       *[other] { $coconuts } Kokosnüssen
+    } die meisten und erhält { harmony }.
+coconut-bonus-nobody = Niemand hat eine Kokosnuss, also gibt es keinen Kokosnussbonus.
+total = { $who } hat insgesamt { harmony }.
+victory =
+    { $shared ->
+        [yes] { $who } gewinnt; der Sieg wird geteilt.
+       *[no] { $who } gewinnt die Partie.
+    }
+
+# Solospiel
+
+drawn = Von Stapel { $stack } liegen zwei Karten offen: links eine { $left }, rechts eine { $right }.
+pick-prompt = Welche Karte nimmst du? (Zug { $turn } von { $turns })
 pick-left = Links: { $card }
     .detail = kostet 1 Kokosnuss
-    .told = { $who } nimmt die linke Karte, eine { $card }, für 1 Kokosnuss.
+    .told = { $who } nimmt die linke Karte, eine { $card }, und legt 1 Kokosnuss auf die Hütte.
 pick-right = Rechts: { $card }
     .detail =
         { $hut ->
-            [empty] umsonst, die Hütte ist leer
+            [empty] kostenlos; die Hütte ist leer
            *[full] bringt 1 Kokosnuss
         }
     .told =
         { $who } nimmt die rechte Karte, eine { $card }{ $hut ->
-            [empty] .
-           *[full] , und bekommt 1 Kokosnuss.
+            [empty] ; die Hütte ist leer und gibt keine Kokosnuss her.
+           *[full] , und erhält 1 Kokosnuss von der Hütte.
         }
 refused-left = Die linke Karte kostet 1 Kokosnuss; du hast keine.
-leave-prompt = Was wird aus der anderen Karte, einer { $card }?
+leave-prompt = Was wird aus der anderen Karte, der { $card }?
 give = Tahuma überlassen
-    .told = Tahuma bekommt eine { $card }.
-discard = Aus dem Spiel werfen
-    .detail =
-        { $price ->
-            [one] kostet { $price } Kokosnuss
-           *[other] kostet { $price } Kokosnüsse
-        }
-    .told =
-        { $who } zahlt { $price ->
-            [one] { $price } Kokosnuss
-           *[other] { $price } Kokosnüsse
-        } und wirft eine { $card } aus dem Spiel.
-refused-discard =
-    Das kostet { $price ->
-        [one] { $price } Kokosnuss
-       *[other] { $price } Kokosnüsse
-    }; du hast { $coconuts }.
+    .told = Die andere Karte, eine { $card }, kommt verdeckt auf Tahumas Stapel.
+discard = Karte abwerfen
+    .detail = { costs }
+    .told = { $who } legt { price } auf die Hütte und wirft die andere Karte ab, eine { $card }.
+refused-discard = Abwerfen kostet { price }; { supply }.
+sheet-line = { $line } { $points }
+sheet-start = Startpunktzahl
+sheet-beach-bonus = Strandbonus
+tahuma-sheet = Tahumas Stapel wird aufgedeckt und gewertet: { $lines }.
 tahuma-total =
-    Tahuma hat { $tahuma } Punkte, { $who } { $own }. { $won ->
-        [yes] { $who } gewinnt!
-       *[no] Tahuma gewinnt.
+    Tahuma hat insgesamt { harmony }. { $won ->
+        [yes] { $who } gewinnt die Partie.
+       *[no] Tahuma gewinnt die Partie.
     }

@@ -1,10 +1,10 @@
 # The words of Atua.
 
 game-title = Atua
-game-blurb = Lay card over card and build an island in harmony: fishers with fish, huntresses with birds, canoes under palms, and volcanoes far from the village.
+game-blurb = Lay card over card and create an island in harmony: fishers with fish, huntresses with birds, canoes under palms, and volcanoes far from the village.
 game-length = 30 minutes
 game-weight = light
-game-alone = Alone you play against Tahuma, a rival who follows simple rules.
+game-alone = In the solo game you play against Tahuma, a rival who follows simple rules.
 
 option-inhabitants = Inhabitants
 option-inhabitants-false = Without
@@ -12,11 +12,14 @@ option-inhabitants-true = With
 option-fate = Fate tiles
 option-fate-false = Without
 option-fate-true = With
-option-level = Tahuma, alone only
-option-level-easy = Easy: 20 points ahead
-option-level-medium = Medium: 28 points ahead
-option-level-hard = Hard: 35 points ahead
-option-level-legendary = Legendary: 42 points ahead
+option-level = Difficulty (solo game)
+option-level-easy = Easy: Tahuma starts with 20 points
+option-level-medium = Medium: Tahuma starts with 28 points
+option-level-hard = Hard: Tahuma starts with 35 points
+option-level-legendary = Legendary: Tahuma starts with 42 points
+option-pile = Tahuma’s pile (solo game)
+option-pile-open = Open, with his points so far
+option-pile-hidden = Face down until the end of the game
 
 # Names
 
@@ -45,10 +48,12 @@ source-coconut = coconuts
 source-totem = totems
 source-volcano = volcanoes
 
+score = Harmony points
 nobody-won = Tahuma wins.
 
 tie-coconuts = More coconuts
-breakdown-start = Start
+tie-tahuma = Points and coconuts are equal: then Tahuma is beaten.
+breakdown-start = Starting points
 breakdown-fisher = Fishers and fish
 breakdown-huntress = Huntresses and birds
 breakdown-canoe = Canoes and palms
@@ -65,67 +70,86 @@ list = { $first }, { $rest }
 some =
     { $what ->
         [fisher] { $n ->
+            [0] no fishers
             [one] { $n } fisher
            *[other] { $n } fishers
         }
-        [fish] { $n } fish
+        [fish] { $n ->
+            [0] no fish
+           *[other] { $n } fish
+        }
         [huntress] { $n ->
+            [0] no huntresses
             [one] { $n } huntress
            *[other] { $n } huntresses
         }
         [bird] { $n ->
+            [0] no birds
             [one] { $n } bird
            *[other] { $n } birds
         }
         [canoe] { $n ->
+            [0] no canoes
             [one] { $n } canoe
            *[other] { $n } canoes
         }
         [palm] { $n ->
+            [0] no palms
             [one] { $n } palm
            *[other] { $n } palms
         }
         [salamander] { $n ->
+            [0] no salamander totems
             [one] { $n } salamander totem
            *[other] { $n } salamander totems
         }
         [mask] { $n ->
+            [0] no mask totems
             [one] { $n } mask totem
            *[other] { $n } mask totems
         }
         [moon] { $n ->
+            [0] no moon totems
             [one] { $n } moon totem
            *[other] { $n } moon totems
         }
         [sun] { $n ->
+            [0] no sun totems
             [one] { $n } sun totem
            *[other] { $n } sun totems
         }
         [turtle] { $n ->
+            [0] no turtle totems
             [one] { $n } turtle totem
            *[other] { $n } turtle totems
         }
         [ray] { $n ->
+            [0] no ray totems
             [one] { $n } ray totem
            *[other] { $n } ray totems
         }
         [shell] { $n ->
+            [0] no shell totems
             [one] { $n } shell totem
            *[other] { $n } shell totems
         }
         [totem] { $n ->
+            [0] no totems
             [one] { $n } totem
            *[other] { $n } totems
         }
         [beach] { $n ->
+            [0] no beach cards
             [one] { $n } beach card
            *[other] { $n } beach cards
         }
         [volcano] { $n ->
+            [0] no volcanoes
             [one] { $n } volcano
            *[other] { $n } volcanoes
         }
        *[coconut] { $n ->
+            [0] no coconuts
             [one] { $n } coconut
            *[other] { $n } coconuts
         }
@@ -137,38 +161,83 @@ card =
        *[land] land card
     } ({ $symbols })
 
+# Numbers that stand in many sentences
+
+harmony =
+    { $points ->
+        [0] no harmony points
+        [one] { $points } harmony point
+       *[other] { $points } harmony points
+    }
+short-points =
+    { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }
+price =
+    { $price ->
+        [one] { $price } coconut
+       *[other] { $price } coconuts
+    }
+costs =
+    { $price ->
+        [0] free
+       *[other] costs { price }
+    }
+supply =
+    { $coconuts ->
+        [0] you have none
+       *[other] you have { $coconuts }
+    }
+
 # Taking and laying
 
-take-prompt = Which card do you take? (Round { $round } of { $rounds }.)
+take-prompt = Which island card do you take? (Round { $round } of { $rounds })
 take = Card { $position }: { $card }
     .detail =
-        { $price ->
-            [0] free
-            [one] costs { $price } coconut
-           *[other] costs { $price } coconuts
-        }{ $coconuts ->
+        { costs }{ $coconuts ->
             [0] {""}
-           *[other] , brings { $coconuts }
+            [one] ; { $coconuts } coconut lies on it
+           *[other] ; { $coconuts } coconuts lie on it
         }
     .told =
-        { $who } takes card { $position }, a { $card }{ $price ->
+        { $who } takes card { $position } of the row, a { $card }{ $price ->
             [0] {""}
-            [one] , for { $price } coconut
-           *[other] , for { $price } coconuts
+            [one] , and lays { $price } coconut on the card to its left
+           *[other] , and lays one coconut on each of the { $price } cards to its left
         }{ $coconuts ->
             [0] .
-            [one] , and gets { $coconuts } coconut with it.
-           *[other] , and gets { $coconuts } coconuts with it.
+            [one] ; { $coconuts } coconut lying on it comes with it.
+           *[other] ; { $coconuts } coconuts lying on it come with it.
         }
 left-out = The card fits nowhere on the island of { $who } and leaves the game.
-filled = A { $card } comes into the row.
+filled = A { $card } comes into the row from stack { $stack }.
 
-place-prompt = Where does the { $card } go?
-place = Lay it at { $x },{ $y }, turned by { $turn }°
+place-prompt = Where do you lay the { $card }?
+place =
+    Lay it at { $x },{ $y }{ $turn ->
+        [0] {""}
+       *[other] , turned by { $turn }°
+    }
     .detail = covers { $covered }
-    .told = { $who } lays the card at { $x },{ $y } and covers { $covered }.
+    .told = { $who } lays the card and covers { $covered }.
+new-volcano =
+    { $points ->
+        [0] { $why ->
+            [far] The new volcano lies beyond the volcano ruler: no points.
+           *[near] The new volcano lies too close to the village: no points.
+        }
+       *[other] The volcano ruler shows { short-points } for the new volcano.
+    }
+longest-beach =
+    { $cards ->
+        [0] { $who } has no beach any more.
+        [one] The longest beach of { $who } now has { $cards } card.
+       *[other] The longest beach of { $who } now has { $cards } cards.
+    }
 
-refused-star = The star of the village or of a volcano must stay visible.
+refused-star = The star of the village or of a volcano may not be covered.
 refused-cut =
     { $symbol ->
         [fisher] A fisher
@@ -180,14 +249,14 @@ refused-cut =
        *[other] A totem
     } would be covered only in part. Cover a symbol completely or not at all.
 refused-none = At least one symbol must be covered completely.
-refused-end = A beach would end against land or sea. Its ends must stick out over the bare table or meet another beach.
+refused-end = A beach end would touch land or sea. It must stick out from the island or meet another beach.
 refused-sea = Sea would touch land. A beach must lie between them.
-refused-no-such-card = There are only { $cards } cards to choose from.
-refused-too-dear =
-    This card costs { $price ->
-        [one] { $price } coconut
-       *[other] { $price } coconuts
-    }; you have { $coconuts }.
+refused-no-such-card =
+    { $cards ->
+        [one] There is only { $cards } card to choose from.
+       *[other] There are only { $cards } cards to choose from.
+    }
+refused-too-dear = This card costs { price }; { supply }.
 refused-no-place = This card fits nowhere on your island.
 
 # Tiles
@@ -200,30 +269,41 @@ buy-prompt =
 buy-nothing = Buy nothing
     .told = { $who } buys no fate tile.
 buy =
-    { $tile }: { $gain } points{ $one ->
+    { $tile }: { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }{ $one ->
         [0] {""}
-       *[other] , { $one } for one of the two
-    }, or lose { $loss }
+       *[other] , { $one } for only one of the two majorities
+    }, otherwise { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    } lost
     .detail =
-        { $price ->
-            [one] costs { $price } coconut
-           *[other] costs { $price } coconuts
-        }, now { $now }
+        { costs }; as things stand { $now ->
+            [one] { $now } point
+           *[other] { $now } points
+        }{ $way ->
+            [loss] {" "}lost
+           *[gain] {""}
+        }
     .told =
-        { $who } buys the fate tile “{ $tile }” for { $price ->
-            [one] { $price } coconut
-           *[other] { $price } coconuts
-        }.
+        { $who } buys the fate tile “{ $tile }”{ $price ->
+            [0] .
+            [one] {" "}and lays { $price } coconut on the first card of the row.
+           *[other] {" "}and lays { $price } coconuts on the cards of the row, from left to right.
+        }
 refused-no-such-tile = This fate tile is not in the game.
-refused-tile-sold = This fate tile has been bought already.
-refused-tile-too-dear =
-    This fate tile costs { $price ->
-        [one] { $price } coconut
-       *[other] { $price } coconuts
-    }; you have { $coconuts }.
+refused-tile-sold = This fate tile has already been bought.
+refused-tile-too-dear = This fate tile costs { price }; { supply }.
 
 reveal-prompt =
-    Do you play { $name } now? ({ $n } points for every two { $what ->
+    Do you play { $name } now? ({ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for every two { in-row } in the row)
+in-row =
+    { $what ->
         [fisher] fishers
         [fish] fish
         [huntress] huntresses
@@ -232,42 +312,55 @@ reveal-prompt =
         [palm] palms
         [totem] totems
         [beach] beach cards
-       *[volcano] volcano cards
-    } in the row.)
+       *[volcano] volcanoes
+    }
 keep = Not yet
     .told = { $who } keeps the inhabitant face down.
 reveal = Play { $name }
-    .detail =
-        { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }, adds { $adds }
+    .detail = { short-points } at once, and { $adds } more from now on
     .told =
         { $who } plays { $name }: { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } at once, and { $adds } from now on.
-refused-no-such-answer = This is no answer to the question.
+            [0] no harmony points, for the row does not show two { in-row };
+           *[other] { harmony } at once for { in-row } in the row,
+        } and { $adds } more from now on.
+refused-no-such-answer = Choose one of the answers offered.
 
 # Scoring
 
+stack-empty = Stack { $stack } is empty: an interim scoring follows.
 score-prompt =
-    Stack { $stack } is empty. { $n ->
+    Interim scoring: stack { $stack } is empty. { $n ->
         [one] Which source do you score?
        *[other] Which { $n } sources do you score?
     }
-source-points = { $source } ({ $points })
+source-points = { $source } ({ short-points })
 score-sources = Score { $sources }
     .detail =
-        { $points ->
-            [one] { $points } point
-           *[other] { $points } points
+        { $n ->
+            [one] { short-points }
+           *[other] { short-points } together
         }
-    .told = { $who } has chosen what to score.
+    .told =
+        { $last ->
+            [yes] { $n ->
+                [one] { $who } scores the last source.
+               *[other] { $who } scores the last { $n } sources.
+            }
+           *[no] { $n ->
+                [one] { $who } has chosen a source.
+               *[other] { $who } has chosen { $n } sources.
+            }
+        }
 counted =
-    { $who } scores { $source }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    { $who } scores { $source }: { harmony }{ $points ->
+        [0] { $why ->
+            [too-many] {" "}({ $need }, but { $have })
+            [none] {" "}({ $need })
+            [totem] {" "}(at most 1 totem counts)
+            [volcano] {" "}(no volcano at the right distance)
+           *[coconut] {" "}(no coconuts)
+        }
+       *[other] {""}
     }.
 refused-no-such-source = There are six sources to score.
 refused-other-number =
@@ -275,47 +368,72 @@ refused-other-number =
         [one] Exactly one source is scored now.
        *[other] Exactly { $n } sources are scored now.
     }
-refused-scored = You have already scored { $source }.
+refused-scored = This source has been scored already: { $source }.
 
-# Alone
+# Final scoring
 
-pick-prompt = Which card do you take? (Turn { $turn } of { $turns }.)
+fate-scored =
+    Fate tile “{ $tile }”: { $led ->
+        [all] { $who } has the majority and gains { harmony }.
+        [one] { $who } has only one of the two majorities and gains { harmony }.
+       *[none] { $who } does not have the majority and loses { harmony }.
+    }
+beach-bonus =
+    Beach bonus: with { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } { $who } has the longest beach and gains { harmony }.
+beach-bonus-lost =
+    { $cards ->
+        [one] { $who } gets no beach bonus, for Tahuma’s beach has { $cards } card.
+       *[other] { $who } gets no beach bonus, for Tahuma’s beach has { $cards } cards.
+    }
+beach-bonus-nobody = Nobody has a beach, so there is no beach bonus.
+coconut-bonus =
+    Coconut bonus: with { $coconuts ->
+        [one] { $coconuts } coconut
+       *[other] { $coconuts } coconuts
+    } { $who } has the most and gains { harmony }.
+coconut-bonus-nobody = Nobody has a coconut, so there is no coconut bonus.
+total = { $who } has { harmony } in all.
+victory =
+    { $shared ->
+        [yes] { $who } shares the victory.
+       *[no] { $who } wins the game.
+    }
+
+# The solo game
+
+drawn = Two cards of stack { $stack } are laid open: on the left a { $left }, on the right a { $right }.
+pick-prompt = Which card do you take? (Turn { $turn } of { $turns })
 pick-left = Left: { $card }
     .detail = costs 1 coconut
-    .told = { $who } takes the left card, a { $card }, for 1 coconut.
+    .told = { $who } takes the left card, a { $card }, and lays 1 coconut on the hut.
 pick-right = Right: { $card }
     .detail =
         { $hut ->
-            [empty] free, the hut is empty
+            [empty] free; the hut is empty
            *[full] brings 1 coconut
         }
     .told =
         { $who } takes the right card, a { $card }{ $hut ->
-            [empty] .
-           *[full] , and gets 1 coconut.
+            [empty] ; the hut is empty and gives no coconut.
+           *[full] , and gets 1 coconut from the hut.
         }
 refused-left = The left card costs 1 coconut; you have none.
-leave-prompt = What becomes of the { $card }?
+leave-prompt = What becomes of the other card, the { $card }?
 give = Leave it to Tahuma
-    .told = Tahuma gets a { $card }.
-discard = Throw it out of the game
-    .detail =
-        { $price ->
-            [one] costs { $price } coconut
-           *[other] costs { $price } coconuts
-        }
-    .told =
-        { $who } pays { $price ->
-            [one] { $price } coconut
-           *[other] { $price } coconuts
-        } and throws a { $card } out of the game.
-refused-discard =
-    This costs { $price ->
-        [one] { $price } coconut
-       *[other] { $price } coconuts
-    }; you have { $coconuts }.
+    .told = The other card, a { $card }, goes face down onto Tahuma’s pile.
+discard = Discard it
+    .detail = { costs }
+    .told = { $who } lays { price } on the hut and discards the other card, a { $card }.
+refused-discard = Discarding costs { price }; { supply }.
+sheet-line = { $line } { $points }
+sheet-start = starting points
+sheet-beach-bonus = beach bonus
+tahuma-sheet = Tahuma’s pile is laid open and scored: { $lines }.
 tahuma-total =
-    Tahuma has { $tahuma } points, { $who } { $own }. { $won ->
-        [yes] { $who } wins!
-       *[no] Tahuma wins.
+    Tahuma has { harmony } in all. { $won ->
+        [yes] { $who } wins the game.
+       *[no] Tahuma wins the game.
     }

@@ -1,10 +1,10 @@
 # Le parole di Atua.
 
 game-title = Atua
-game-blurb = Posa carta su carta e costruisci un’isola in armonia: pescatori con pesci, cacciatrici con uccelli, canoe sotto le palme e vulcani lontani dal villaggio.
+game-blurb = Posa carta su carta e crea un’isola in armonia: pescatori con pesci, cacciatrici con uccelli, canoe sotto le palme e vulcani lontani dal villaggio.
 game-length = 30 minuti
 game-weight = leggero
-game-alone = Da soli si gioca contro Tahuma, un rivale che segue regole semplici.
+game-alone = In solitario si gioca contro Tahuma, un rivale che segue regole semplici.
 
 option-inhabitants = Abitanti
 option-inhabitants-false = Senza
@@ -12,11 +12,14 @@ option-inhabitants-true = Con
 option-fate = Tessere destino
 option-fate-false = Senza
 option-fate-true = Con
-option-level = Tahuma, solo da soli
-option-level-easy = Facile: 20 punti di vantaggio
-option-level-medium = Medio: 28 punti di vantaggio
-option-level-hard = Difficile: 35 punti di vantaggio
-option-level-legendary = Leggendario: 42 punti di vantaggio
+option-level = Difficoltà (solitario)
+option-level-easy = Facile: Tahuma parte da 20 punti
+option-level-medium = Media: Tahuma parte da 28 punti
+option-level-hard = Difficile: Tahuma parte da 35 punti
+option-level-legendary = Leggendaria: Tahuma parte da 42 punti
+option-pile = Pila di Tahuma (solitario)
+option-pile-open = Scoperta, con i suoi punti fin qui
+option-pile-hidden = Coperta fino alla fine della partita
 
 # Nomi
 
@@ -27,16 +30,16 @@ inhabitant-ika = Ika
 inhabitant-akroa = Akroa
 inhabitant-rua = Rua
 
-fate-fishers = Più pescatori
-fate-huntresses = Più cacciatrici
-fate-canoes = Più canoe
-fate-fish = Più pesci
-fate-palms = Più palme
-fate-birds-palms = Più uccelli e più palme
-fate-totems = Più totem
-fate-beaches = Più carte spiaggia
-fate-coconuts = Più noci di cocco
-fate-volcanoes = Più vulcani
+fate-fishers = Maggioranza di pescatori
+fate-huntresses = Maggioranza di cacciatrici
+fate-canoes = Maggioranza di canoe
+fate-fish = Maggioranza di pesci
+fate-palms = Maggioranza di palme
+fate-birds-palms = Maggioranza di uccelli e maggioranza di palme
+fate-totems = Maggioranza di totem
+fate-beaches = Maggioranza di carte spiaggia
+fate-coconuts = Maggioranza di noci di cocco
+fate-volcanoes = Maggioranza di vulcani
 
 source-fisher = pescatori e pesci
 source-huntress = cacciatrici e uccelli
@@ -45,10 +48,12 @@ source-coconut = noci di cocco
 source-totem = totem
 source-volcano = vulcani
 
+score = Punti armonia
 nobody-won = Vince Tahuma.
 
 tie-coconuts = più noci di cocco
-breakdown-start = Inizio
+tie-tahuma = Punti e noci di cocco sono pari: allora Tahuma è battuto.
+breakdown-start = Punti di partenza
 breakdown-fisher = Pescatori e pesci
 breakdown-huntress = Cacciatrici e uccelli
 breakdown-canoe = Canoe e palme
@@ -58,53 +63,86 @@ breakdown-volcano = Vulcani
 breakdown-inhabitant = Abitante
 breakdown-fate = Tessere destino
 breakdown-beach-bonus = Bonus spiaggia
-breakdown-coconut-bonus = Bonus cocco
+breakdown-coconut-bonus = Bonus noci di cocco
 
 nothing = nulla
 list = { $first }, { $rest }
 some =
     { $what ->
         [fisher] { $n ->
+            [0] nessun pescatore
             [one] { $n } pescatore
            *[other] { $n } pescatori
         }
         [fish] { $n ->
+            [0] nessun pesce
             [one] { $n } pesce
            *[other] { $n } pesci
         }
         [huntress] { $n ->
+            [0] nessuna cacciatrice
             [one] { $n } cacciatrice
            *[other] { $n } cacciatrici
         }
         [bird] { $n ->
+            [0] nessun uccello
             [one] { $n } uccello
            *[other] { $n } uccelli
         }
         [canoe] { $n ->
+            [0] nessuna canoa
             [one] { $n } canoa
            *[other] { $n } canoe
         }
         [palm] { $n ->
+            [0] nessuna palma
             [one] { $n } palma
            *[other] { $n } palme
         }
-        [salamander] { $n } totem salamandra
-        [mask] { $n } totem maschera
-        [moon] { $n } totem luna
-        [sun] { $n } totem sole
-        [turtle] { $n } totem tartaruga
-        [ray] { $n } totem razza
-        [shell] { $n } totem conchiglia
-        [totem] { $n } totem
+        [salamander] { $n ->
+            [0] nessun totem salamandra
+           *[other] { $n } totem salamandra
+        }
+        [mask] { $n ->
+            [0] nessun totem maschera
+           *[other] { $n } totem maschera
+        }
+        [moon] { $n ->
+            [0] nessun totem luna
+           *[other] { $n } totem luna
+        }
+        [sun] { $n ->
+            [0] nessun totem sole
+           *[other] { $n } totem sole
+        }
+        [turtle] { $n ->
+            [0] nessun totem tartaruga
+           *[other] { $n } totem tartaruga
+        }
+        [ray] { $n ->
+            [0] nessun totem manta
+           *[other] { $n } totem manta
+        }
+        [shell] { $n ->
+            [0] nessun totem conchiglia
+           *[other] { $n } totem conchiglia
+        }
+        [totem] { $n ->
+            [0] nessun totem
+           *[other] { $n } totem
+        }
         [beach] { $n ->
+            [0] nessuna carta spiaggia
             [one] { $n } carta spiaggia
            *[other] { $n } carte spiaggia
         }
         [volcano] { $n ->
+            [0] nessun vulcano
             [one] { $n } vulcano
            *[other] { $n } vulcani
         }
        *[coconut] { $n ->
+            [0] nessuna noce di cocco
             [one] { $n } noce di cocco
            *[other] { $n } noci di cocco
         }
@@ -113,41 +151,86 @@ card =
     { $ground ->
         [beach] carta spiaggia
         [volcano] carta vulcano
-       *[land] carta terra
+       *[land] carta terraferma
     } ({ $symbols })
+
+# Numeri che stanno in molte frasi
+
+harmony =
+    { $points ->
+        [0] nessun punto armonia
+        [one] { $points } punto armonia
+       *[other] { $points } punti armonia
+    }
+short-points =
+    { $points ->
+        [0] nessun punto
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+price =
+    { $price ->
+        [one] { $price } noce di cocco
+       *[other] { $price } noci di cocco
+    }
+costs =
+    { $price ->
+        [0] gratis
+       *[other] costa { price }
+    }
+supply =
+    { $coconuts ->
+        [0] non ne hai
+       *[other] ne hai { $coconuts }
+    }
 
 # Prendere e posare
 
-take-prompt = Quale carta prendi? (Round { $round } di { $rounds }.)
+take-prompt = Quale carta isola prendi? (Giro { $round } di { $rounds })
 take = Carta { $position }: { $card }
     .detail =
-        { $price ->
-            [0] gratis
-            [one] costa { $price } noce di cocco
-           *[other] costa { $price } noci di cocco
-        }{ $coconuts ->
+        { costs }{ $coconuts ->
             [0] {""}
-           *[other] , ne dà { $coconuts }
+            [one] ; sopra c’è { $coconuts } noce di cocco
+           *[other] ; sopra ci sono { $coconuts } noci di cocco
         }
     .told =
-        { $who } prende la carta { $position }, una { $card }{ $price ->
+        { $who } prende la carta { $position } della fila, una { $card }{ $price ->
             [0] {""}
-            [one] , per { $price } noce di cocco
-           *[other] , per { $price } noci di cocco
+            [one] , e posa { $price } noce di cocco sulla carta alla sua sinistra
+           *[other] , e posa una noce di cocco su ognuna delle { $price } carte alla sua sinistra
         }{ $coconuts ->
             [0] .
-            [one] , e riceve { $coconuts } noce di cocco.
-           *[other] , e riceve { $coconuts } noci di cocco.
+            [one] ; riceve anche { $coconuts } noce di cocco che stava lì sopra.
+           *[other] ; riceve anche { $coconuts } noci di cocco che stavano lì sopra.
         }
-left-out = La carta non sta da nessuna parte sull’isola di { $who } ed esce dal gioco.
-filled = Nella fila arriva una { $card }.
+left-out = La carta non si può posare sull’isola di { $who } ed esce dal gioco.
+filled = Dalla pila { $stack } arriva nella fila una { $card }.
 
-place-prompt = Dove va la { $card }?
-place = Posala a { $x },{ $y }, girata di { $turn }°
+place-prompt = Dove posi la { $card }?
+place =
+    Posala a { $x },{ $y }{ $turn ->
+        [0] {""}
+       *[other] , girata di { $turn }°
+    }
     .detail = copre { $covered }
-    .told = { $who } posa la carta a { $x },{ $y } e copre { $covered }.
+    .told = { $who } posa la carta e copre { $covered }.
+new-volcano =
+    { $points ->
+        [0] { $why ->
+            [far] Il nuovo vulcano è oltre il righello dei vulcani: nessun punto.
+           *[near] Il nuovo vulcano è troppo vicino al villaggio: nessun punto.
+        }
+       *[other] Per il nuovo vulcano il righello dei vulcani segna { short-points }.
+    }
+longest-beach =
+    { $cards ->
+        [0] { $who } non ha più spiagge.
+        [one] La spiaggia più lunga di { $who } è ora di { $cards } carta.
+       *[other] La spiaggia più lunga di { $who } è ora di { $cards } carte.
+    }
 
-refused-star = La stella del villaggio o di un vulcano deve restare visibile.
+refused-star = La stella del villaggio o di un vulcano non si può coprire.
 refused-cut =
     { $symbol ->
         [fisher] Un pescatore sarebbe coperto
@@ -158,16 +241,16 @@ refused-cut =
         [palm] Una palma sarebbe coperta
        *[other] Un totem sarebbe coperto
     } solo in parte. Copri un simbolo del tutto o per niente.
-refused-none = Almeno un simbolo deve essere coperto del tutto.
-refused-end = Una spiaggia finirebbe contro terra o mare. Le estremità devono sporgere sul tavolo vuoto o incontrare un’altra spiaggia.
-refused-sea = Il mare toccherebbe la terra. In mezzo deve esserci una spiaggia.
-refused-no-such-card = Ci sono solo { $cards } carte tra cui scegliere.
-refused-too-dear =
-    Questa carta costa { $price ->
-        [one] { $price } noce di cocco
-       *[other] { $price } noci di cocco
-    }; ne hai { $coconuts }.
-refused-no-place = Questa carta non sta da nessuna parte sulla tua isola.
+refused-none = Bisogna coprire del tutto almeno un simbolo.
+refused-end = Un’estremità di spiaggia toccherebbe terraferma o mare. Deve sporgere dall’isola o unirsi a un’altra spiaggia.
+refused-sea = Il mare toccherebbe la terraferma. In mezzo deve esserci una spiaggia.
+refused-no-such-card =
+    { $cards ->
+        [one] C’è solo { $cards } carta tra cui scegliere.
+       *[other] Ci sono solo { $cards } carte tra cui scegliere.
+    }
+refused-too-dear = Questa carta costa { price }; { supply }.
+refused-no-place = Questa carta non si può posare sulla tua isola.
 
 # Tessere
 
@@ -179,30 +262,41 @@ buy-prompt =
 buy-nothing = Non comprare nulla
     .told = { $who } non compra tessere destino.
 buy =
-    { $tile }: { $gain } punti{ $one ->
+    { $tile }: { $gain ->
+        [one] { $gain } punto
+       *[other] { $gain } punti
+    }{ $one ->
         [0] {""}
-       *[other] , { $one } per uno dei due
-    }, o perderne { $loss }
+       *[other] , { $one } con una sola delle due maggioranze
+    }, altrimenti { $loss ->
+        [one] { $loss } punto
+       *[other] { $loss } punti
+    } in meno
     .detail =
-        { $price ->
-            [one] costa { $price } noce di cocco
-           *[other] costa { $price } noci di cocco
-        }, ora { $now }
+        { costs }; per ora { $now ->
+            [one] { $now } punto
+           *[other] { $now } punti
+        }{ $way ->
+            [loss] {" "}in meno
+           *[gain] {""}
+        }
     .told =
-        { $who } compra la tessera destino «{ $tile }» per { $price ->
-            [one] { $price } noce di cocco
-           *[other] { $price } noci di cocco
-        }.
+        { $who } compra la tessera destino «{ $tile }»{ $price ->
+            [0] .
+            [one] {" "}e posa { $price } noce di cocco sulla prima carta della fila.
+           *[other] {" "}e posa { $price } noci di cocco sulle carte della fila, da sinistra a destra.
+        }
 refused-no-such-tile = Questa tessera destino non è in gioco.
 refused-tile-sold = Questa tessera destino è già stata comprata.
-refused-tile-too-dear =
-    Questa tessera destino costa { $price ->
-        [one] { $price } noce di cocco
-       *[other] { $price } noci di cocco
-    }; ne hai { $coconuts }.
+refused-tile-too-dear = Questa tessera destino costa { price }; { supply }.
 
 reveal-prompt =
-    Giochi { $name } adesso? ({ $n } punti ogni due { $what ->
+    Giochi { $name } adesso? ({ $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    } ogni due { in-row } nella fila)
+in-row =
+    { $what ->
         [fisher] pescatori
         [fish] pesci
         [huntress] cacciatrici
@@ -211,90 +305,128 @@ reveal-prompt =
         [palm] palme
         [totem] totem
         [beach] carte spiaggia
-       *[volcano] carte vulcano
-    } nella fila.)
+       *[volcano] vulcani
+    }
 keep = Non ancora
     .told = { $who } tiene coperto l’abitante.
 reveal = Gioca { $name }
-    .detail =
-        { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        }, aggiunge { $adds }
+    .detail = subito { short-points }, d’ora in poi in più { $adds }
     .told =
-        { $who } gioca { $name }: subito { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        }, e d’ora in poi { $adds }.
-refused-no-such-answer = Questa non è una risposta alla domanda.
+        { $who } gioca { $name }: { $points ->
+            [0] nessun punto armonia, perché nella fila non ci sono due { in-row };
+           *[other] subito { harmony } per { in-row } nella fila,
+        } d’ora in poi in più { $adds }.
+refused-no-such-answer = Scegli una delle risposte proposte.
 
-# Punteggio
+# Valutazione
 
+stack-empty = La pila { $stack } è vuota: segue una valutazione intermedia.
 score-prompt =
-    La pila { $stack } è vuota. { $n ->
-        [one] Quale fonte segni?
-       *[other] Quali { $n } fonti segni?
+    Valutazione intermedia: la pila { $stack } è vuota. { $n ->
+        [one] Quale fonte valuti?
+       *[other] Quali { $n } fonti valuti?
     }
-source-points = { $source } ({ $points })
-score-sources = Segna { $sources }
+source-points = { $source } ({ short-points })
+score-sources = Valuta { $sources }
     .detail =
-        { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
+        { $n ->
+            [one] { short-points }
+           *[other] { short-points } in tutto
         }
-    .told = { $who } ha scelto che cosa segnare.
+    .told =
+        { $last ->
+            [yes] { $n ->
+                [one] { $who } valuta l’ultima fonte.
+               *[other] { $who } valuta le ultime { $n } fonti.
+            }
+           *[no] { $n ->
+                [one] { $who } ha scelto una fonte.
+               *[other] { $who } ha scelto { $n } fonti.
+            }
+        }
 counted =
-    { $who } segna { $source }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
+    { $who } valuta { $source }: { harmony }{ $points ->
+        [0] { $why ->
+            [too-many] {" "}({ $need }, ma { $have })
+            [none] {" "}({ $need })
+            [totem] {" "}(conta al massimo 1 totem)
+            [volcano] {" "}(nessun vulcano alla distanza giusta)
+           *[coconut] {" "}(nessuna noce di cocco)
+        }
+       *[other] {""}
     }.
-refused-no-such-source = Le fonti da segnare sono sei.
+refused-no-such-source = Le fonti da valutare sono sei.
 refused-other-number =
     { $n ->
-        [one] Ora si segna esattamente una fonte.
-       *[other] Ora si segnano esattamente { $n } fonti.
+        [one] Ora si valuta esattamente una fonte.
+       *[other] Ora si valutano esattamente { $n } fonti.
     }
-refused-scored = Hai già segnato { $source }.
+refused-scored = Questa fonte è già stata valutata: { $source }.
 
-# Da soli
+# Valutazione finale
 
-pick-prompt = Quale carta prendi? (Turno { $turn } di { $turns }.)
+fate-scored =
+    Tessera destino «{ $tile }»: { $led ->
+        [all] { $who } ha la maggioranza e riceve { harmony }.
+        [one] { $who } ha una sola delle due maggioranze e riceve { harmony }.
+       *[none] { $who } non ha la maggioranza e perde { harmony }.
+    }
+beach-bonus =
+    Bonus spiaggia: con { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    } { $who } ha la spiaggia più lunga e riceve { harmony }.
+beach-bonus-lost =
+    { $cards ->
+        [one] { $who } non riceve il bonus spiaggia, perché la spiaggia di Tahuma è di { $cards } carta.
+       *[other] { $who } non riceve il bonus spiaggia, perché la spiaggia di Tahuma è di { $cards } carte.
+    }
+beach-bonus-nobody = Nessuno ha una spiaggia: il bonus spiaggia non va a nessuno.
+coconut-bonus =
+    Bonus noci di cocco: con { $coconuts ->
+        [one] { $coconuts } noce di cocco
+       *[other] { $coconuts } noci di cocco
+    } { $who } ne ha più di tutti e riceve { harmony }.
+coconut-bonus-nobody = Nessuno ha noci di cocco: il bonus non va a nessuno.
+total = { $who } ha in tutto { harmony }.
+victory =
+    { $shared ->
+        [yes] { $who } condivide la vittoria.
+       *[no] { $who } vince la partita.
+    }
+
+# In solitario
+
+drawn = Dalla pila { $stack } si scoprono due carte: a sinistra una { $left }, a destra una { $right }.
+pick-prompt = Quale carta prendi? (Turno { $turn } di { $turns })
 pick-left = Sinistra: { $card }
     .detail = costa 1 noce di cocco
-    .told = { $who } prende la carta sinistra, una { $card }, per 1 noce di cocco.
+    .told = { $who } prende la carta a sinistra, una { $card }, e posa 1 noce di cocco sulla capanna.
 pick-right = Destra: { $card }
     .detail =
         { $hut ->
-            [empty] gratis, la capanna è vuota
+            [empty] gratis; la capanna è vuota
            *[full] dà 1 noce di cocco
         }
     .told =
-        { $who } prende la carta destra, una { $card }{ $hut ->
-            [empty] .
-           *[full] , e riceve 1 noce di cocco.
+        { $who } prende la carta a destra, una { $card }{ $hut ->
+            [empty] ; la capanna è vuota e non dà noci di cocco.
+           *[full] , e riceve 1 noce di cocco dalla capanna.
         }
-refused-left = La carta sinistra costa 1 noce di cocco; non ne hai.
-leave-prompt = Che ne è dell’altra carta, una { $card }?
+refused-left = La carta a sinistra costa 1 noce di cocco; non ne hai.
+leave-prompt = Che ne è dell’altra carta, la { $card }?
 give = Lasciala a Tahuma
-    .told = Tahuma riceve una { $card }.
-discard = Toglila dal gioco
-    .detail =
-        { $price ->
-            [one] costa { $price } noce di cocco
-           *[other] costa { $price } noci di cocco
-        }
-    .told =
-        { $who } paga { $price ->
-            [one] { $price } noce di cocco
-           *[other] { $price } noci di cocco
-        } e toglie dal gioco una { $card }.
-refused-discard =
-    Questo costa { $price ->
-        [one] { $price } noce di cocco
-       *[other] { $price } noci di cocco
-    }; ne hai { $coconuts }.
+    .told = L’altra carta, una { $card }, va coperta sulla pila di Tahuma.
+discard = Scartala
+    .detail = { costs }
+    .told = { $who } posa { price } sulla capanna e scarta l’altra carta, una { $card }.
+refused-discard = Scartare costa { price }; { supply }.
+sheet-line = { $line } { $points }
+sheet-start = punti di partenza
+sheet-beach-bonus = bonus spiaggia
+tahuma-sheet = La pila di Tahuma si scopre e si valuta: { $lines }.
 tahuma-total =
-    Tahuma ha { $tahuma } punti, { $who } { $own }. { $won ->
-        [yes] { $who } vince!
-       *[no] Vince Tahuma.
+    Tahuma ha in tutto { harmony }. { $won ->
+        [yes] { $who } vince la partita.
+       *[no] Tahuma vince la partita.
     }

@@ -1,8 +1,9 @@
-"""Kiwis and Leaders: a bird whose body has the shape of its owner, with its size on it."""
+"""Kiwis and Leaders: a bird whose body has the shape of its flock, with its size on it."""
 
 from atoll.draw.elements import Content, Element, circle, g, path
 from atoll.draw.icons import icon
 from atoll.draw.pieces import scaled
+from atoll.games.kiwi.kinds import HUES
 
 # On a grid of 24; the middle of the body is at (10.5, 12.5).
 BODIES = (
@@ -27,21 +28,22 @@ SCALE = {1: 0.8, 2: 0.92, 3: 1.06}  # of birds by their size
 LEADER_SCALE = 1.12
 
 
-def bird(owner: int, size: int, leader: bool, wide: float) -> Element:
+def bird(hue: int, size: int, leader: bool, wide: float) -> Element:
     """A piece in a square so wide: larger kiwis are larger, and carry their number."""
+    shape = hue - HUES
     span = wide * (LEADER_SCALE if leader else SCALE[size]) * 0.94
     shift = span * 1.2 / 24
     contents: list[Content] = [
         path(
-            BODIES[owner] + HEAD + LEGS,
-            f"fill-seat-{owner} stroke-pale",
+            BODIES[shape] + HEAD + LEGS,
+            f"fill-seat-{hue} stroke-pale",
             stroke_width=2.4,
             stroke_linejoin="round",
             paint_order="stroke",
             transform=scaled(shift, 0, span),
         )
     ]
-    y = LOW[owner] * span
+    y = LOW[shape] * span
     if leader:
         contents.append(icon("crown", 0, y, span * 0.44, "pale"))
     elif span >= CROWD:

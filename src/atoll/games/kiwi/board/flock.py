@@ -28,7 +28,7 @@ def name_line(scene: KiwiScene, flock: Data, width: float, size: float) -> list[
     turn = view["seat"] == player and not view["over"]
     score_wide = measure(score, size + 3, True)
     room = width - 22 - score_wide - 26
-    contents: list[Content] = [mark(player, 8, 9, 15)]
+    contents: list[Content] = [mark(scene.hue(player), 8, 9, 15)]
     if view["first"] == player:
         room -= 20
         flag = icon("flag", 0, 0, 15, "accent", named=scene.say("board-first"))
@@ -252,7 +252,7 @@ def slot(scene: KiwiScene, flock: Data, i: int, width: float, high: float) -> li
             at(
                 width / 2,
                 14.0 if bonus else high / 2,
-                bird(player, 1, False, 23),
+                bird(scene.hue(player), 1, False, 23),
                 id_=f"token-{player}-{i + 1}",
                 data_piece=f"bird-{player}-1",
             )
@@ -268,7 +268,7 @@ def reserve_piece(scene: KiwiScene, flock: Data, width: float, high: float) -> E
         0,
         0,
         rect(0.5, 0.5, width - 1, high - 1, "fill-card stroke-line", rx=9),
-        at(width / 2 - 10, high / 2, bird(player, 1, False, 24)),
+        at(width / 2 - 10, high / 2, bird(scene.hue(player), 1, False, 24)),
         label(str(flock["reserve"]), width / 2 + 8, high / 2 + 5, 20, size=15, bold=True),
         *ringed(width, high, choice, 9),
         id_=target,

@@ -16,7 +16,7 @@ from atoll.games.kiwi.board.signs import NEST_SIGNS
 FLAT = "rotate(30)"  # our hexes have a flat top; the toolkit's have a point there
 SHORE = 0.56  # of sea around the island, in radii
 LARGEST = 66.0
-ROOMY = 36.0  # smaller hexes show neither names nor numbers
+ROOMY = 36.0  # smaller hexes do not show how strong the strongest is
 MOST = 8  # birds side by side on a hex; more of a kind become one with a number
 COMPASS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 ARROW = "M-9 -4H1V-9L11 0 1 9V4H-9Z"
@@ -59,6 +59,7 @@ def island(scene: KiwiScene, width: float, height: float) -> Element:
     ]
     contents += [ground(scene, place, chart) for place in view["island"]]
     contents += [standing(scene, place, chart) for place in view["island"]]
+    contents += [hex_number(place, chart) for place in view["island"]]
     contents += chosen(scene, chart)
     contents += ways_to_push(scene, chart)
     return g(*contents, id_="island")
@@ -68,23 +69,16 @@ def island(scene: KiwiScene, width: float, height: float) -> Element:
 
 
 def ground(scene: KiwiScene, place: Data, chart: Chart) -> Element:
-    """A hex: its terrain, its name, and who dominates it."""
+    """A hex: its terrain, and who dominates it."""
     radius, terrain = chart.radius, place["terrain"]
     target = f"hex-{place['at']}"
     choice = scene.picks.get(target)
     contents: list[Content] = [
         g(hexagon(radius - 0.8, f"fill-kiwi-{terrain}"), transform=FLAT),
         icon(terrain, -radius * 0.2, -radius * 0.63, radius * 0.36, f"kiwi-{terrain}-ink"),
-        *dominance_line(place, radius),
+        *dominance_line(scene, place, radius),
         g(*ringed_hex(radius - 0.8, choice), transform=FLAT),
     ]
-    if radius >= ROOMY:
-        contents.append(
-            label(
-                place["at"], 0, radius * 0.72, radius, size=12, anchor="middle",
-                class_="fill-soft",
-            )
-        )  # fmt: skip
     x, y = chart.place(place["q"], place["r"])
     return piece(
         x, y, *contents, id_=target, class_="hex", name=hex_words(scene, place), choice=choice,
@@ -92,16 +86,27 @@ def ground(scene: KiwiScene, place: Data, chart: Chart) -> Element:
     )  # fmt: skip
 
 
-def dominance_line(place: Data, radius: float) -> list[Content]:
+def hex_number(place: Data, chart: Chart) -> Element:
+    """The number by which the texts call a hex, readable above a crowd too."""
+    x, y = chart.place(place["q"], place["r"])
+    return label(
+        place["at"], x, y + chart.radius * 0.8, chart.radius, size=12, anchor="middle",
+        class_=f"fill-soft stroke-kiwi-{place['terrain']}", stroke_width=3, paint_order="stroke",
+        stroke_linejoin="round", pointer_events="none",
+    )  # fmt: skip
+
+
+def dominance_line(scene: KiwiScene, place: Data, radius: float) -> list[Content]:
     """A thin line in the colour of the strongest flock."""
     lord = place["dominator"]
     if lord < 0:
         return []
-    edge = hexagon(radius * 0.9, f"none stroke-seat-{lord}", stroke_width=radius * 0.05)
+    colour = f"none stroke-seat-{scene.hue(lord)}"
+    edge = hexagon(radius * 0.9, colour, stroke_width=radius * 0.05)
     return [g(edge, transform=FLAT)]
 
 
-def dominance(place: Data, radius: float) -> Element | None:
+def dominance(scene: KiwiScene, place: Data, radius: float) -> Element | None:
     """The shape of the strongest flock and its strength, or the sign of a tie."""
     lord, most = place["dominator"], max(place["strength"])
     if not most:
@@ -111,7 +116,7 @@ def dominance(place: Data, radius: float) -> Element | None:
     if lord < 0:
         contents.append(label("=", x, y + 4.5, 12, size=13, bold=True, class_="fill-soft"))
     else:
-        contents.append(mark(lord, x, y, max(8.0, radius * 0.26)))
+        contents.append(mark(scene.hue(lord), x, y, max(8.0, radius * 0.26)))
         if radius >= ROOMY:
             number = label(str(most), x + radius * 0.17, y + 4.4, 17, size=12, bold=True)
             contents.append(number)
@@ -152,7 +157,7 @@ def standing(scene: KiwiScene, place: Data, chart: Chart) -> Element:
     """The nest in the left corner, the marker in the right one, the birds between them."""
     x, y = chart.place(place["q"], place["r"])
     radius = chart.radius
-    contents: list[Content] = [dominance(place, radius)]
+    contents: list[Content] = [dominance(scene, place, radius)]
     if place["nest"]:
         contents.append(nest_token(scene, place, radius))
     if place["mark"] is not None:
@@ -171,11 +176,11 @@ def nest_token(scene: KiwiScene, place: Data, radius: float) -> Element:
         0,
         title(nest_words(scene, nest)),
         rect(
-            -size / 2, -size / 2, size, size, f"fill-seat-{owner} stroke-pale", rx=size * 0.24,
-            stroke_width=1.5,
+            -size / 2, -size / 2, size, size, f"fill-seat-{scene.hue(owner)} stroke-pale",
+            rx=size * 0.24, stroke_width=1.5,
         ),
         icon(NEST_SIGNS[nest["nest"]], 0, 0, size * 0.74, "pale"),
-        mark(owner, size * 0.38, -size * 0.4, size * 0.5),
+        mark(scene.hue(owner), size * 0.38, -size * 0.4, size * 0.5),
         id_=f"nest-{owner}-{nest['nest']}-{nest['row']}-built",
         class_="nest",
         data_piece=f"nest-{owner}-{nest['nest']}-{nest['row']}",
@@ -191,7 +196,7 @@ def mark_token(scene: KiwiScene, place: Data, radius: float) -> Element:
         0,
         title(scene.say("board-marked", who=scene.names[owner])),
         circle(0, 0, size / 2, "fill-pale stroke-dark", stroke_width=1.2),
-        mark(owner, 0, size * 0.02, size * 0.74),
+        mark(scene.hue(owner), 0, size * 0.02, size * 0.74),
         icon("flag", 0, 0, size * 0.34, "pale"),
         id_=f"mark-{place['at']}",
         class_="mark-token",
@@ -273,7 +278,7 @@ def flockmates(
             at(
                 spot.x,
                 spot.y,
-                bird(owner, size, leader, spot.wide),
+                bird(scene.hue(owner), size, leader, spot.wide),
                 id_=name,
                 class_="bird",
                 data_piece=f"leader-{owner}" if leader else f"bird-{owner}-{size}",
@@ -333,9 +338,10 @@ def ways_to_push(scene: KiwiScene, chart: Chart) -> list[Content]:
     x, y = chart.place(here["q"], here["r"])
     contents: list[Content] = []
     sea: list[Element] = []
+    names = {(place["q"], place["r"]): place["at"] for place in scene.view["island"]}
     for side, (q, r) in enumerate(COMPASS):
         far_x, far_y = chart.place(here["q"] + q, here["r"] + r)
-        name = f"{here['q'] + q},{here['r'] + r}"
+        name = names.get((here["q"] + q, here["r"] + r), "")
         if scene.legal(f"hex-{name}"):
             beyond = x + (far_x - x) * 0.6, y + (far_y - y) * 0.6
             way = arrow(*beyond, far_x - x, far_y - y, chart)

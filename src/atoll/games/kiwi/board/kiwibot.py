@@ -51,7 +51,7 @@ def marker_side(scene: KiwiScene) -> tuple[Element, float]:
     return g(
         title(scene.say("board-looks", who=scene.names[side])),
         label(text, 0, 4.3, wide, size=12, class_="fill-soft"),
-        at(wide + 14, 0, bird(side, 3, True, 21)),
+        at(wide + 14, 0, bird(scene.hue(side), 3, True, 21)),
         id_="solo-marker",
     ), wide + 26
 
@@ -60,7 +60,7 @@ def cell_box(scene: KiwiScene, cell: Data, width: float, now: bool, name: str) -
     """One cell; the column of the card that comes next stands out."""
     contents = {"move": move_cell, "feed": feed_cell, "build": build_cell, "place": place_cell}[
         cell["do"]
-    ](cell)
+    ](scene, cell)
     drawn: list[Content] = []
     x = 8.0
     for sign, wide in contents:
@@ -79,35 +79,35 @@ def cell_box(scene: KiwiScene, cell: Data, width: float, now: bool, name: str) -
 Cell = list[tuple[Element, float]]
 
 
-def move_cell(cell: Data) -> Cell:
+def move_cell(scene: KiwiScene, cell: Data) -> Cell:
     """The sizes that move, whereto, and whom they push."""
-    found: Cell = [(bird(KIWIBOT, size, False, 19), 18.0) for size in cell["sizes"]]
+    found: Cell = [(bird(scene.hue(KIWIBOT), size, False, 19), 18.0) for size in cell["sizes"]]
     found.append((icon("chevron", 0, 0, 9, "soft"), 9.0))
-    found.append((goal(cell["to"]), 17.0))
+    found.append((goal(scene, cell["to"]), 17.0))
     if cell["push"]:
         found.append((icon("arrow", 0, 0, 11, "soft"), 11.0))
-    return [*found, *((mark(SIDES[side], 0, 0, 10), 10.0) for side in cell["push"])]
+    return [*found, *((mark(scene.hue(SIDES[side]), 0, 0, 10), 10.0) for side in cell["push"])]
 
 
-def goal(target: str) -> Element:
+def goal(scene: KiwiScene, target: str) -> Element:
     if target in TERRAIN:
         return icon(target, 0, 0, 16, f"kiwi-{target}-ink")
     if target == "human-leader":
-        return bird(HUMAN, 3, True, 19)
+        return bird(scene.hue(HUMAN), 3, True, 19)
     owner = HUMAN if target == "human-most" else KIWIBOT
-    return g(icon("land", 0, 0, 17, "back"), mark(owner, 0, 0, 10))
+    return g(icon("land", 0, 0, 17, "back"), mark(scene.hue(owner), 0, 0, 10))
 
 
-def feed_cell(cell: Data) -> Cell:
+def feed_cell(scene: KiwiScene, cell: Data) -> Cell:
     owner = SIDES[cell["owner"]]
-    return [(action("feed", 16), 17.0), (bird(owner, cell["size"], False, 21), 20.0)]
+    return [(action("feed", 16), 17.0), (bird(scene.hue(owner), cell["size"], False, 21), 20.0)]
 
 
-def build_cell(cell: Data) -> Cell:
+def build_cell(_scene: KiwiScene, cell: Data) -> Cell:
     return [(action("build", 16), 17.0), (icon(NEST_SIGNS[cell["nest"]], 0, 0, 17, "ink"), 18.0)]
 
 
-def place_cell(cell: Data) -> Cell:
+def place_cell(_scene: KiwiScene, cell: Data) -> Cell:
     text = f"+{cell['number']}"
     return [
         (label(text, 0, 4.6, 20, size=13, bold=True, anchor="middle"), 18.0),

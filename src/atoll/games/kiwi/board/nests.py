@@ -31,7 +31,7 @@ def nest_piece(scene: KiwiScene, flock: Data, nest: Data, width: float, high: fl
     ground = "tint" if built else "card"
     contents: list[Content] = [
         rect(0.5, 0.5, width - 1, high - 1, f"fill-{ground} stroke-line", rx=9),
-        nest_sign(nest, player, high / 2),
+        nest_sign(scene, nest, player, high / 2),
         at(43, high / 2 - 10, icon("bolt", 0, 0, 13, "soft")),
         at(
             52,
@@ -61,7 +61,7 @@ def points(number: int) -> list[Content]:
     ]
 
 
-def nest_sign(nest: Data, player: int, middle: float) -> Element:
+def nest_sign(scene: KiwiScene, nest: Data, player: int, middle: float) -> Element:
     """The nest that waits on the board, or a tick where it has gone to the island."""
     if nest["built"]:
         return g(
@@ -71,7 +71,7 @@ def nest_sign(nest: Data, player: int, middle: float) -> Element:
     return at(
         20,
         middle,
-        rect(-14, -14, 28, 28, f"fill-seat-{player}", rx=7),
+        rect(-14, -14, 28, 28, f"fill-seat-{scene.hue(player)}", rx=7),
         icon(NEST_SIGNS[nest["nest"]], 0, 0, 20, "pale"),
         data_piece=f"nest-{player}-{nest['nest']}-{nest['row']}",
         id_=f"nest-{player}-{nest['nest']}-{nest['row']}-waiting",

@@ -71,7 +71,9 @@ def goods_line(scene: KiwiScene, flock: Data, width: float) -> list[Content]:
         said = scene.say("board-markers-hidden")
         signs.append(counted(icon("marker", 0, 0, 17, "accent"), flock["markers"], said))
     player = flock["player"]
-    reserve = counted(bird(player, 1, False, 20), flock["reserve"], scene.say("board-reserve"))
+    reserve = counted(
+        bird(scene.hue(player), 1, False, 20), flock["reserve"], scene.say("board-reserve")
+    )
     signs.append(reserve)
     if not flock["kiwibot"] and not scene.view["revealed"]:
         signs.append((at(0, -12, backs(scene, flock["hand"]), id_=f"hand-{player}"), 36.0))
@@ -95,7 +97,7 @@ def track_line(scene: KiwiScene, flock: Data, step: float) -> Element:
     contents: list[Content] = [title(scene.say("board-track", n=left))]
     for i in range(size):
         covered = i >= size - left
-        ground = f"seat-{player}" if covered else "back"
+        ground = f"seat-{scene.hue(player)}" if covered else "back"
         contents.append(rect(i * step, -5.5, step * 0.8, 11, f"fill-{ground}", rx=3))
     if left:
         bonus = flock["track_bonuses"][size - left]
@@ -114,7 +116,7 @@ def nest_line(scene: KiwiScene, flock: Data) -> Element:
         name = scene.say(f"nest-{nest['nest']}-{nest['row']}")
         key = "board-built" if nest["built"] else "board-not-built"
         colour = "pale" if nest["built"] else "soft"
-        ground = f"fill-seat-{player}" if nest["built"] else "none stroke-line"
+        ground = f"fill-seat-{scene.hue(player)}" if nest["built"] else "none stroke-line"
         contents.append(
             at(
                 i * 22 + 10,

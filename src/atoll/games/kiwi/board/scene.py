@@ -4,13 +4,23 @@ from collections.abc import Sequence
 from typing import Any
 
 from atoll.draw.scene import Data, Scene
+from atoll.games.kiwi.kinds import FLOCKS, HUES
 
 TERRAIN = ("flower", "grass", "mountain", "sand")
 FRUIT = ("red", "green", "yellow", "blue")
 
-# The colours Kiwi Chow Down adds: the sea, the grounds and their signs, and fruit.
+# The flocks, in the same colours by day and by night; `HUES` says where they begin.
+FLOCK_COLOURS = {
+    "seat-6": "#c0322b",
+    "seat-7": "#2c7d4f",
+    "seat-8": "#7a3f9d",
+    "seat-9": "#b07d06",
+}
+
+# The colours Kiwi Chow Down adds: flocks, the sea, the grounds and their signs, and fruit.
 COLOURS = {
-    "light": {
+    "light": FLOCK_COLOURS
+    | {
         "tint": "#e3f0ee",
         "kiwi-sea": "#c6dde2",
         "kiwi-flower": "#efd3dd",
@@ -28,7 +38,8 @@ COLOURS = {
         "kiwi-any": "#a0653c",
         "kiwi-star": "#b7791f",
     },
-    "dark": {
+    "dark": FLOCK_COLOURS
+    | {
         "tint": "#24403f",
         "kiwi-sea": "#12303a",
         "kiwi-flower": "#563b48",
@@ -64,8 +75,14 @@ class KiwiScene(Scene):
         wide: bool,
     ) -> None:
         super().__init__(view, choices, seat, language, names, wide)
+        if not names:
+            self.names = [self.say(f"seat-{self.hue(i)}") for i in range(view["seats"])]
         if self.alone:
             self.names.append(self.say("board-kiwibot"))
+
+    def hue(self, player: int) -> int:
+        """The number of a flock's colour, and of its shape."""
+        return HUES + FLOCKS.index(self.view["flocks"][player]["colour"])
 
     def title(self) -> str:
         return self.say("board-picture", season=self.view["season"])
@@ -79,11 +96,12 @@ class KiwiScene(Scene):
 
     def piece(self, piece: Data) -> str:
         """A kiwi or a Leader in words."""
-        owner = self.say(f"owner-{piece['owner']}")
-        if piece["leader"]:
-            said = self.say("piece-leader", flock=owner)
-        else:
-            said = self.say("piece-kiwi", flock=owner, size=piece["size"])
+        said = self.say(
+            "piece",
+            colour=self.view["flocks"][piece["owner"]]["colour"],
+            kind="leader" if piece["leader"] else "kiwi",
+            size=piece["size"],
+        )
         if piece["moved"]:
             said = self.say("board-moved", piece=said)
         return said

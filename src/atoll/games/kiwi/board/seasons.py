@@ -110,7 +110,7 @@ def standing(scene: KiwiScene, each: Data, width: float) -> list[Content]:
             g(
                 title(scene.say(key, who=scene.names[player], n=value)),
                 rect(x, -10, step - 4, 20, "fill-tint", rx=7) if leads else None,
-                mark(player, x + 11, 0, 12),
+                mark(scene.hue(player), x + 11, 0, 12),
                 label(text, x + 21, 4.6, step - 26, size=13, bold=leads),
             )
         )
@@ -142,11 +142,11 @@ def order_slot(scene: KiwiScene, each: Data, width: float, high: float) -> Eleme
         at(middle, 27, *slot_sign(scene, each)),
     ]
     if each["taken"] is not None:
-        token = mark(each["taken"], 0, 0, 17)
+        token = mark(scene.hue(each["taken"]), 0, 0, 17)
         name, kind = f"order-{each['taken']}", f"order-{each['taken']}"
         contents.append(at(middle, high - 25, token, id_=name, data_piece=kind))
     if each["last"] is not None:
-        contents.append(g(mark(each["last"], middle, high - 8, 9), opacity=0.5))
+        contents.append(g(mark(scene.hue(each["last"]), middle, high - 8, 9), opacity=0.5))
     return piece(
         0,
         0,
@@ -177,6 +177,9 @@ def slot_sign(scene: KiwiScene, each: Data) -> list[Content]:
 
 def slot_words(scene: KiwiScene, each: Data) -> str:
     effect = "gain" if each["gain"] else "pay" if each["pay_fruit"] else "none"
-    price = scene.say("slot-price", fruit=each["pay_fruit"], markers=each["pay_markers"])
+    coins = (("fruit", each["pay_fruit"]), ("marker", each["pay_markers"]))
+    cost = scene.bonus([{"what": coin, "number": number} for coin, number in coins if number])
     bonus = scene.bonus(each["gain"])
-    return scene.say("take-slot", slot=each["slot"], effect=effect, bonus=bonus, price=price)
+    return scene.say(
+        "take-slot", slot=each["slot"], effect=effect, bonus=bonus, cost=cost, token="no"
+    )

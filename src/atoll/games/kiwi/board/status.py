@@ -93,7 +93,7 @@ def turn_marks(scene: KiwiScene) -> Sign:
     for i, player in enumerate(order):
         if player == at_it:
             contents.append(rect(i * 26, -3, 22, 22, "fill-card stroke-accent", rx=7))
-        contents.append(mark(player, i * 26 + 11, 8, 13))
+        contents.append(mark(scene.hue(player), i * 26 + 11, 8, 13))
         if i:
             contents.append(icon("chevron", i * 26 - 2, 8, 7, "soft"))
     return g(*contents, id_="order"), len(order) * 26 - 4
@@ -162,7 +162,7 @@ def result_row(
     won = player in scene.view["winners"]
     numbers = [*(flock["breakdown"].get(name) for name in columns), flock["score"]]
     return [
-        mark(player, 20, 16, 15),
+        mark(scene.hue(player), 20, 16, 15),
         label(
             scene.names[player], 34, 21, names - 36, size=13, bold=won,
             class_="fill-accent" if won else "fill-ink",

@@ -21,17 +21,19 @@ from atoll.games.kiwi.decisions.names import (
 from atoll.games.kiwi.decisions.pay import RETURN_MARKER
 from atoll.games.kiwi.flock import LEADER, MOVED, SIZES
 from atoll.games.kiwi.kinds import AMOUNTS
-from atoll.games.kiwi.state import CHANGE, STOP, Kiwi
+from atoll.games.kiwi.state import CHANGE_PHASE, Kiwi
 
 # What a token taken from the island is for.
-TO_PLACE: Final = 0
-TO_GROW: Final = 1
-TO_FEED: Final = 2
-TO_MARK: Final = 3
+FOR_PLACING: Final = 0
+FOR_GROWING: Final = 1
+FOR_FEEDING: Final = 2
+FOR_MARKING: Final = 3
 PURPOSES: Final = 4
 PURPOSE_NAMES: Final = ("place", "grow", "feed", "mark")
 
-WHOLE: Final = 1  # an increase of several different kiwis: KI-17.9
+# Flags of a growing kiwi.
+WHOLE: Final = 1  # one of an increase of several different kiwis: KI-17.9
+FROM_ISLAND: Final = 2  # its token was taken from the island
 
 
 def grant(s: Kiwi, player: i64, bonus: list[int]) -> None:
@@ -47,23 +49,30 @@ class Bonus(Step[Kiwi]):
         player = task.seat
         kind = task.n // AMOUNTS
         number = task.n % AMOUNTS
-        if kind == kinds.FRUITS:
+        if kind == kinds.BONUS_FRUIT:
             gain_fruit(s, player, number)
-        elif kind == kinds.MARKERS:
+        elif kind == kinds.BONUS_MARKER:
             gain_markers(s, player, number)
-        elif kind == kinds.PLACE:
+        elif kind == kinds.BONUS_PLACE:
             s.ask(PLACE_TOKENS, player, number)
-        elif kind == kinds.INCREASE:
-            s.ask(INCREASE, player, number, WHOLE if number > 1 else 0)
-        elif kind == kinds.POINTS:
+        elif kind == kinds.BONUS_INCREASE:
+            ask(s, INCREASE, player, number, WHOLE if number > 1 else 0)
+        elif kind == kinds.BONUS_POINTS:
             s.flocks[player].points += number
             tell_number(s, player, "gained-points", number, "KI-17.5")
-        elif kind == kinds.RETURN_MARKER:
-            s.ask(RETURN_MARKER, player, number)
-        elif kind == kinds.REMOVE_TOKEN:
-            s.ask(REMOVE_TOKEN, player, number)
+        elif kind == kinds.BONUS_RETURN:
+            ask(s, RETURN_MARKER, player, number)
+        elif kind == kinds.BONUS_REMOVE:
+            ask(s, REMOVE_TOKEN, player, number)
         else:
             take_action(s, player, kind, number)
+
+
+def ask(s: Kiwi, matter: Matter[Any], player: i64, number: i64, x: i64 = 0) -> None:
+    """Ask for a part of a bonus; where it has no effect, say so."""
+    s.ask(matter, player, number, x)
+    if s.story is not None and not matter.moves(s, s.agenda[-1]):
+        s.tell(player, Words(f"no-{matter.name}"), matter.rule)
 
 
 # The actions a bonus can give, by the kind of bonus: for a person, and for the Kiwibot.
@@ -72,13 +81,13 @@ ACTIONS: Final[list[Matter[Any]]] = []
 
 def take_action(s: Kiwi, player: i64, kind: i64, number: i64) -> None:
     """KI-11.7: an additional Feed, Move or Build action, which may be declined."""
-    i = kind - kinds.FEED
+    i = kind - kinds.BONUS_FEED
     if player == s.bot:
         s.ask(ACTIONS[i + 3], player)
         return
-    if kind == kinds.MOVE and s.flocks[player].power == kinds.MORE_MOVES:
+    if kind == kinds.BONUS_MOVE and s.flocks[player].power == kinds.MORE_MOVES:
         number += 1
-    s.ask(ACTIONS[i], player, number, number)
+    ask(s, ACTIONS[i], player, number, number)
 
 
 def take_token(s: Kiwi, player: i64) -> i64:
@@ -96,7 +105,11 @@ def uncover(s: Kiwi, player: i64, slot: i64) -> None:
     if slot < 0:
         return
     bonus = s.parts.tracks[s.flocks[player].side][slot]
-    if not bonus or s.phase == CHANGE:
+    if not bonus:
+        return
+    if s.phase == CHANGE_PHASE:
+        if s.story is not None:
+            s.tell(player, Words("lost-bonus", {"bonus": bonus_words(bonus)}), "KI-2.6")
         return
     if s.story is not None:
         s.tell(player, Words("uncovered", {"bonus": bonus_words(bonus)}), "KI-11.2")
@@ -122,11 +135,14 @@ class PlaceTokens(Step[Kiwi]):
         if s.flocks[task.seat].has_token():
             s.ask(PLACE_TOKEN, task.seat, task.n)
         else:
-            s.ask(TAKE_TOKEN, task.seat, TO_PLACE + PURPOSES * task.n)
+            ask(s, TAKE_TOKEN, task.seat, FOR_PLACING + PURPOSES * task.n)
 
 
 class PlaceToken(HexDecision):
-    """KI-13.4: a new kiwi of size 1, where another own kiwi or the Leader stands."""
+    """KI-13.4: a new kiwi of size 1, where another own kiwi or the Leader stands.
+
+    `n` are to be placed; with `x`, the token was taken from the island.
+    """
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         flock = s.flocks[task.seat]
@@ -149,10 +165,13 @@ class PlaceToken(HexDecision):
         return None
 
     def facts(self, s: Kiwi, task: Task, place: int) -> dict[str, Fact]:
-        return {"hex": hex_words(s, place), "source": token_source(s, task.seat)}
+        return {"hex": hex_words(s, place), "source": token_source(s, task.seat, task.x > 0)}
 
 
-def token_source(s: Kiwi, player: i64) -> str:
+def token_source(s: Kiwi, player: i64, from_island: bool) -> str:
+    """Where a token for the island comes from."""
+    if from_island:
+        return "island"
     return "track" if s.flocks[player].track > 0 else "reserve"
 
 
@@ -186,9 +205,6 @@ def own_kiwis(s: Kiwi, player: i64, largest: int = 3) -> list[int]:
 class TakeToken(PieceDecision):
     """KI-13.3: a token from the island. `n` is the purpose, `x` the kiwi that is to grow, plus 1."""
 
-    def may_stop(self, s: Kiwi, task: Task) -> bool:
-        return task.n % PURPOSES < TO_FEED
-
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         found = own_kiwis(s, task.seat)
         growing: int = task.x - 1
@@ -196,8 +212,6 @@ class TakeToken(PieceDecision):
             found.remove(growing)
         if task.seat == s.bot:
             return [patterns.spare_token(s, found)] if found else found
-        if found and self.may_stop(s, task):
-            found.append(STOP)
         return found
 
     def is_last(self, s: Kiwi, piece: int) -> bool:
@@ -205,14 +219,14 @@ class TakeToken(PieceDecision):
         return flock.count(piece // HEX, piece % OWNER) == 1
 
     def play(self, s: Kiwi, task: Task, move: int) -> None:
-        if move == STOP:
-            return
         shrink(s, task.seat, move)
         purpose = task.n % PURPOSES
-        if purpose == TO_PLACE:
-            s.ask(PLACE_TOKEN, task.seat, task.n // PURPOSES)
-        elif purpose != TO_MARK:
-            s.ask(GROW, task.seat, task.n // PURPOSES, task.x - 1)
+        if purpose == FOR_PLACING:
+            s.ask(PLACE_TOKEN, task.seat, task.n // PURPOSES, 1)
+        elif purpose == FOR_MARKING:
+            s.flocks[task.seat].reserve -= 1
+        else:
+            s.ask(GROW, task.seat, task.n // PURPOSES + FROM_ISLAND, task.x - 1)
 
     def scope(self, s: Kiwi, task: Task) -> list[int]:
         return own_pieces(s, int(task.seat))
@@ -224,16 +238,21 @@ class TakeToken(PieceDecision):
         if piece % OWNER == LEADER:
             return Refusal("KI-9.11", "refused-leader-has-no-tokens", facts)
         if piece == task.x - 1 and self.is_last(s, piece):
-            rule = "KI-4.8" if task.n % PURPOSES == TO_FEED else "KI-13.6"
+            rule = "KI-4.8" if task.n % PURPOSES == FOR_FEEDING else "KI-13.6"
             return Refusal(rule, "refused-growing-itself", facts)
         return None
+
+    def facts(self, s: Kiwi, task: Task, piece: int) -> dict[str, Fact]:
+        facts = piece_facts(s, piece)
+        facts["purpose"] = PURPOSE_NAMES[task.n % PURPOSES]
+        return facts
 
     def prompt(self, s: Kiwi, task: Task) -> Words:
         return Words("take-token-prompt", {"purpose": PURPOSE_NAMES[task.n % PURPOSES]})
 
 
 class Grow(Step[Kiwi]):
-    """KI-4.3, KI-5.8: a token is put on top of a kiwi `x`; `n` as for an increase's `x`."""
+    """KI-4.3, KI-5.8: a token is put on top of a kiwi `x`; `n` are its flags."""
 
     def run(self, s: Kiwi, task: Task) -> None:
         player = task.seat
@@ -241,13 +260,13 @@ class Grow(Step[Kiwi]):
         kind = task.x % OWNER
         if s.story is not None:
             facts = piece_facts(s, int(task.x))
-            facts["source"] = token_source(s, player)
+            facts["source"] = token_source(s, player, task.n >= FROM_ISLAND)
             facts["grown"] = SIZES[kind] + 1
             s.tell(player, Words("grew", facts), "KI-4.3")
         slot = take_token(s, player)
         s.lift(player, place, kind)
         s.flocks[player].put(place, kind + 1)
-        if task.n == WHOLE and SIZES[kind] == 1:
+        if task.n % FROM_ISLAND == WHOLE and SIZES[kind] == 1:
             s.grown.append(int(player * 64 + place))
         uncover(s, player, slot)
 
@@ -263,9 +282,6 @@ def grow(s: Kiwi, player: i64, piece: i64, purpose: i64, whole: i64 = 0) -> None
 class Increase(PieceDecision):
     """KI-5.7, KI-17.9: an own kiwi of size 1 or 2 grows; `n` of them, all different if `x` is WHOLE."""
 
-    def may_stop(self, s: Kiwi, task: Task) -> bool:
-        return not s.flocks[task.seat].has_token()
-
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         flock = s.flocks[task.seat]
         found = own_kiwis(s, task.seat, 2)
@@ -275,8 +291,6 @@ class Increase(PieceDecision):
             return []
         if task.seat == s.bot and found:
             return [self.kiwibots_choice(s, found)]
-        if found and self.may_stop(s, task):
-            found.append(STOP)
         return found
 
     def kiwibots_choice(self, s: Kiwi, found: list[int]) -> int:
@@ -297,11 +311,9 @@ class Increase(PieceDecision):
         return s.grown.count(owner * 64 + place) >= s.flocks[owner].kiwis[place * 3 + 1]
 
     def play(self, s: Kiwi, task: Task, move: int) -> None:
-        if move == STOP:
-            return
         if task.n > 1:
             s.ask(self, task.seat, task.n - 1, task.x)
-        grow(s, task.seat, move, TO_GROW, task.x)
+        grow(s, task.seat, move, FOR_GROWING, task.x)
 
     def scope(self, s: Kiwi, task: Task) -> list[int]:
         return own_pieces(s, int(task.seat))

@@ -16,7 +16,7 @@ from atoll.games.kiwi.decisions.move import EXTRA_MOVE, MOVE
 from atoll.games.kiwi.decisions.names import bonus_words
 from atoll.games.kiwi.flock import DOWN, FACE_DOWN, FACE_UP, HAND, STOCK, Flock
 from atoll.games.kiwi.kinds import BUILD_CARD, CARDS, FEED_CARD, KINDS, MORE_MOVES, MOVE_CARD, WILD
-from atoll.games.kiwi.state import ACTIONS, Kiwi
+from atoll.games.kiwi.state import ACTIONS_PHASE, Kiwi
 
 # What a card is played for. A move is `card * USES + use`.
 TO_FEED: Final = 0
@@ -35,7 +35,7 @@ class Actions(Step[Kiwi]):
     """KI-3.1: one card each in turn order, until everybody has played three. `n` turns are over."""
 
     def run(self, s: Kiwi, task: Task) -> None:
-        s.phase = ACTIONS
+        s.phase = ACTIONS_PHASE
         s.active = -1
         count = len(s.flocks)
         if task.n < s.parts.plays * count:
@@ -131,6 +131,7 @@ class PlayCard(Decision[Kiwi]):
             "card": s.parts.card_names[card],
             "use": USE_NAMES[use],
             "bonus": bonus_words(s.parts.card_bonus[card]),
+            "number": s.parts.face_down,
         }
 
     def words(self, s: Kiwi, task: Task, move: int) -> Words:
@@ -163,6 +164,8 @@ class CardDone(Step[Kiwi]):
 
     def run(self, s: Kiwi, task: Task) -> None:
         flock = s.flocks[task.seat]
+        if s.story is not None and not any(flock.cards[STOCK : STOCK + KINDS]):
+            s.tell(task.seat, Words("reshuffled"), "KI-3.4")
         draw_card(flock, s.chance)
         flock.rest()
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Step, Task
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.kiwi.decisions.bonus import TO_FEED, grow
+from atoll.games.kiwi.decisions.bonus import FOR_FEEDING, grow
 from atoll.games.kiwi.decisions.choose import PieceDecision
 from atoll.games.kiwi.decisions.gain import gain_markers
 from atoll.games.kiwi.decisions.names import HEX, OWNER, all_pieces, bonus_words, piece_facts
@@ -127,7 +127,7 @@ class Fed(Step[Kiwi]):
             facts = piece_facts(s, int(task.x))
             s.tell(task.seat, Words("exploded" if SIZES[kind] == 3 else "fed", facts), "KI-4.1")
         if SIZES[kind] < 3:
-            grow(s, owner, task.x, TO_FEED)
+            grow(s, owner, task.x, FOR_FEEDING)
             return
         s.lift(owner, place, kind)
         s.flocks[owner].reserve += 3

@@ -22,6 +22,8 @@ def tell_number(s: Kiwi, player: i64, key: str, number: i64, rule: str) -> None:
 def gain_fruit(s: Kiwi, player: i64, number: i64) -> None:
     """KI-16.2: drawn blindly; above ten some go back. KI-22.7: the Kiwibot takes none."""
     if player == s.bot:
+        if s.story is not None:
+            s.tell(player, Words("kiwibot-no-fruit"), "KI-22.7")
         return
     flock = s.flocks[player]
     gained = [0, 0, 0, 0]
@@ -42,7 +44,7 @@ def gain_markers(s: Kiwi, player: i64, number: i64) -> None:
     """KI-16.4: as many as the bag has. KI-21.3: the green flock draws one more and returns one."""
     flock = s.flocks[player]
     drawn: i64 = 0
-    extra = flock.power == kinds.CHOOSE_MARKER
+    extra = flock.power == kinds.MARKER_MORE
     wanted = number + 1 if extra else number
     while drawn < wanted and s.bag.count(0) < 4:
         flock.markers[draw(s.bag, s.chance)] += 1

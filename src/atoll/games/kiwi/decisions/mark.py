@@ -4,23 +4,22 @@ from typing import Final
 
 from atoll.engine.decision import Decision, Step, Task
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.kiwi.decisions.bonus import TAKE_TOKEN, TO_MARK
+from atoll.games.kiwi.decisions.bonus import FOR_MARKING, TAKE_TOKEN
 from atoll.games.kiwi.decisions.choose import HexDecision
 from atoll.games.kiwi.decisions.kiwibot import KIWIBOT_MARKS
-from atoll.games.kiwi.decisions.names import hex_words, strength_words
+from atoll.games.kiwi.decisions.names import hex_words, marker_words, strength_words
 from atoll.games.kiwi.decisions.pay import PAY_ANY
 from atoll.games.kiwi.flock import Flock
 from atoll.games.kiwi.kinds import SECOND_MARK
-from atoll.games.kiwi.state import MARK as MARK_PHASE
-from atoll.games.kiwi.state import STOP, Kiwi
+from atoll.games.kiwi.state import MARK_PHASE, STOP, Kiwi
 
 # Which marker of the phase it is.
-EVERY: Final = 0  # one of all those of the last season
+ALL_MARKS: Final = 0  # one of all those of the last season
 FIRST: Final = 1
 SECOND: Final = 2  # KI-21.2: the red flock's
 
-TRACK: Final = 0
-RESERVE: Final = 1
+FROM_TRACK: Final = 0
+FROM_RESERVE: Final = 1
 
 
 class Marking(Step[Kiwi]):
@@ -29,13 +28,36 @@ class Marking(Step[Kiwi]):
     def run(self, s: Kiwi, task: Task) -> None:
         s.phase = MARK_PHASE
         last = s.season == s.parts.seasons
+        if s.story is not None:
+            facts: dict[str, Fact] = {"last": "yes" if last else "no"}
+            s.tell(s.order[0], Words("marking", facts), "KI-19.1" if last else "KI-18.1")
         if last:
-            s.chance.below(2)  # KI-19.1: all markers are turned up, and nothing undoes that
+            s.seal()  # KI-19.1: all markers are turned up, and nothing undoes that
+            for player in s.order:
+                tell_markers(s, player)
         for player in reversed(s.order):
             if player == s.bot:
                 s.ask(KIWIBOT_MARKS, player, 1 if last else 0)
             else:
-                s.ask(MARK, player, EVERY if last else FIRST)
+                s.ask(MARK_TURN, player, ALL_MARKS if last else FIRST)
+
+
+def tell_markers(s: Kiwi, player: int) -> None:
+    """KI-19.1: what everybody turns up."""
+    if s.story is not None:
+        counts = list(s.flocks[player].markers)
+        facts: dict[str, Fact] = {"markers": marker_words(s, counts)}
+        key = "reveal-markers" if sum(counts) else "reveal-none"
+        s.tell(player, Words(key, facts), "KI-19.1")
+
+
+class MarkTurn(Step[Kiwi]):
+    """KI-18.1: a player's turn to mark. Whether it was possible is nobody's business but theirs."""
+
+    def run(self, s: Kiwi, task: Task) -> None:
+        s.ask(MARK, task.seat, task.n)
+        if s.story is not None and not MARK.moves(s, s.agenda[-1]):
+            s.tell(task.seat, Words("mark-stop"), "KI-18.1")
 
 
 def has_any_token(flock: Flock) -> bool:
@@ -52,7 +74,7 @@ class Mark(HexDecision):
     """KI-18.2, KI-18.3: a dominated hex without a marker, and a marker of its terrain. `n`: which."""
 
     def may_stop(self, s: Kiwi, task: Task) -> bool:
-        return True
+        return task.n != ALL_MARKS
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         flock = s.flocks[task.seat]
@@ -68,7 +90,7 @@ class Mark(HexDecision):
             and markers[terrain[place]]
             and s.dominator(place) == task.seat
         ]
-        if found:
+        if found and task.n != ALL_MARKS:
             found.append(STOP)
         return found
 
@@ -77,17 +99,26 @@ class Mark(HexDecision):
             return
         seat = task.seat
         flock = s.flocks[seat]
-        if task.n == EVERY:
-            s.ask(self, seat, EVERY)
+        if task.n == ALL_MARKS:
+            s.ask(self, seat, ALL_MARKS)
         elif task.n == FIRST and flock.power == SECOND_MARK:
             s.ask(self, seat, SECOND)
         flock.markers[s.terrain[move]] -= 1
         s.marks[move] = 1 + seat
-        s.ask(MARK_TOKEN, seat)
-        if not flock.has_token():
-            s.ask(TAKE_TOKEN, seat, TO_MARK)
+        if flock.has_token():
+            s.ask(MARK_TOKEN, seat)
+        else:
+            s.ask(TAKE_TOKEN, seat, FOR_MARKING)
         if task.n == SECOND:
             s.ask(PAY_ANY, seat, s.parts.second_mark_price)
+
+    def refusal(self, s: Kiwi, task: Task, move: int) -> Refusal | None:
+        if move == STOP and task.n == ALL_MARKS:
+            return Refusal("KI-19.3", "refused-must-mark")
+        return super().refusal(s, task, move)
+
+    def candidates(self, s: Kiwi, task: Task) -> list[int]:
+        return [*self.scope(s, task), STOP]
 
     def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
         flock = s.flocks[task.seat]
@@ -119,14 +150,14 @@ class MarkToken(Decision[Kiwi]):
         flock = s.flocks[task.seat]
         found: list[int] = []
         if flock.track:
-            found.append(TRACK)
+            found.append(FROM_TRACK)
         if flock.reserve:
-            found.append(RESERVE)
+            found.append(FROM_RESERVE)
         return found
 
     def play(self, s: Kiwi, task: Task, move: int) -> None:
         flock = s.flocks[task.seat]
-        if move == TRACK:
+        if move == FROM_TRACK:
             flock.track -= 1
         else:
             flock.reserve -= 1
@@ -137,15 +168,15 @@ class MarkToken(Decision[Kiwi]):
         return None
 
     def candidates(self, s: Kiwi, task: Task) -> list[int]:
-        return [TRACK, RESERVE]
+        return [FROM_TRACK, FROM_RESERVE]
 
     def notation(self, s: Kiwi, task: Task, move: int) -> str:
-        return "track" if move == TRACK else "reserve"
+        return "track" if move == FROM_TRACK else "reserve"
 
     def words(self, s: Kiwi, task: Task, move: int) -> Words:
         flock = s.flocks[task.seat]
         facts: dict[str, Fact] = {"track": flock.track, "reserve": flock.reserve}
-        return Words("mark-from-track" if move == TRACK else "mark-from-reserve", facts)
+        return Words("mark-from-track" if move == FROM_TRACK else "mark-from-reserve", facts)
 
     def prompt(self, s: Kiwi, task: Task) -> Words:
         return Words("mark-token-prompt")
@@ -155,5 +186,6 @@ class MarkToken(Decision[Kiwi]):
 
 
 MARKING: Final[Marking] = Marking("marking", "KI-18.1")
+MARK_TURN: Final[MarkTurn] = MarkTurn("mark-turn", "KI-18.1")
 MARK: Final[Mark] = Mark("mark", "KI-18.1")
 MARK_TOKEN: Final[MarkToken] = MarkToken("mark-token", "KI-18.5")

@@ -23,6 +23,7 @@ from atoll.games.kiwi.decisions import (
 MATTERS: Final[dict[str, Matter[Any]]] = {
     matter.name: matter
     for matter in (
+        place.CHOOSE_FLOCK,
         place.CHOOSE_SIDE,
         place.CHOOSE_LEADER,
         place.DEAL_RESOURCES,
@@ -33,6 +34,7 @@ MATTERS: Final[dict[str, Matter[Any]]] = {
         order.TAKE_SLOT,
         order.AWAKEN,
         season.SEASON,
+        season.GAME_END,
         season.SEASON_CHANGE,
         season.NEST_BONUS,
         season.SEASON_END,
@@ -75,6 +77,7 @@ MATTERS: Final[dict[str, Matter[Any]]] = {
         bonus.INCREASE,
         bonus.REMOVE_TOKEN,
         mark.MARKING,
+        mark.MARK_TURN,
         mark.MARK,
         mark.MARK_TOKEN,
         kiwibot.KIWIBOT_TURN,

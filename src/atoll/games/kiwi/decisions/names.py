@@ -79,27 +79,26 @@ def hex_words(s: Kiwi, place: int) -> Words:
     return Words("hex", facts)
 
 
-def flock_words(player: int) -> Fact:
-    """A flock is called by the colour of its seat, which all pictures give to its pieces."""
-    return Words(f"owner-{player}")
+def flock_words(s: Kiwi, player: int) -> Fact:
+    """A flock is called by its colour."""
+    return s.parts.flock_names[s.flocks[player].colour]
 
 
-def piece_words(owner: int, kind: int) -> Words:
-    facts: dict[str, Fact] = {"flock": flock_words(owner), "size": SIZES[kind]}
-    if kind == LEADER:
-        return Words("piece-leader", facts)
-    return Words("piece-kiwi", facts)
+def kind_facts(s: Kiwi, owner: int, kind: int) -> dict[str, Fact]:
+    """What the texts need to call a piece by its colour and size, in any case of any language."""
+    return {
+        "colour": FLOCKS[s.flocks[owner].colour],
+        "kind": "leader" if kind == LEADER else "kiwi",
+        "size": SIZES[kind],
+    }
 
 
 def piece_facts(s: Kiwi, move: int) -> dict[str, Fact]:
     place, rest = divmod(move, HEX)
     owner, kind = divmod(rest, OWNER)
-    return {
-        "piece": piece_words(owner, kind),
-        "size": SIZES[kind],
-        "hex": hex_words(s, place),
-        "flock": flock_words(owner),
-    }
+    facts = kind_facts(s, owner, kind)
+    facts["hex"] = hex_words(s, place)
+    return facts
 
 
 def listed(items: list[Fact], nothing: str = "nothing") -> Fact:
@@ -125,6 +124,17 @@ def fruit_words(counts: list[int], markers: int = 0) -> Fact:
     return listed(items)
 
 
+def marker_words(s: Kiwi, counts: list[int]) -> Fact:
+    """Markers by terrain."""
+    return listed(
+        [
+            Words("some-terrain", {"number": counts[kind], "terrain": s.parts.terrain_names[kind]})
+            for kind in range(len(counts))
+            if counts[kind]
+        ]
+    )
+
+
 def bonus_words(bonus: list[int]) -> Fact:
     """What a bonus gives."""
     return listed(
@@ -136,7 +146,7 @@ def strength_words(s: Kiwi, place: int) -> Fact:
     """Who is how strong on a hex."""
     return listed(
         [
-            Words("strength", {"flock": flock_words(player), "number": flock.strength[place]})
+            Words("strength", {"flock": flock_words(s, player), "number": flock.strength[place]})
             for player, flock in enumerate(s.flocks)
             if flock.strength[place]
         ],

@@ -8,7 +8,7 @@ from atoll.games.kiwi.decisions.names import HEX, OWNER
 from atoll.games.kiwi.flock import MOVED, NOBODY, SIZES, Flock
 from atoll.games.kiwi.island import OFF
 from atoll.games.kiwi.kinds import HUMAN_LEADER, HUMAN_MOST
-from atoll.games.kiwi.state import KIWIBOT, Kiwi, nest_owner
+from atoll.games.kiwi.state import KIWIBOT, Kiwi, Solo, nest_owner
 
 HUMAN: Final = 0
 
@@ -16,16 +16,35 @@ HUMAN: Final = 0
 LARGER_FIRST: Final = [2, 5, 1, 4, 0, 3]
 
 
-def looks(s: Kiwi) -> list[int]:
-    """KI-22.25: all hexes in marker order, from the Leader on the marker's visible side."""
+def solo_of(s: Kiwi) -> Solo:
     solo = s.solo
     assert solo is not None
-    origin = s.flocks[solo.side].leader
-    return s.island.looks[0 if origin == NOBODY else origin]
+    return solo
 
 
-def own_there(flock: Flock, place: i64) -> i64:
-    """Own pieces on a hex, the Leader counted as one."""
+def marker_side(s: Kiwi) -> int:
+    """KI-22.4: whose Leader the season's Solitaire card turns the marker to, 0 the human's."""
+    return s.parts.solitaire_origins[solo_of(s).pile[s.season - 1]]
+
+
+def origin(s: Kiwi) -> i64:
+    """KI-22.25, KI-22.36: the hex at which the Kiwibot begins to look around."""
+    leader = s.flocks[marker_side(s)].leader
+    return 0 if leader == NOBODY else leader
+
+
+def looks(s: Kiwi) -> list[int]:
+    """KI-22.25: all hexes in marker order."""
+    return s.island.looks[origin(s)]
+
+
+def beside(s: Kiwi, place: i64) -> list[int]:
+    """KI-22.24: the hexes adjacent to one, in marker order."""
+    return s.island.beside[origin(s)][place]
+
+
+def pieces_there(flock: Flock, place: i64) -> i64:
+    """KI-22.38: a flock's pieces on a hex, the Leader counted as one."""
     return flock.birds(place) + (1 if flock.leader == place else 0)
 
 
@@ -34,7 +53,7 @@ def gathering(s: Kiwi, places: list[int]) -> int:
     flock = s.flocks[KIWIBOT]
     for wanted, bare in ((1, True), (1, False), (2, True)):
         for place in places:
-            if own_there(flock, place) == wanted and not (
+            if pieces_there(flock, place) == wanted and not (
                 bare and (s.nests[place] or s.marks[place])
             ):
                 return place
@@ -48,7 +67,7 @@ def in_order(s: Kiwi, places: list[int]) -> list[int]:
 
 def push_goal(s: Kiwi, owner: i64, place: int) -> int:
     """KI-22.27, KI-22.28: where a piece is pushed to."""
-    near = s.island.near[place]
+    near = beside(s, place)
     if owner == KIWIBOT:
         return gathering(s, near)
     if s.island.outer[place]:
@@ -61,7 +80,7 @@ def push_goal(s: Kiwi, owner: i64, place: int) -> int:
         if s.nests[there] and nest_owner(s.nests[there]) == HUMAN:
             return there
     for there in near:
-        if human.birds(there) >= 2:
+        if pieces_there(human, there) >= 2:
             return there
     return near[0]
 

@@ -13,7 +13,7 @@ from atoll.games.kiwi.kinds import FRUIT, TERRAIN
 from atoll.games.kiwi.state import STOP, Kiwi
 
 BASE: Final = 5  # a payment is its fruit by colour, written as digits; the rest are markers
-MOST: Final = 4  # the highest price
+HIGHEST_PRICE: Final = 4  # the highest price
 
 
 class Coins:
@@ -36,10 +36,10 @@ def coins_of(code: int) -> list[int]:
 EVERY: Final[list[Coins]] = sorted(
     [
         Coins([a, b, c, d])
-        for a in range(MOST + 1)
-        for b in range(MOST + 1 - a)
-        for c in range(MOST + 1 - a - b)
-        for d in range(MOST + 1 - a - b - c)
+        for a in range(HIGHEST_PRICE + 1)
+        for b in range(HIGHEST_PRICE + 1 - a)
+        for c in range(HIGHEST_PRICE + 1 - a - b)
+        for d in range(HIGHEST_PRICE + 1 - a - b - c)
     ],
     key=lambda coins: (-coins.size, coins.code),
 )
@@ -133,8 +133,12 @@ class Payment(Decision[Kiwi]):
         return "+".join([*fruit, *["marker"] * int(task.n - sum(counts))])
 
     def facts(self, s: Kiwi, task: Task, move: int) -> dict[str, Fact]:
+        """The price in full; which of it is fruit is told at once, markers when they are given."""
         counts = coins_of(move)
-        return {"price": fruit_words(counts, int(task.n - sum(counts)))}
+        return {
+            "coins": fruit_words(counts, int(task.n - sum(counts))),
+            "fruit": fruit_words(counts),
+        }
 
     def words(self, s: Kiwi, task: Task, move: int) -> Words:
         if move == STOP:

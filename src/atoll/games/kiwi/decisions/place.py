@@ -1,6 +1,8 @@
-"""KI-1.5 to KI-1.17, KI-21.7: what players choose before the first season."""
+"""KI-1.5 to KI-1.20, KI-21.7: what players choose before the first season."""
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from atoll.engine.chance import draw
 from atoll.engine.decision import Decision, Step, Task
@@ -8,15 +10,75 @@ from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions import patterns
 from atoll.games.kiwi.decisions.card import draw_card
 from atoll.games.kiwi.decisions.choose import HexDecision
-from atoll.games.kiwi.decisions.names import hex_words
+from atoll.games.kiwi.decisions.names import fruit_words, hex_words, listed
 from atoll.games.kiwi.decisions.order import ask_slots
 from atoll.games.kiwi.flock import LEADER, STOCK
-from atoll.games.kiwi.kinds import KINDS, POWERS
+from atoll.games.kiwi.kinds import FLOCKS, KINDS, POWERS
 from atoll.games.kiwi.state import Kiwi
 
 SMALL: Final = 8  # kiwis set down one by one after the Leader's two
 BOARD_SIDES: Final = ("a", "b")
 GROWN: Final = 2  # kiwis that begin with size 2
+
+
+class ChooseFlock(Decision[Kiwi]):
+    """KI-1.20: whose colour one plays; `n` is the flock that gets it. Moves are colours.
+
+    Until then everybody has one by lot: who takes that of a later player leaves the own for it.
+    """
+
+    def moves(self, s: Kiwi, task: Task) -> list[int]:
+        taken = self.taken(s, task)
+        return [colour for colour in range(len(FLOCKS)) if colour not in taken]
+
+    def taken(self, s: Kiwi, task: Task) -> list[int]:
+        """The colours of those who have chosen: of all but who waits to."""
+        waiting = [int(task.n)]
+        waiting += [int(each.n) for each in s.agenda if each.matter is CHOOSE_FLOCK]
+        return [int(flock.colour) for player, flock in enumerate(s.flocks) if player not in waiting]
+
+    def play(self, s: Kiwi, task: Task, move: int) -> None:
+        for player, flock in enumerate(s.flocks):
+            if flock.colour == move:
+                recolour(s, player, s.flocks[task.n].colour)
+                break
+        recolour(s, task.n, move)
+
+    def refusal(self, s: Kiwi, task: Task, move: int) -> Refusal | None:
+        if not 0 <= move < len(FLOCKS):
+            return Refusal("KI-1.20", "refused-no-such-flock")
+        if move in self.taken(s, task):
+            return Refusal("KI-1.20", "refused-flock-taken", {"flock": s.parts.flock_names[move]})
+        return None
+
+    def candidates(self, s: Kiwi, task: Task) -> list[int]:
+        return list(range(len(FLOCKS)))
+
+    def notation(self, s: Kiwi, task: Task, move: int) -> str:
+        return FLOCKS[move]
+
+    def facts(self, s: Kiwi, task: Task) -> dict[str, Fact]:
+        return {"whose": "kiwibot" if task.n == s.bot else "own"}
+
+    def words(self, s: Kiwi, task: Task, move: int) -> Words:
+        facts = self.facts(s, task)
+        facts["flock"] = s.parts.flock_names[move]
+        return Words("choose-flock", facts)
+
+    def prompt(self, s: Kiwi, task: Task) -> Words:
+        return Words("choose-flock-prompt", self.facts(s, task))
+
+    def target(self, s: Kiwi, task: Task, move: int) -> str:
+        return ""
+
+
+def recolour(s: Kiwi, player: i64, colour: i64) -> None:
+    """A flock of another colour, on the side of the board it has been given."""
+    flock = s.flocks[player]
+    flock.colour = colour
+    if flock.side:
+        flock.side = colour + 1
+        flock.power = s.parts.powers[flock.side]
 
 
 class ChooseSide(Decision[Kiwi]):
@@ -103,6 +165,9 @@ class DealResources(Step[Kiwi]):
                     flock.fruit[draw(s.fruit, s.chance)] += 1
             for _ in range(markers):
                 flock.markers[draw(s.bag, s.chance)] += 1
+            if s.story is not None:
+                facts: dict[str, Fact] = {"goods": fruit_words(list(flock.fruit), markers)}
+                s.tell(player, Words("first-goods", facts), "KI-1.9")
 
 
 class SetLeader(HexDecision):
@@ -175,13 +240,18 @@ class DealCards(Step[Kiwi]):
 
     def run(self, s: Kiwi, task: Task) -> None:
         if s.solo is None:
-            box = bytearray([1] * len(s.parts.season_ids))
+            box = s.parts.season_box(s.pollen)
             s.season_cards = [int(draw(box, s.chance)) for _ in range(s.parts.seasons)]
+            if s.story is not None:
+                cards = listed([s.parts.season_names[card] for card in s.season_cards])
+                s.tell(s.first, Words("season-cards", {"cards": cards}), "KI-1.16")
         for player, flock in enumerate(s.flocks):
             if player != s.bot:
                 flock.cards[STOCK : STOCK + KINDS] = s.parts.card_counts
                 for _ in range(s.parts.hand):
                     draw_card(flock, s.chance)
+        if s.story is not None:
+            s.tell(s.first, Words("first-hands", {"number": s.parts.hand}), "KI-1.17")
         if s.variable:
             ask_slots(s)
 
@@ -205,6 +275,15 @@ def ask_leaders(s: Kiwi, leaders: list[int]) -> None:
             s.ask(CHOOSE_LEADER, player, leaders[player])
 
 
+def ask_flocks(s: Kiwi) -> None:
+    """KI-1.20: in turn order; alone, first the own colour and then the Kiwibot's."""
+    if s.solo is not None:
+        s.ask(CHOOSE_FLOCK, 0, s.bot)
+    for player in reversed(s.clockwise()):
+        if player != s.bot:
+            s.ask(CHOOSE_FLOCK, player, player)
+
+
 def ask_sides(s: Kiwi) -> None:
     """KI-21.7: in turn order; the Kiwibot plays side A."""
     for player in reversed(s.clockwise()):
@@ -212,6 +291,7 @@ def ask_sides(s: Kiwi) -> None:
             s.ask(CHOOSE_SIDE, player)
 
 
+CHOOSE_FLOCK: Final[ChooseFlock] = ChooseFlock("choose-flock", "KI-1.20")
 CHOOSE_SIDE: Final[ChooseSide] = ChooseSide("choose-side", "KI-21.7")
 CHOOSE_LEADER: Final[ChooseLeader] = ChooseLeader("choose-leader", "KI-1.5")
 DEAL_RESOURCES: Final[DealResources] = DealResources("deal-resources", "KI-1.9")

@@ -9,22 +9,22 @@ from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.cards import Effect, Power
 from atoll.games.kiwi.decisions.choose import HexDecision, PieceDecision
 from atoll.games.kiwi.decisions.names import HEX, OWNER, hex_words, piece_facts, pieces_on
-from atoll.games.kiwi.decisions.push import PUSH, SET_BACK, push_order
+from atoll.games.kiwi.decisions.push import POWERED, PUSH, SET_BACK, push_order
 from atoll.games.kiwi.flock import LEADER, SIZES
 from atoll.games.kiwi.kinds import (
     CROSSED,
+    DO_PULL,
+    DO_PUSH,
     END,
     ENTERED,
     LINE,
     OUTER,
     OWN,
-    PULL,
     RIVAL,
     START,
     SWAP,
     WALK,
 )
-from atoll.games.kiwi.kinds import PUSH as PUSHES
 from atoll.games.kiwi.state import STOP, Kiwi, nest_owner
 
 
@@ -100,11 +100,11 @@ def ask_effects(s: Kiwi, seat: i64, power: Power, at: int, place: i64, charge: i
         effect = effects[i]
         if effect.at != at:
             continue
-        if effect.do == PUSHES:
+        if effect.do == DO_PUSH:
             rivals = effect.owner == RIVAL
             order = push_order(place, effect.largest, rivals, LEADER, charge)
-            s.ask(PUSH, seat, effect.number, order)
-        elif effect.do == PULL:
+            s.ask(PUSH, seat, effect.number, order + POWERED)
+        elif effect.do == DO_PULL:
             s.ask(PULL_KIWI, seat, effect.number, i)
         else:
             s.ask(REPEL_PIECE, seat, effect.number, 0)
@@ -315,7 +315,7 @@ class RepelPiece(PieceDecision):
         if target >= 0:
             s.shift(owner, place, target, kind)
         elif kind == LEADER:
-            s.ask(SET_BACK, task.seat, owner)
+            s.ask(SET_BACK, task.seat, owner, 1)
         else:
             s.lift(owner, place, kind)
             s.flocks[owner].reserve += SIZES[kind]
@@ -339,6 +339,7 @@ class RepelPiece(PieceDecision):
         place = piece // HEX
         side = s.island.around[s.flocks[task.seat].leader].index(place)
         target = s.island.around[place][side]
+        facts["off"] = "no" if target >= 0 else "yes"
         facts["to"] = hex_words(s, target) if target >= 0 else Words("the-sea")
         return facts
 

@@ -11,10 +11,9 @@ from atoll.games.kiwi.decisions.choose import HexDecision, PieceDecision
 from atoll.games.kiwi.decisions.names import (
     HEX,
     OWNER,
-    flock_words,
     hex_words,
+    kind_facts,
     piece_facts,
-    piece_words,
     pieces_on,
 )
 from atoll.games.kiwi.flock import LEADER, SIZES
@@ -25,12 +24,24 @@ from atoll.games.kiwi.state import STOP, Kiwi
 NO_PUSHER: Final = 7  # a kind no piece has: nobody in the hex does the pushing
 
 
+POWERED: Final = 4096  # added to an order: a Leader's power pushes
+CHARGE: Final = 8192
+
+
 def push_order(place: i64, reach: i64, rivals: bool, pusher: i64, charge: i64 = 0) -> i64:
     """What may be pushed: on which hex, how large at most, only rivals', and who pushes.
 
     `charge` is 1 more than the hex on which a Leader began a straight way that is to be cleared.
     """
-    return charge * 4096 + place * 64 + reach * 16 + (8 if rivals else 0) + pusher
+    return charge * CHARGE + place * 64 + reach * 16 + (8 if rivals else 0) + pusher
+
+
+def way_out(number: i64, order: i64) -> i64:
+    """What a push asks of where it ends: twice the charge, and 1 if it must be another hex.
+
+    KI-5.4, KI-9.6: all that a bursting kiwi or a power pushes must leave its hex, Leaders too.
+    """
+    return order // CHARGE * 2 + (1 if number == ALL or order // POWERED % 2 else 0)
 
 
 def pushed_off(order: i64) -> i64:
@@ -94,7 +105,7 @@ class Push(PieceDecision):
             s.ask(self, task.seat, ALL, task.x)
         elif task.n > 1:
             s.ask(self, task.seat, task.n - 1, task.x)
-        s.ask(PUSH_TO, task.seat, move, task.x // 4096)
+        s.ask(PUSH_TO, task.seat, move, way_out(task.n, task.x))
 
     def scope(self, s: Kiwi, task: Task) -> list[int]:
         return pieces_on(s, int(pushed_off(task.x)))
@@ -123,7 +134,7 @@ class Push(PieceDecision):
 class PushTo(HexDecision):
     """KI-7.2, KI-7.5: to an adjacent hex of the pusher's choice, or off the island from its shore.
 
-    `n` is the piece, `x` the charge that pushes it, if one does.
+    `n` is the piece, `x` its way out.
     """
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
@@ -131,9 +142,9 @@ class PushTo(HexDecision):
         if task.seat == s.bot:
             return [patterns.push_goal(s, task.n % HEX // OWNER, int(place))]
         exits = s.island.exits[place]
-        if not task.x:
+        if task.x < 2:
             return exits
-        barred = cleared(s, task.seat, place, task.x)
+        barred = cleared(s, task.seat, place, task.x // 2)
         return [goal for goal in exits if goal not in barred]
 
     def play(self, s: Kiwi, task: Task, move: int) -> None:
@@ -161,7 +172,7 @@ class PushTo(HexDecision):
     def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
         if place not in s.island.near[task.n // HEX]:
             return Refusal("KI-7.2", "refused-not-adjacent", {"hex": hex_words(s, place)})
-        if place in cleared(s, task.seat, task.n // HEX, task.x):
+        if place in cleared(s, task.seat, task.n // HEX, task.x // 2):
             return Refusal("KI-9.10", "refused-cleared", {"hex": hex_words(s, place)})
         return None
 
@@ -185,35 +196,38 @@ class PushTo(HexDecision):
 
 
 class SetBack(HexDecision):
-    """KI-7.7: a Leader pushed off is put on another outer hex by the pusher.
+    """KI-7.7: a Leader pushed off is put on an outer hex by the pusher.
 
-    `n` is its owner, `x` the charge that pushed it, if one did.
+    `n` is its owner, `x` its way out.
     """
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         here = s.flocks[task.n].leader
-        barred = cleared(s, task.seat, here, task.x)
-        shore = [place for place in s.island.shore if place != here and place not in barred]
+        barred = cleared(s, task.seat, here, task.x // 2)
+        if task.x % 2:
+            barred.append(int(here))
+        shore = [place for place in s.island.shore if place not in barred]
         return patterns.in_order(s, shore)[:1] if task.seat == s.bot else shore
 
     def play(self, s: Kiwi, task: Task, move: int) -> None:
         s.shift(task.n, s.flocks[task.n].leader, move, LEADER)
 
     def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
-        if place == s.flocks[task.n].leader:
+        if task.x % 2 and place == s.flocks[task.n].leader:
             return Refusal("KI-7.7", "refused-same-hex", {"hex": hex_words(s, place)})
         if not s.island.outer[place]:
             return Refusal("KI-7.7", "refused-not-outer", {"hex": hex_words(s, place)})
-        if place in cleared(s, task.seat, s.flocks[task.n].leader, task.x):
+        if place in cleared(s, task.seat, s.flocks[task.n].leader, task.x // 2):
             return Refusal("KI-9.10", "refused-cleared", {"hex": hex_words(s, place)})
         return None
 
     def facts(self, s: Kiwi, task: Task, place: int) -> dict[str, Fact]:
-        return {"piece": piece_words(int(task.n), LEADER), "hex": hex_words(s, place)}
+        facts = kind_facts(s, int(task.n), LEADER)
+        facts["hex"] = hex_words(s, place)
+        return facts
 
     def prompt(self, s: Kiwi, task: Task) -> Words:
-        facts: dict[str, Fact] = {"flock": flock_words(int(task.n))}
-        return Words("set-back-prompt", facts)
+        return Words("set-back-prompt", kind_facts(s, int(task.n), LEADER))
 
 
 PUSH: Final[Push] = Push("push", "KI-7.1")

@@ -8,18 +8,18 @@ from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.bonus import REST, grant
 from atoll.games.kiwi.decisions.build import grant_nest
 from atoll.games.kiwi.decisions.card import ACTIONS_STEP
-from atoll.games.kiwi.decisions.kiwibot import solo_of
 from atoll.games.kiwi.decisions.mark import MARKING
-from atoll.games.kiwi.decisions.names import bonus_words
+from atoll.games.kiwi.decisions.names import bonus_words, flock_words, listed
 from atoll.games.kiwi.decisions.order import AWAKEN, set_order
+from atoll.games.kiwi.decisions.patterns import marker_side, solo_of
 from atoll.games.kiwi.flock import DOWN, EMPTY, FACE_DOWN, FACE_UP, Flock
-from atoll.games.kiwi.kinds import AMOUNTS, FRUITS, MARKERS, NESTS
-from atoll.games.kiwi.scoring import leaders
-from atoll.games.kiwi.state import CHANGE, KIWIBOT, SEASON_CARD, Kiwi
+from atoll.games.kiwi.kinds import AMOUNTS, BONUS_FRUIT, BONUS_MARKER, NESTS
+from atoll.games.kiwi.scoring import leaders, points, winners
+from atoll.games.kiwi.state import CHANGE_PHASE, KIWIBOT, SEASON_CARD_PHASE, Kiwi
 
 LEFT: Final = 0  # the winner's side of a season card
 RIGHT: Final = 1
-PILES: Final = 6  # nest spaces of a board: kind * 2 + row
+NEST_SPACES: Final = 6  # nest spaces of a board: kind * 2 + row
 
 
 class Season(Step[Kiwi]):
@@ -29,6 +29,8 @@ class Season(Step[Kiwi]):
         s.season = task.n
         if task.n < s.parts.seasons:
             s.ask(self, 0, task.n + 1)
+        else:
+            s.ask(GAME_END, 0)
         s.ask(MARKING, 0)
         s.ask(SEASON_END, 0)
         s.ask(ACTIONS_STEP, 0)
@@ -37,11 +39,26 @@ class Season(Step[Kiwi]):
             s.ask(AWAKEN, 0)
 
 
+class GameEnd(Step[Kiwi]):
+    """KI-19.4: the last phase is over, and who wins is told."""
+
+    def run(self, s: Kiwi, task: Task) -> None:
+        if s.story is None:
+            return
+        found = winners(s)
+        if not found:
+            found.append(KIWIBOT)
+        for player in found:
+            shared = "yes" if len(found) > 1 else "no"
+            facts: dict[str, Fact] = {"points": sum(points(s, player)), "shared": shared}
+            s.tell(player, Words("game-ends", facts), "KI-19.4")
+
+
 class SeasonChange(Step[Kiwi]):
     """KI-2.2, KI-2.3: the first time nothing; later all is made ready for the new season."""
 
     def run(self, s: Kiwi, task: Task) -> None:
-        s.phase = CHANGE
+        s.phase = CHANGE_PHASE
         s.active = -1
         if s.solo is not None:
             turn_up(s)
@@ -53,13 +70,28 @@ class SeasonChange(Step[Kiwi]):
                 flock.spent = False
         set_order(s)
         if s.story is not None:
-            s.tell(s.order[0], Words("new-season", {"number": s.season}), "KI-2.1")
+            self.tell_season(s)
         if s.season > 1:
             for player in reversed(s.order):
                 flock = s.flocks[player]
                 built = sum([((1 << flock.nests[kind]) - 1) << kind * 2 for kind in range(3)])
                 if built:
                     s.ask(NEST_BONUS, player, built)
+
+    def tell_season(self, s: Kiwi) -> None:
+        """Who plays when, and what is made ready."""
+        order = listed([flock_words(s, player) for player in s.order])
+        awake = "yes" if s.variable and s.season > 1 else "no"
+        facts: dict[str, Fact] = {"season": s.season, "order": order, "awake": awake}
+        s.tell(s.order[0], Words("new-season", facts), "KI-2.1")
+        if s.season > 1:
+            s.tell(s.order[0], Words("season-change"), "KI-2.3")
+        if s.solo is not None:
+            cards = listed([s.parts.season_names[card] for card in s.season_cards])
+            s.tell(KIWIBOT, Words("turned-up", {"cards": cards}), "KI-22.8")
+            leader = flock_words(s, marker_side(s))
+            facts = {"card": s.parts.solitaire_ids[s.solo.pile[s.season - 1]], "flock": leader}
+            s.tell(KIWIBOT, Words("solitaire", facts), "KI-22.4")
 
 
 def clear_slots(flock: Flock) -> None:
@@ -84,7 +116,7 @@ class NestBonus(Decision[Kiwi]):
     """KI-2.4: which nest's bonus comes next; `n` has a bit for every nest still to come."""
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
-        left = [nest for nest in range(PILES) if task.n >> nest & 1]
+        left = [nest for nest in range(NEST_SPACES) if task.n >> nest & 1]
         if task.seat == s.bot or not any([matters(s.parts.nest_season[nest]) for nest in left]):
             return left[:1]
         return left
@@ -96,12 +128,12 @@ class NestBonus(Decision[Kiwi]):
         grant_nest(s, task.seat, s.parts.nest_season[move])
 
     def refusal(self, s: Kiwi, task: Task, move: int) -> Refusal | None:
-        if not 0 <= move < PILES or not task.n >> move & 1:
+        if not 0 <= move < NEST_SPACES or not task.n >> move & 1:
             return Refusal("KI-2.4", "refused-no-nest-bonus")
         return None
 
     def candidates(self, s: Kiwi, task: Task) -> list[int]:
-        return [nest for nest in range(PILES) if task.n >> nest & 1]
+        return [nest for nest in range(NEST_SPACES) if task.n >> nest & 1]
 
     def notation(self, s: Kiwi, task: Task, move: int) -> str:
         return f"{NESTS[move // 2]}-{move % 2 + 1}"
@@ -122,20 +154,24 @@ class NestBonus(Decision[Kiwi]):
 
 def matters(bonus: list[int]) -> bool:
     """Can the place of a bonus among others make a difference? Fruit and markers alone cannot."""
-    return any([part // AMOUNTS not in (FRUITS, MARKERS) for part in bonus])
+    return any([part // AMOUNTS not in (BONUS_FRUIT, BONUS_MARKER) for part in bonus])
 
 
 class SeasonEnd(Step[Kiwi]):
     """KI-17.1, KI-17.3: the season card is won by one, or tied."""
 
     def run(self, s: Kiwi, task: Task) -> None:
-        s.phase = SEASON_CARD
+        s.phase = SEASON_CARD_PHASE
         s.active = -1
         if s.solo is not None:
             compare(s)
             return
         card = s.season_cards[s.season - 1]
         best = leaders(s, card)
+        if s.story is not None and len(best) > 1:
+            tied = listed([flock_words(s, player) for player in best])
+            facts: dict[str, Fact] = {"card": s.parts.season_names[card], "flocks": tied}
+            s.tell(best[0], Words("tied-card", facts), "KI-17.3")
         if len(best) == 1:
             others = [player for player in s.order if player != best[0]]
             for player in reversed(others):
@@ -155,6 +191,9 @@ def compare(s: Kiwi) -> None:
     if not lost:
         s.ask(CHOOSE_PRIZE, 0)
         return
+    for card in lost:
+        if s.story is not None:
+            s.tell(KIWIBOT, Words("kept-card", {"card": s.parts.season_names[card]}), "KI-22.13")
     for card in reversed(lost):
         solo.kept += 1
         s.ask(SEASON_BONUS, KIWIBOT, card, LEFT)
@@ -210,15 +249,15 @@ class SeasonBonus(Step[Kiwi]):
                 "card": p.season_names[task.n],
                 "bonus": bonus_words(bonus),
             }
-            s.tell(
-                task.seat, Words("won-card" if task.x == LEFT else "right-side", facts), "KI-17.1"
-            )
+            key = "won-card" if task.x == LEFT else "right-side" if bonus else "right-side-empty"
+            s.tell(task.seat, Words(key, facts), "KI-17.1")
         s.active = task.seat
         s.ask(REST, task.seat)
         grant(s, task.seat, bonus)
 
 
 SEASON: Final[Season] = Season("season", "KI-2.1")
+GAME_END: Final[GameEnd] = GameEnd("game-end", "KI-19.4")
 SEASON_CHANGE: Final[SeasonChange] = SeasonChange("season-change", "KI-2.3")
 NEST_BONUS: Final[NestBonus] = NestBonus("nest-bonus", "KI-2.4")
 SEASON_END: Final[SeasonEnd] = SeasonEnd("season-end", "KI-17.1")

@@ -9,8 +9,8 @@ board-phase-awakening = Erwachen
 board-phase-change = Saisonwechsel
 board-phase-actions = Aktionen
 board-phase-season-card = Saisonkarte
-board-phase-mark = Gebiet markieren
-board-order = Reihenfolge: { $names }
+board-phase-mark = Revier markieren
+board-order = Zugfolge: { $names }
 board-bags = In den Beuteln
 board-game-over = Spielende
 board-beaten = Du hast den Kiwibot geschlagen
@@ -21,11 +21,14 @@ board-marked = Marker von { $who }
 board-nest-of = { $nest } von { $who }
 board-strength = Stärke: { $strengths }
 
-board-first = Startspieler
+board-first = Startmarker
 board-to-play = am Zug
-board-score = { $who }: { $score } Punkte ({ $sources })
+board-score = { $who }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    } ({ $sources })
 board-spent = diese Saison benutzt
-board-side-b = Seite B der Schwarmtafel { $flock }
+board-side-b = Seite B der Schwarmtafel von { $flock }
 board-power-second-mark = Beim Markieren: 1 Frucht für einen zweiten Marker.
 board-power-choose-marker = Marker ziehen: einen mehr, dann einen zurück.
 board-power-double-nests = Nestboni zählen doppelt, außer Punkten.
@@ -41,11 +44,18 @@ board-marker = Marker: { $terrain }
 board-track = Kiwi-Leiste: noch { $n }
 board-reserve = Reserve
 board-reserve-of = Scheiben in der Reserve: { $n }
-board-nests = Nester: { $first } Früchte einer Farbe; zweite Reihe { $second }
+board-nests = Nester: { $first ->
+        [one] { $first } Frucht
+       *[other] { $first } Früchte einer Farbe
+    }; zweite Reihe { $second }
 board-nest =
-    { $nest }: { $price } Früchte einer Farbe. Beim Bau: { $placement }. Jede Saison: { $season }.{ $points ->
+    { $nest }: { $price ->
+        [one] { $price } Frucht
+       *[other] { $price } Früchte einer Farbe
+    }. Beim Bau: { $placement }. Jede Saison: { $season }.{ $points ->
         [0] {""}
-       *[other] {" "}{ $points } Punkt wert.
+        [one] {" "}{ $points } Punkt wert.
+       *[other] {" "}{ $points } Punkte wert.
     }{ $built ->
         [yes] {" "}Gebaut.
        *[no] {""}
@@ -56,10 +66,13 @@ board-played = Gespielt
 board-face-down = Eine verdeckte Karte
 board-down-card = { $card }, verdeckt
 board-extra-move = Mehr Bewegung:
-board-extra-move-price = Nach den Bewegungen einer Karte: 2 { $one } oder { $other } Früchte für eine weitere
+board-extra-move-price = Nach den Bewegungen einer Karte: 2 { $one } oder { $other } Früchte, auch gemischt, für eine weitere
 
 board-hand = Hand von { $who }
-board-hand-backs = { $n } Handkarten
+board-hand-backs = { $n ->
+        [one] { $n } Handkarte
+       *[other] { $n } Handkarten
+    }
 board-deck = Stapel { $deck } · Ablage { $discards }
 board-down = verdeckt:
 board-use-feed = { $card }: füttern
@@ -70,20 +83,20 @@ board-use-down = { $card }: verdeckt, für Früchte
 
 board-winner = Wer vorn liegt
 board-the-others = Alle anderen
-board-most-on = meiste Stärke: { $terrain }
-board-fewest-on = geringste Stärke: { $terrain }
+board-most-on = meiste Kiwi-Scheiben auf { $terrain }feldern
+board-fewest-on = wenigste Kiwi-Scheiben auf { $terrain }feldern
 board-most-size-1 = meiste Kiwis der Größe 1
 board-most-size-2 = meiste Kiwis der Größe 2
 board-most-size-3 = meiste Kiwis der Größe 3
 board-most-nests = meiste Nester
-board-most-at-leader = meiste auf dem Feld des Leaders
-board-most-best-hex = meiste Stärke auf einem Feld
+board-most-at-leader = meiste Kiwi-Scheiben, egal wessen, beim eigenen Leader
+board-most-best-hex = meiste Kiwi-Scheiben auf einem Feld
 board-most-dominated = meiste dominierte Felder
-board-most-single = meiste Felder mit einem Kiwi
+board-most-single = meiste Felder mit nur einem eigenen Kiwi
 board-leads = { $who } liegt vorn: { $n }
 board-ties = { $who } liegt gleichauf vorn: { $n }
 board-counts = { $who }: { $n }
-board-turn-order = Reihenfolge
+board-turn-order = Zugfolge
 
 board-solitaire = Solokarte (noch { $n })
 board-looks-from = schaut ab
@@ -103,9 +116,9 @@ board-cell-move =
         [kiwibot] , schubst je { $pushes } von sich
        *[none] {""}
     }
-board-to-terrain = auf { $terrain }
-board-to-human-most = zu deinem stärksten Feld
-board-to-kiwibot-most = zu seinem stärksten Feld
+board-to-terrain = auf ein { $terrain }feld
+board-to-human-most = zum Feld mit den meisten deiner Scheiben
+board-to-kiwibot-most = zum Feld mit den meisten seiner Scheiben
 board-to-human-leader = zu deinem Leader
 board-cell-feed =
     { $owner ->
@@ -113,7 +126,10 @@ board-cell-feed =
        *[kiwibot] Füttert einen seiner Kiwis der Größe { $size }
     }
 board-cell-build = Baut: { $nest }
-board-cell-place = Setzt { $n } Kiwis
+board-cell-place = { $n ->
+        [one] Setzt { $n } Kiwi
+       *[other] Setzt { $n } Kiwis
+    }
 
 board-legend = Zeichen
 board-sign-first = wer vorn liegt
@@ -122,7 +138,7 @@ board-sign-tie = Gleichstand: niemand
 board-sign-built = beim Bau
 board-sign-season = jede Saison
 board-sign-fruit = Frucht aus dem Beutel
-board-sign-marker = Gebietsmarker
+board-sign-marker = Marker
 board-sign-place = ein neuer Kiwi
 board-sign-grow = ein Kiwi wächst
 board-sign-feed = Aktion Füttern

@@ -10,7 +10,7 @@ board-phase-change = Season Change
 board-phase-actions = Actions
 board-phase-season-card = Season card
 board-phase-mark = Mark Territory
-board-order = Order of play: { $names }
+board-order = Turn order: { $names }
 board-bags = In the bags
 board-game-over = Game over
 board-beaten = You beat the Kiwibot
@@ -23,7 +23,10 @@ board-strength = strength: { $strengths }
 
 board-first = First player
 board-to-play = to play
-board-score = { $who }: { $score } points ({ $sources })
+board-score = { $who }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } ({ $sources })
 board-spent = used this season
 board-side-b = Side B of the { $flock } flock board
 board-power-second-mark = Mark Territory: 1 fruit buys a second marker.
@@ -45,7 +48,8 @@ board-nests = Nests: { $first } fruit of one colour; second row { $second }
 board-nest =
     { $nest }: { $price } fruit of one colour. When built: { $placement }. Each season: { $season }.{ $points ->
         [0] {""}
-       *[other] {" "}Worth { $points } point.
+        [one] {" "}Worth { $points } point.
+       *[other] {" "}Worth { $points } points.
     }{ $built ->
         [yes] {" "}Built.
        *[no] {""}
@@ -56,10 +60,13 @@ board-played = Played
 board-face-down = A card face down
 board-down-card = { $card }, face down
 board-extra-move = Extra move:
-board-extra-move-price = After the moves of a card: 2 fruit, { $one } or { $other }, for one more
+board-extra-move-price = After the moves of a card: 2 fruit, { $one } or { $other } in any mix, for one more
 
 board-hand = Hand of { $who }
-board-hand-backs = { $n } cards in hand
+board-hand-backs = { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
 board-deck = deck { $deck } · discarded { $discards }
 board-down = face down:
 board-use-feed = { $card }: feed
@@ -70,16 +77,16 @@ board-use-down = { $card }: face down, for fruit
 
 board-winner = First
 board-the-others = All others
-board-most-on = most strength on { $terrain }
-board-fewest-on = least strength on { $terrain }
+board-most-on = most kiwi tokens on { $terrain }
+board-fewest-on = fewest kiwi tokens on { $terrain }
 board-most-size-1 = most kiwis of size 1
 board-most-size-2 = most kiwis of size 2
 board-most-size-3 = most kiwis of size 3
 board-most-nests = most nests
-board-most-at-leader = most on the own Leader’s hex
-board-most-best-hex = most strength on one hex
+board-most-at-leader = most kiwi tokens, anybody’s, on the own Leader’s hex
+board-most-best-hex = most kiwi tokens on one hex
 board-most-dominated = most hexes dominated
-board-most-single = most hexes with a lone kiwi
+board-most-single = most hexes with only one own kiwi
 board-leads = { $who } is first: { $n }
 board-ties = { $who } ties for first: { $n }
 board-counts = { $who }: { $n }
@@ -104,8 +111,8 @@ board-cell-move =
        *[none] {""}
     }
 board-to-terrain = onto { $terrain }
-board-to-human-most = towards your strongest hex
-board-to-kiwibot-most = towards its strongest hex
+board-to-human-most = towards the hex with most of your kiwi tokens
+board-to-kiwibot-most = towards the hex with most of its kiwi tokens
 board-to-human-leader = towards your Leader
 board-cell-feed =
     { $owner ->
@@ -113,7 +120,10 @@ board-cell-feed =
        *[kiwibot] Feeds one of its kiwis of size { $size }
     }
 board-cell-build = Builds: { $nest }
-board-cell-place = Places { $n } kiwis
+board-cell-place = { $n ->
+        [one] Places { $n } kiwi
+       *[other] Places { $n } kiwis
+    }
 
 board-legend = Signs
 board-sign-first = who is first

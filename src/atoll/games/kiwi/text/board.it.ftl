@@ -1,8 +1,8 @@
-# Ciò che è scritto nell'immagine di Kiwi Chow Down.
+# Ciò che è scritto nell’immagine di Kiwi Chow Down.
 
 board-picture = Kiwi Chow Down, stagione { $season }
 board-kiwibot = Kiwibot
-board-island = L'isola
+board-island = L’Isola
 board-season = Stagione { $season } di { $seasons }
 board-phase-setup = Preparazione
 board-phase-awakening = Risveglio
@@ -10,42 +10,52 @@ board-phase-change = Cambio di Stagione
 board-phase-actions = Azioni
 board-phase-season-card = Carta Stagione
 board-phase-mark = Marcare il Territorio
-board-order = Ordine di gioco: { $names }
+board-order = Ordine di turno: { $names }
 board-bags = Nei sacchetti
 board-game-over = Fine della partita
 board-beaten = Hai battuto il Kiwibot
 board-lost = Vince il Kiwibot
 
 board-moved = { $piece }, già mosso
-board-marked = segnalino di { $who }
+board-marked = segnalino Dominio di { $who }
 board-nest-of = { $nest } di { $who }
-board-strength = forza: { $strengths }
+board-strength = valore: { $strengths }
 
 board-first = Primo Giocatore
 board-to-play = di turno
-board-score = { $who }: { $score } punti ({ $sources })
+board-score = { $who }: { $score ->
+        [one] { $score } PV
+       *[other] { $score } PV
+    } ({ $sources })
 board-spent = usato in questa stagione
 board-side-b = Lato B della plancia Stormo { $flock }
-board-power-second-mark = Marcare: 1 Frutto per un secondo segnalino.
-board-power-choose-marker = Pescando Dominio: uno in più, poi uno indietro.
-board-power-double-nests = I bonus dei Nidi valgono doppio, punti esclusi.
-board-power-more-moves = Un Movimento in più; spingi Kiwi di pari taglia.
+board-power-second-mark = Marcare il Territorio: 1 Frutto per un secondo segnalino Dominio.
+board-power-choose-marker = Segnalini Dominio: ne peschi uno in più, poi ne rimetti uno nel sacchetto.
+board-power-double-nests = Ottieni due volte i bonus dei tuoi Nidi, PV esclusi.
+board-power-more-moves = Un’azione Movimento in più; spingi via anche Kiwi della stessa taglia.
 board-fruit = Frutti { $total }/{ $limit }
 board-fruit-red = Frutti rossi
 board-fruit-green = Frutti verdi
 board-fruit-yellow = Frutti gialli
 board-fruit-blue = Frutti blu
-board-markers = Dominio { $n }
+board-markers = Segnalini Dominio { $n }
 board-markers-hidden = Segnalini Dominio
 board-marker = Segnalino Dominio: { $terrain }
 board-track = Tracciato Kiwi: ne restano { $n }
 board-reserve = Riserva
 board-reserve-of = Segnalini Kiwi nella Riserva: { $n }
-board-nests = Nidi: { $first } Frutti uguali; seconda fila { $second }
+board-nests = Nidi: { $first ->
+        [one] { $first } Frutto
+       *[other] { $first } Frutti identici
+    }; seconda riga { $second }
 board-nest =
-    { $nest }: { $price } Frutti di un colore. Alla costruzione: { $placement }. Ogni stagione: { $season }.{ $points ->
+    { $nest }: { $price ->
+        [one] { $price } Frutto
+       *[other] { $price } Frutti identici
+    }. Al piazzamento: { $placement }. Al Cambio di Stagione: { $season }.{ $points ->
         [0] {""}
-       *[other] {" "}Vale { $points } punto.
+        [one] {" "}Vale { $points } PV.
+       *[other] {" "}Vale { $points } PV.
     }{ $built ->
         [yes] {" "}Costruito.
        *[no] {""}
@@ -53,33 +63,36 @@ board-nest =
 board-built = { $nest }: costruito
 board-not-built = { $nest }: non costruito
 board-played = Giocate
-board-face-down = Una carta coperta
-board-down-card = { $card }, coperta
-board-extra-move = Mossa extra:
-board-extra-move-price = Dopo i movimenti di una carta: 2 Frutti, { $one } o { $other }, per uno in più
+board-face-down = Una carta a faccia in giù
+board-down-card = { $card }, a faccia in giù
+board-extra-move = Movimento agg.:
+board-extra-move-price = Dopo i movimenti di una carta: 2 Frutti in qualunque combinazione tra { $one } e { $other } per un’azione Movimento aggiuntiva
 
 board-hand = Mano di { $who }
-board-hand-backs = { $n } carte in mano
+board-hand-backs = { $n ->
+        [one] { $n } carta in mano
+       *[other] { $n } carte in mano
+    }
 board-deck = mazzo { $deck } · scarti { $discards }
-board-down = coperta:
+board-down = faccia in giù:
 board-use-feed = { $card }: nutrire
 board-use-move = { $card }: muovere
 board-use-build = { $card }: costruire
 board-use-bonus = { $card }: il suo bonus
-board-use-down = { $card }: coperta, per Frutti
+board-use-down = { $card }: a faccia in giù, per Frutti
 
-board-winner = Chi è primo
-board-the-others = Tutti gli altri
-board-most-on = più forza: { $terrain }
-board-fewest-on = meno forza: { $terrain }
-board-most-size-1 = più Kiwi di taglia 1
-board-most-size-2 = più Kiwi di taglia 2
-board-most-size-3 = più Kiwi di taglia 3
-board-most-nests = più Nidi
-board-most-at-leader = più forza col proprio Leader
-board-most-best-hex = più forza in un esagono
-board-most-dominated = più esagoni dominati
-board-most-single = più esagoni con un Kiwi solo
+board-winner = Vincitore
+board-the-others = Altri
+board-most-on = Maggioranza di segnalini Kiwi su esagoni { $terrain }
+board-fewest-on = Minoranza di segnalini Kiwi su esagoni { $terrain }
+board-most-size-1 = Maggioranza di Kiwi di taglia 1
+board-most-size-2 = Maggioranza di Kiwi di taglia 2
+board-most-size-3 = Maggioranza di Kiwi di taglia 3
+board-most-nests = Maggioranza di Nidi sull’Isola
+board-most-at-leader = Maggioranza di segnalini Kiwi (di chiunque) con il Leader
+board-most-best-hex = Maggioranza di segnalini Kiwi in un esagono
+board-most-dominated = Maggioranza di esagoni con Dominanza
+board-most-single = Maggioranza di esagoni con 1 solo Kiwi
 board-leads = { $who } è in testa: { $n }
 board-ties = { $who } è in testa alla pari: { $n }
 board-counts = { $who }: { $n }
@@ -87,7 +100,7 @@ board-turn-order = Ordine di turno
 
 board-solitaire = Carta Solitario (ne restano { $n })
 board-looks-from = parte da
-board-looks = Il Kiwibot si guarda attorno dal Leader di { $who }
+board-looks = Punto di partenza del Kiwibot: il Leader di { $who }
 board-row-move = Se viene rivelata una carta Movimento
 board-row-feed = Se viene rivelata una carta Nutrimento
 board-row-build = Se viene rivelata una carta Costruzione
@@ -99,13 +112,13 @@ board-cell-move =
         [diff] , tutti in esagoni diversi
        *[any] {""}
     }{ $whom ->
-        [human] , spingendo { $pushes } dei tuoi ciascuno
-        [kiwibot] , spingendo { $pushes } dei suoi ciascuno
+        [human] , spingendo via { $pushes } dei tuoi ciascuno
+        [kiwibot] , spingendo via { $pushes } dei suoi ciascuno
        *[none] {""}
     }
-board-to-terrain = su { $terrain }
-board-to-human-most = verso il tuo esagono più forte
-board-to-kiwibot-most = verso il suo esagono più forte
+board-to-terrain = su un esagono { $terrain }
+board-to-human-most = verso l’esagono con più tuoi segnalini Kiwi
+board-to-kiwibot-most = verso l’esagono con più suoi segnalini Kiwi
 board-to-human-leader = verso il tuo Leader
 board-cell-feed =
     { $owner ->
@@ -113,18 +126,21 @@ board-cell-feed =
        *[kiwibot] Nutre un suo Kiwi di taglia { $size }
     }
 board-cell-build = Costruisce: { $nest }
-board-cell-place = Piazza { $n } Kiwi
+board-cell-place = { $n ->
+        [one] Piazza { $n } Kiwi
+       *[other] Piazza { $n } Kiwi
+    }
 
 board-legend = Simboli
-board-sign-first = chi è primo
-board-sign-others = tutti gli altri
+board-sign-first = vincitore
+board-sign-others = altri
 board-sign-tie = parità: nessuno
-board-sign-built = alla costruzione
-board-sign-season = ogni stagione
+board-sign-built = al piazzamento
+board-sign-season = al Cambio di Stagione
 board-sign-fruit = Frutto dal sacchetto
 board-sign-marker = segnalino Dominio
-board-sign-place = un nuovo Kiwi
-board-sign-grow = un Kiwi cresce
+board-sign-place = piazza 1 Kiwi
+board-sign-grow = aumenta di 1 taglia un Kiwi
 board-sign-feed = azione Nutrimento
 board-sign-move = azione Movimento
 board-sign-build = azione Costruzione

@@ -14,12 +14,28 @@ option-setup-free = freies Setzen
 option-flocks = Schwarmtafeln
 option-flocks-a = Seite A (alle gleich)
 option-flocks-b = Seite B (eigene Fähigkeiten)
-option-flocks-own = jeder wählt eine Seite
-option-order = Reihenfolge
+option-flocks-own = alle wählen selbst
+option-order = Zugfolge
 option-order-fixed = im Uhrzeigersinn
 option-order-variable = nach Wahl
+option-colours = Farben der Schwärme
+option-colours-lot = ausgelost
+option-colours-choose = alle wählen selbst
+option-pollen = Saisonkarte „Pollenflug“
+option-pollen-false = ohne
+option-pollen-true = mit (von uns erfunden)
 
 # Namen
+
+# Bevor die Schwärme vergeben sind, hat ein Sitz keine Farbe; dann heißt er nach seinem Schwarm.
+seat-0 = Sitz 1
+seat-1 = Sitz 2
+seat-2 = Sitz 3
+seat-3 = Sitz 4
+seat-6 = Rot
+seat-7 = Grün
+seat-8 = Violett
+seat-9 = Gelb
 
 kiwibot = Der Kiwibot
 
@@ -40,14 +56,8 @@ section-shore = Ufer
 
 flock-red = Rot
 flock-green = Grün
-flock-purple = Lila
+flock-purple = Violett
 flock-yellow = Gelb
-
-# Figuren heißen nach der Farbe ihres Platzes.
-owner-0 = Blau
-owner-1 = Orange
-owner-2 = Grün
-owner-3 = Rosa
 
 kind-tree = Baum
 kind-lookout = Ausguck
@@ -69,11 +79,7 @@ card-wild-marker = Joker (Marker)
 leader-chopan = Chopan
 leader-karaka = Karaka
 leader-mekko = Mekko
-leader-pango = Pango
 leader-tui = Tui
-leader-ninka = Ninka
-leader-bombo = Bombo
-leader-rukka = Rukka
 
 leader-card-headlong-charge = Sturmlauf
 leader-card-belly-slide = Bauchrutscher
@@ -141,9 +147,38 @@ breakdown-spare-markers = Je drei übrige Marker
 # Satzteile
 
 hex = { $terrain }feld { $at }
-piece-kiwi = Kiwi ({ $flock }, Größe { $size })
-piece-leader = Leader ({ $flock })
-the-sea = ins Meer
+# Für sich: „roter Kiwi“; nach „der“: „rote Kiwi“; nach „den“ und „dem“: „roten Kiwi“.
+piece =
+    { $colour ->
+        [red] roter
+        [green] grüner
+        [purple] violetter
+       *[yellow] gelber
+    } { $kind ->
+        [leader] Leader
+       *[kiwi] Kiwi der Größe { $size }
+    }
+piece-the =
+    { $colour ->
+        [red] rote
+        [green] grüne
+        [purple] violette
+       *[yellow] gelbe
+    } { $kind ->
+        [leader] Leader
+       *[kiwi] Kiwi der Größe { $size }
+    }
+piece-whom =
+    { $colour ->
+        [red] roten
+        [green] grünen
+        [purple] violetten
+       *[yellow] gelben
+    } { $kind ->
+        [leader] Leader
+       *[kiwi] Kiwi der Größe { $size }
+    }
+the-sea = das Meer
 nothing = nichts
 nobody-there = niemand ist dort
 strength = { $flock } { $number }
@@ -154,21 +189,27 @@ some-fruit = { $number } { $colour ->
         [green] grüne
         [yellow] gelbe
        *[blue] blaue
+    } { $number ->
+        [one] Frucht
+       *[other] Früchte
     }
 some-markers = { $number ->
         [one] { $number } Marker
        *[other] { $number } Marker
     }
-slot-price = { $markers ->
-        [0] { $fruit } Frucht
-       *[other] { $fruit } Frucht und { $markers } Marker
+some-terrain = { $number ->
+        [one] { $number } { $terrain }marker
+       *[other] { $number } { $terrain }marker
     }
 
 bonus-fruit = { $number ->
         [one] { $number } Frucht
        *[other] { $number } Früchte
     }
-bonus-marker = { $number } Marker
+bonus-marker = { $number ->
+        [one] { $number } Marker
+       *[other] { $number } Marker
+    }
 bonus-place = { $number ->
         [one] { $number } neuer Kiwi
        *[other] { $number } neue Kiwis
@@ -177,14 +218,26 @@ bonus-increase = { $number ->
         [one] { $number } eigener Kiwi wächst
        *[other] { $number } eigene Kiwis wachsen
     }
-bonus-feed = { $number } Aktion Füttern
-bonus-move = { $number } Aktion Bewegen
-bonus-build = { $number } Aktion Bauen
+bonus-feed = { $number ->
+        [one] { $number } Aktion Füttern
+       *[other] { $number } Aktionen Füttern
+    }
+bonus-move = { $number ->
+        [one] { $number } Aktion Bewegen
+       *[other] { $number } Aktionen Bewegen
+    }
+bonus-build = { $number ->
+        [one] { $number } Aktion Bauen
+       *[other] { $number } Aktionen Bauen
+    }
 bonus-vp = { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
     }
-bonus-return-marker = { $number } Marker zurückgeben
+bonus-return-marker = { $number ->
+        [one] { $number } Marker zurückgeben
+       *[other] { $number } Marker zurückgeben
+    }
 bonus-remove-token = { $number ->
         [one] { $number } eigene Scheibe
        *[other] { $number } eigene Scheiben
@@ -192,6 +245,15 @@ bonus-remove-token = { $number ->
 
 # Aufbau
 
+choose-flock = Schwarm { $flock }
+    .told = { $whose ->
+        [own] { $who } spielt den Schwarm { $flock }.
+       *[kiwibot] { $who } gibt dem Kiwibot den Schwarm { $flock }.
+    }
+choose-flock-prompt = { $whose ->
+        [own] Welchen Schwarm spielst du?
+       *[kiwibot] Welchen Schwarm spielt der Kiwibot?
+    }
 choose-side-a = Seite A spielen: alle Schwärme gleich
     .told = { $who } spielt Seite A der Schwarmtafel.
 choose-side-b = Seite B spielen: { $power }
@@ -201,6 +263,12 @@ choose-leader = { $card }: { $effect }
     .told = { $who } führt mit { $leader } und „{ $card }“.
     .detail = { $leader }
 choose-leader-prompt = Dein Leader ist { $leader }. Welche dieser Karten behältst du?
+first-goods = Erster Vorrat
+    .told = { $who } beginnt mit: { $goods }.
+season-cards = Saisonkarten
+    .told = Die Saisonkarten für die Saisons 1 bis 4 liegen aus: { $cards }.
+first-hands = Erste Handkarten
+    .told = Alle mischen ihre Aktionskarten und ziehen { $number }.
 set-leader = Leader und zwei Kiwis auf { $hex }
     .told = { $who } setzt Leader und zwei Kiwis auf { $hex }.
 set-leader-prompt = Wo beginnen dein Leader und zwei Kiwis?
@@ -211,28 +279,59 @@ set-grown = Der Kiwi auf { $hex } beginnt mit Größe 2
     .told = { $who } beginnt mit einem Kiwi der Größe 2 auf { $hex }.
 set-grown-prompt = Welcher Kiwi beginnt mit Größe 2? (noch { $left })
 
+awakening = Erwachen
+    .told = Saison { $season } beginnt mit dem Erwachen: { $who } erhält den Startmarker und wählt als Erstes einen Platz.
 take-slot = { $effect ->
         [gain] Platz { $slot }: { $bonus } erhalten
-        [pay] Platz { $slot }: { $price } zahlen
+        [pay] Platz { $slot }: { $cost } zahlen
        *[none] Platz { $slot }
     }
-    .told = { $who } nimmt Platz { $slot } der Zugfolge.
+    .told = { $who } nimmt Platz { $slot } der Zugfolge{ $token ->
+        [yes] {" "}mit einer Scheibe von der Leiste
+       *[no] {""}
+    }{ $effect ->
+        [gain] {""}; er bringt { $bonus }
+        [pay] {""}; er kostet { $cost }
+       *[none] {""}
+    }.
 take-slot-prompt = Welchen Platz der Zugfolge nimmst du?
+lacks = Nicht gezahlt
+    .told = { $who } kann davon nicht alles zahlen; erlassen: { $cost }.
 
 # Saisons
 
-new-season = Saison { $number } beginnt.
-    .told = Saison { $number } beginnt. { $who } fängt an.
+new-season = Saison { $season } beginnt.
+    .told = { $awake ->
+        [yes] Saisonwechsel. { $who } fängt an; Zugfolge: { $order }.
+       *[no] Saison { $season } beginnt. { $who } fängt an; Zugfolge: { $order }.
+    }
+season-change = Saisonwechsel
+    .told = Gespielte Aktionskarten werden abgelegt und Leaderkarten wieder aufgedeckt.
 nest-bonus = { $nest }: { $bonus }
-    .told = { $who } nimmt den Bonus für { $nest }: { $bonus }.
+    .told = { $who } nimmt den Saisonbonus ({ $nest }): { $bonus }.
 nest-bonus-prompt = Welcher Nestbonus kommt als Nächstes?
+game-ends = Das Ende
+    .told = { $shared ->
+        [yes] { $points ->
+            [one] { $who } teilt den Sieg mit { $points } Punkt.
+           *[other] { $who } teilt den Sieg mit { $points } Punkten.
+        }
+       *[no] { $points ->
+            [one] { $who } gewinnt mit { $points } Punkt.
+           *[other] { $who } gewinnt mit { $points } Punkten.
+        }
+    }
 won-card = { $card }: { $bonus }
     .told = { $who } liegt bei „{ $card }“ vorn: { $bonus }.
 right-side = { $card }: { $bonus }
     .told = { $who } nimmt die rechte Seite von „{ $card }“: { $bonus }.
+right-side-empty = { $card }
+    .told = { $who } erhält von „{ $card }“ nichts.
+tied-card = Gleichstand
+    .told = Gleichstand bei „{ $card }“ ({ $flocks }): Niemand liegt vorn.
 choose-prize = { $card }: { $bonus }
     .told = { $who } hat beide Saisonkarten gewonnen und nimmt „{ $card }“: { $bonus }.
-    .detail = der Kiwibot erhält { $other }
+    .detail = der Kiwibot erhält: { $other }
 choose-prize-prompt = Du hast beide Saisonkarten gewonnen. Welchen Bonus nimmst du?
 
 # Karten
@@ -250,42 +349,60 @@ play-wild = { $use ->
        *[build] { $card } als Bauen
     }.
 play-bonus = { $card } für den Bonus
-    .told = { $who } spielt { $card } für { $bonus }.
+    .told = { $who } spielt { $card } für den Bonus: { $bonus }.
     .detail = { $bonus }
 play-down = { $card } verdeckt
     .told = { $who } spielt eine Karte verdeckt.
-    .detail = 1 Frucht
+    .detail = { $number ->
+        [one] { $number } Frucht
+       *[other] { $number } Früchte
+    }
 play-card-prompt = Spiele deine { $number }. Karte dieser Saison.
+reshuffled = Gemischt
+    .told = { $who } mischt die abgelegten Aktionskarten zu einem neuen Stapel.
 
 # Füttern
 
 feed = { $size ->
-        [3] { $piece } auf { $hex } füttern, bis er platzt
-       *[other] { $piece } auf { $hex } füttern
+        [3] Den { piece-whom } auf { $hex } füttern, bis er platzt
+       *[other] Den { piece-whom } auf { $hex } füttern
     }
-    .detail = { $price } verschiedene Früchte für { $markers } Marker; { $own ->
+    .detail = { $price ->
+        [one] { $price } Frucht
+       *[other] { $price } verschiedene Früchte
+    } für { $markers ->
+        [one] { $markers } Marker
+       *[other] { $markers } Marker
+    }; { $own ->
         [yes] du deckst auf
        *[no] sein Schwarm deckt auf
     }: { $bonus }
 feed-stop = Niemanden füttern
+    .told = { $who } füttert niemanden.
+no-feed = Kein Füttern
+    .told = { $who } kann niemanden füttern: Die Aktion Füttern verfällt.
 feed-prompt = { $bonus ->
         [yes] Welchen Kiwi fütterst du? (Ein Bonus: Du darfst ablehnen.)
        *[no] Welchen Kiwi fütterst du?
     }
 fed = Gefüttert
-    .told = { $who } füttert { $piece } auf { $hex }.
+    .told = { $who } füttert den { piece-whom } auf { $hex }.
 exploded = Geplatzt
-    .told = { $who } füttert { $piece } auf { $hex }, bis er platzt!
+    .told = { $who } füttert den { piece-whom } auf { $hex }, bis er platzt: Seine Scheiben gehen in die Reserve.
 grew = Gewachsen
-    .told = { $source ->
-        [track] { $piece } auf { $hex } wächst auf Größe { $grown } durch eine Scheibe von der Leiste.
-       *[reserve] { $piece } auf { $hex } wächst auf Größe { $grown } durch eine Scheibe aus der Reserve.
-    }
+    .told = Der { piece-the } auf { $hex } wächst auf Größe { $grown } durch eine Scheibe { $source ->
+        [track] von der Leiste
+        [island] von der Insel
+       *[reserve] aus der Reserve
+    }.
 
 # Bewegen und Schubsen
 
-move = { $piece } auf { $hex }
+move = Der { piece-the } auf { $hex }
 move-stop = Nicht weiter bewegen
+    .told = { $who } bewegt sich nicht weiter.
+no-move = Kein Bewegen
+    .told = { $who } hat keine Figur mehr, die sich bewegen kann: Die Aktion Bewegen verfällt.
 move-prompt = { $must ->
         [yes] Wer bewegt sich? (Bewegungen übrig: { $left })
        *[no] Wer bewegt sich? (Bewegungen übrig: { $left }; du darfst aufhören.)
@@ -293,51 +410,63 @@ move-prompt = { $must ->
 use-power = Kraft von { $leader }: { $card }
     .told = { $who } nutzt die Kraft von { $leader }: „{ $card }“.
     .detail = { $effect }
-move-to = Nach { $hex }
-    .told = { $who } bewegt { $piece } von { $from } nach { $hex }.
-move-to-prompt = Wohin bewegt sich { $piece } von { $hex }?
+move-to = Auf { $hex }
+    .told = { $who } bewegt den { piece-whom } von { $from } auf { $hex }.
+move-to-prompt = Wohin bewegt sich der { piece-the } von { $hex }?
 extra-move-stop = Keine Bewegung mehr kaufen
-extra-move-prompt = { $price } Früchte der zwei Farben deines Plans für eine weitere Bewegung zahlen?
-push = { $piece } schubsen
+extra-move-prompt = { $price ->
+        [one] { $price } Frucht
+       *[other] { $price } Früchte
+    } der zwei Farben deiner Schwarmtafel für eine weitere Bewegung zahlen?
+push = Den { piece-whom } schubsen
 push-stop = Niemanden mehr schubsen
-push-prompt = Wen schubst du aus { $hex }? (bis zu { $left })
-push-all-prompt = Alles auf { $hex } muss weg. Wen schubst du als Nächstes?
-push-to = Nach { $hex }
-    .told = { $who } schubst { $piece } von { $from } nach { $hex }.
+push-prompt = Wen schubst du von { $hex }? (bis zu { $left })
+push-all-prompt = Alles muss von { $hex } weg. Wen schubst du als Nächstes?
+push-to = Auf { $hex }
+    .told = { $who } schubst den { piece-whom } von { $from } auf { $hex }.
 push-off = Von der Insel
-    .told = { $who } schubst { $piece } von { $from } ins Meer.
+    .told = { $who } schubst den { piece-whom } von { $from } ins Meer, also in die Reserve.
     .detail = { $size ->
-        [one] { $size } Scheibe in die Reserve von { $flock }
-       *[other] { $size } Scheiben in die Reserve von { $flock }
+        [one] { $size } Scheibe in die Reserve
+       *[other] { $size } Scheiben in die Reserve
     }
 push-leader-off = Von der Insel
-    .told = { $who } schubst { $piece } von { $from } ins Meer.
-    .detail = du setzt ihn auf ein anderes Küstenfeld zurück
-push-to-prompt = Wohin schubst du { $piece } von { $hex }?
+    .told = { $who } schubst den { piece-whom } von { $from } ins Meer.
+    .detail = du setzt ihn auf ein Küstenfeld zurück
+push-to-prompt = Wohin schubst du den { piece-whom } von { $hex }?
 set-back = Zurück auf { $hex }
-    .told = { $who } setzt { $piece } auf { $hex } zurück.
-set-back-prompt = Auf welches Küstenfeld setzt du den Leader von { $flock }?
+    .told = { $who } setzt den { piece-whom } auf { $hex } zurück.
+set-back-prompt = Auf welches Küstenfeld setzt du den { piece-whom }?
 
 # Kräfte der Leader
 
-travel = Nach { $hex }
-    .told = { $who } führt den Leader nach { $hex }.
+travel = Auf { $hex }
+    .told = { $who } bewegt den Leader auf { $hex }.
 travel-stop = Hier bleiben
 travel-prompt = Wohin geht dein Leader?
-travel-walk-prompt = Wohin geht dein Leader? (noch bis zu { $left } Schritte)
-swap-with = Platztausch mit { $piece } auf { $hex }
-    .told = { $who } lässt den Leader mit { $piece } auf { $hex } den Platz tauschen.
+travel-walk-prompt = Wohin geht dein Leader? ({ $left ->
+        [one] noch bis zu { $left } Schritt
+       *[other] noch bis zu { $left } Schritte
+    })
+swap-with = Platztausch mit dem { piece-whom } auf { $hex }
+    .told = { $who } lässt den Leader mit dem { piece-whom } auf { $hex } den Platz tauschen.
 swap-with-prompt = Mit welchem Kiwi tauscht dein Leader den Platz?
-pull-kiwi = { $piece } von { $hex } heranholen
-    .told = { $who } holt { $piece } von { $hex } zum Leader.
+pull-kiwi = Den { piece-whom } von { $hex } heranholen
+    .told = { $who } holt den { piece-whom } von { $hex } zum Leader.
 pull-kiwi-stop = Niemanden mehr heranholen
 pull-kiwi-prompt = Welcher Kiwi kommt zu deinem Leader? (bis zu { $left })
-carry-kiwi = { $piece } mitnehmen
-    .told = { $who } nimmt { $piece } mit.
+carry-kiwi = Den { piece-whom } mitnehmen
+    .told = { $who } nimmt den { piece-whom } mit dem Leader mit.
 carry-kiwi-stop = Niemanden mehr mitnehmen
 carry-kiwi-prompt = Welcher Kiwi geht mit deinem Leader? (bis zu { $left })
-repel-piece = { $piece } von { $hex } wegschubsen: { $to }
-    .told = { $who } schubst { $piece } von { $hex } weg: { $to }.
+repel-piece = { $off ->
+        [yes] Den { piece-whom } von { $hex } ins Meer schubsen
+       *[no] Den { piece-whom } von { $hex } auf { $to } schubsen
+    }
+    .told = { $off ->
+        [yes] { $who } schubst den { piece-whom } von { $hex } ins Meer.
+       *[no] { $who } schubst den { piece-whom } von { $hex } auf { $to }.
+    }
 repel-piece-stop = Niemanden mehr schubsen
 repel-piece-prompt = Wen schubst du geradewegs von deinem Leader weg? (bis zu { $left })
 
@@ -345,44 +474,61 @@ repel-piece-prompt = Wen schubst du geradewegs von deinem Leader weg? (bis zu { 
 
 build = Auf { $hex } bauen
 build-stop = Nichts bauen
+    .told = { $who } baut nichts.
+no-build = Kein Bauen
+    .told = { $who } kann nichts bauen: Die Aktion Bauen verfällt.
 build-prompt = { $bonus ->
         [yes] Wo baust du? (Ein Bonus: Du darfst ablehnen.)
        *[no] Wo baust du?
     }
 build-nest = { $nest }: { $placement }
-    .detail = { $price } Früchte einer Farbe; jede Saison { $season }
+    .detail = { $price ->
+        [one] { $price } Frucht
+       *[other] { $price } Früchte
+    } einer Farbe; jede Saison { $season }
 build-nest-prompt = Welches Nest baust du auf { $hex }?
 built = Gebaut
     .told = { $who } baut auf { $hex }: { $nest }.
 
 # Zahlen
 
-pay = { $price } zahlen
-    .told = { $who } zahlt { $price }.
-pay-different-prompt = Zahle { $price } Früchte verschiedener Farben.
-pay-same-prompt = Zahle { $price } Früchte einer Farbe.
-pay-any-prompt = Früchte zu zahlen: { $price }.
+pay = { $coins } zahlen
+    .told = { $who } zahlt { $fruit }.
+pay-different-prompt = { $price ->
+        [one] Zahle { $price } Frucht.
+       *[other] Zahle { $price } Früchte verschiedener Farben.
+    }
+pay-same-prompt = { $price ->
+        [one] Zahle { $price } Frucht.
+       *[other] Zahle { $price } Früchte einer Farbe.
+    }
+pay-any-prompt = { $price ->
+        [one] Zahle { $price } Frucht.
+       *[other] Zahle { $price } Früchte.
+    }
 pay-marker = Ein { $terrain }marker
-    .told = { $who } gibt verdeckt einen Marker zurück.
+    .told = { $who } zahlt verdeckt einen Marker.
     .detail = du hast { $have }
 pay-marker-prompt = Welchen Marker gibst du? (noch { $left })
-choose-marker = { $terrain }marker zurückgeben
+choose-marker = Einen { $terrain }marker zurückgeben
     .told = { $who } hat einen Marker mehr gezogen und gibt verdeckt einen zurück.
     .detail = du hast { $have }
 choose-marker-prompt = Welcher Marker kommt zurück in den Beutel?
-return-marker = { $terrain }marker zurückgeben
+return-marker = Einen { $terrain }marker zurückgeben
     .told = { $who } gibt verdeckt einen Marker zurück.
     .detail = du hast { $have }
+no-return-marker = Kein Marker
+    .told = { $who } hat keinen Marker zum Zurückgeben.
 return-marker-prompt = Welcher Marker kommt zurück in den Beutel? (noch { $left })
 return-fruit = Eine { $fruit } Frucht zurückgeben
     .told = { $who } gibt eine { $fruit } Frucht zurück.
     .detail = du hast { $have }
-return-fruit-prompt = Du darfst { $limit } Früchte behalten. Welche kommt zurück? (noch { $left })
+return-fruit-prompt = Die Grenze für Früchte ist { $limit }. Welche kommt zurück? (noch { $left })
 
 # Boni und Scheiben
 
 gained-fruit = Früchte
-    .told = { $who } zieht Früchte: { $fruit }.
+    .told = { $who } zieht { $fruit }.
 gained-markers = Marker
     .told = { $number ->
         [0] { $who } findet keinen Marker im Beutel.
@@ -396,44 +542,66 @@ gained-points = Punkte
     }
 uncovered = Aufgedeckt
     .told = { $who } deckt einen Bonus auf: { $bonus }.
+lost-bonus = Verfallen
+    .told = { $who } deckt einen Bonus auf, der beim Saisonwechsel verfällt: { $bonus }.
 place-token = Ein neuer Kiwi auf { $hex }
-    .told = { $source ->
-        [track] { $who } setzt einen Kiwi von der Leiste auf { $hex }.
-       *[reserve] { $who } setzt einen Kiwi aus der Reserve auf { $hex }.
-    }
+    .told = { $who } setzt { $source ->
+        [track] einen Kiwi von der Leiste
+        [island] diese Scheibe als Kiwi
+       *[reserve] einen Kiwi aus der Reserve
+    } auf { $hex }.
 place-token-prompt = Wohin kommt der neue Kiwi? (noch { $left })
-take-token = Eine Scheibe von { $piece } auf { $hex }
-    .told = { $who } nimmt eine Scheibe von { $piece } auf { $hex }.
-take-token-stop = Keine nehmen
+take-token = Eine Scheibe vom { piece-whom } auf { $hex }
+    .told = { $who } nimmt eine Scheibe vom { piece-whom } auf { $hex }{ $purpose ->
+        [mark] {" "}für den Marker
+        [place] {" "}und setzt sie neu
+       *[other] {" "}für den wachsenden Kiwi
+    }.
+no-take-token = Keine Scheibe
+    .told = { $who } hat keine Scheibe mehr, die sich setzen ließe.
 take-token-prompt = { $purpose ->
-        [place] Welche Scheibe nimmst du von der Insel, um sie neu zu setzen?
-        [mark] Welche Scheibe nimmst du von der Insel für deinen Marker?
-       *[other] Welche Scheibe nimmst du von der Insel für den wachsenden Kiwi?
+        [place] Leiste und Reserve sind leer. Welche Scheibe nimmst du von der Insel, um sie neu zu setzen?
+        [mark] Leiste und Reserve sind leer. Welche Scheibe nimmst du von der Insel für deinen Marker?
+       *[other] Leiste und Reserve sind leer. Welche Scheibe nimmst du von der Insel für den wachsenden Kiwi?
     }
-increase = { $piece } auf { $hex } wächst
-    .told = { $who } lässt { $piece } auf { $hex } wachsen.
-increase-stop = Keinen wachsen lassen
+increase = Der { piece-the } auf { $hex } wächst
+    .told = { $who } lässt den { piece-whom } auf { $hex } wachsen.
+no-increase = Keiner wächst
+    .told = { $who } hat keinen Kiwi, der wachsen kann.
 increase-prompt = Welcher deiner Kiwis wächst? (noch { $left })
-remove-token = Eine Scheibe von { $piece } auf { $hex }
-    .told = { $who } verliert eine Scheibe von { $piece } auf { $hex }.
+remove-token = Eine Scheibe vom { piece-whom } auf { $hex }
+    .told = { $who } nimmt eine Scheibe vom { piece-whom } auf { $hex } in die Reserve.
+no-remove-token = Keine Scheibe
+    .told = { $who } hat keinen Kiwi auf der Insel, der eine Scheibe abgeben könnte.
 remove-token-prompt = Welche Scheibe verlässt die Insel? (noch { $left })
 
 # Revier markieren
 
+marking = Revier markieren
+    .told = { $last ->
+        [yes] Revier markieren: In Zugfolge legen alle so viele Marker wie möglich.
+       *[no] Revier markieren: In Zugfolge dürfen alle einen Marker legen.
+    }
+reveal-markers = Aufgedeckt
+    .told = { $who } deckt alle Marker auf: { $markers }.
+reveal-none = Nichts aufgedeckt
+    .told = { $who } hat keine Marker mehr aufzudecken.
 mark = { $hex } markieren
     .told = { $who } markiert { $hex }.
     .detail = { $price ->
         [0] 1 Punkt
-       *[other] 1 Punkt für { $price } Frucht
+        [one] 1 Punkt für { $price } Frucht
+       *[other] 1 Punkt für { $price } Früchte
     }
-mark-stop = Nichts mehr markieren
+mark-stop = Nichts markieren
+    .told = { $who } markiert nichts.
 mark-prompt = { $which ->
-        [every] Welches Feld markierst du? (So viele du kannst.)
+        [every] Welches Feld markierst du als Nächstes? (So viele du kannst.)
         [second] Zahlst du für einen zweiten Marker?
        *[first] Welches Feld markierst du in dieser Saison?
     }
 mark-from-track = Eine Scheibe von der Leiste
-    .told = { $who } legt eine Scheibe von der Leiste auf den Marker.
+    .told = { $who } legt eine Scheibe von der Leiste auf den Marker, ohne Bonus.
     .detail = noch { $track }; ihr Bonus verfällt
 mark-from-reserve = Eine Scheibe aus der Reserve
     .told = { $who } legt eine Scheibe aus der Reserve auf den Marker.
@@ -442,72 +610,93 @@ mark-token-prompt = Welche Scheibe kommt auf den Marker?
 
 # Der Kiwibot
 
+turned-up = Saisonkarten
+    .told = Die Saisonkarten dieser Saison werden aufgedeckt: { $cards }.
+solitaire = Solokarte
+    .told = Nun gilt Solokarte { $card }. { $who } sieht sich ab diesem Leader um: { $flock }.
+kiwibot-shuffles = Gemischt
+    .told = { $who } mischt seine neun Aktionskarten und legt eine zur Seite.
 kiwibot-card = Karte
     .told = { $who } deckt auf Platz { $slot } auf: { $card }.
+kiwibot-no-fruit = Keine Früchte
+    .told = { $who } nimmt nie Früchte.
+kiwibot-cannot-move = Kein Schritt
+    .told = { $who } findet keinen Schritt für einen Kiwi der Größe { $size }.
 kiwibot-cannot-feed = Kein Kiwi zu füttern
     .told = { $who } findet keinen Kiwi zum Füttern.
 kiwibot-cannot-build = Kein Feld zum Bauen
     .told = { $who } kann nicht bauen: Er setzt einen Kiwi und bewegt sich.
 kiwibot-reveals = Aufgedeckt
-    .told = { $who } hat Marker aufgedeckt: { $markers }.
+    .told = { $who } deckt Marker auf: { $markers }.
+kiwibot-cannot-mark = Kein Feld zum Markieren
+    .told = { $who } kann nichts markieren und erhält dafür einen Marker.
+kept-card = Behalten
+    .told = { $who } behält „{ $card }“; das zählt am Ende 1 Punkt.
 
 # Warum nicht
 
 refused-must-go-on = Eines davon musst du wählen.
+refused-must-mark = In der letzten Saison legst du so viele Marker, wie du kannst.
 refused-no-such-piece = So eine Figur gibt es auf der Insel nicht.
 refused-no-such-hex = So ein Feld gibt es auf der Insel nicht.
-refused-other-hex = { $piece } steht nicht auf dem Feld, um das es geht.
+refused-other-hex = Der { piece-the } steht nicht auf dem Feld, um das es geht.
 refused-own-piece = Diese Kraft schubst nur Fremde.
-refused-pusher = { $piece } kann sich nicht selbst schubsen.
-refused-too-large = { $piece } ist zu groß: Nur Figuren bis Größe { $reach } lassen sich jetzt schubsen.
+refused-pusher = Der { piece-the } kann sich nicht selbst schubsen.
+refused-too-large = Der { piece-the } ist zu groß: Nur Figuren bis Größe { $reach } lassen sich jetzt schubsen.
 refused-no-sea = { $hex } hat keine Seite am Meer.
 refused-not-adjacent = { $hex } ist nicht benachbart.
 refused-same-hex = Der Leader wurde von { $hex } geschubst; er muss woandershin.
+refused-no-such-flock = So einen Schwarm gibt es nicht.
+refused-flock-taken = Der Schwarm { $flock } ist vergeben.
 refused-no-such-side = Eine Schwarmtafel hat die Seiten A und B.
 refused-not-outer = { $hex } ist kein Küstenfeld.
 refused-cleared = Der Leader hat { $hex } auf seinem Weg gerade geräumt; dorthin wird nichts geschubst.
 refused-must-pay = Der Preis muss gezahlt werden.
 refused-no-such-payment = Der Preis ist genau { $price }.
-refused-not-held = Du hast nicht: { $price }.
-refused-not-different = Die { $price } Früchte müssen verschiedene Farben haben; ein Marker ist jede Farbe.
-refused-not-same = Die { $price } Früchte müssen eine Farbe haben; ein Marker ist jede Farbe.
-refused-not-the-pair = Dein Plan nimmt dafür nur { $one } und { $other } Früchte oder Marker.
+refused-not-held = Du hast nicht: { $coins }.
+refused-not-different = Alle Früchte dieses Preises ({ $price }) müssen verschiedene Farben haben; ein Marker ist jede Farbe.
+refused-not-same = Alle Früchte dieses Preises ({ $price }) müssen eine Farbe haben; ein Marker ist jede Farbe.
+refused-not-the-pair = Deine Schwarmtafel nimmt dafür nur { $one } und { $other } Früchte oder Marker.
 refused-no-such-marker = So einen Marker gibt es nicht.
 refused-no-marker = Du hast keinen { $terrain }marker.
-refused-over-limit = Du darfst nicht mehr als { $limit } Früchte behalten.
+refused-over-limit = Die Grenze für Früchte ist { $limit }.
 refused-no-fruit = Du hast keine { $fruit } Frucht.
 refused-alone = Auf { $hex } steht keine deiner Figuren.
-refused-not-yours = { $piece } gehört dir nicht.
+refused-not-yours = Der { piece-the } gehört dir nicht.
 refused-leader-has-no-tokens = Der Leader hat keine Scheiben und wächst nie.
 refused-growing-itself = Die Scheibe darf nicht von dem Kiwi kommen, der wächst.
-refused-largest = { $piece } ist ausgewachsen; nur Füttern bringt ihn zum Platzen.
-refused-grown-already = { $piece } auf { $hex } ist durch diesen Bonus schon gewachsen.
+refused-largest = Der { piece-the } ist ausgewachsen; nur Füttern bringt ihn zum Platzen.
+refused-grown-already = Der { piece-the } auf { $hex } ist durch diesen Bonus schon gewachsen.
 refused-feed-leader = Ein Leader kann nicht gefüttert werden.
-refused-feed-price = Es braucht { $price } verschiedene Früchte; du hast { $types ->
+refused-feed-price = Der Preis in verschiedenen Früchten ist { $price }; du hast { $types ->
         [one] { $types } Farbe
        *[other] { $types } Farben
     } und { $have ->
         [one] { $have } Marker
        *[other] { $have } Marker
     }.
-refused-no-token = Für { $piece } ist keine Scheibe mehr da.
+refused-no-token = Für den { piece-whom } ist keine Scheibe mehr da.
 refused-move-is-due = Die Bewegungen der Karte sind Pflicht; noch { $left }.
-refused-moved = { $piece } hat sich in diesem Zug schon bewegt.
+refused-moved = Der { piece-the } hat sich in diesem Zug schon bewegt.
 refused-power-spent = „{ $card }“ wurde in dieser Saison schon genutzt.
 refused-leader-moved = Dein Leader hat sich in diesem Zug schon bewegt.
 refused-power-impossible = „{ $card }“ ist von hier aus nicht möglich.
 refused-back-at-start = Der Leader muss auf einem anderen Feld enden, als er begann.
 refused-out-of-reach = Das ist für diese Kraft zu weit.
 refused-swap-leader = Mit Leadern kann man nicht tauschen.
-refused-swap-here = { $piece } steht auf dem Feld deines Leaders.
-refused-not-by-this-power = Diese Kraft nimmt { $piece } nicht.
+refused-swap-here = Der { piece-the } steht auf dem Feld deines Leaders.
+refused-not-by-this-power = Diese Kraft nimmt den { piece-whom } nicht.
 refused-one-per-hex = Nur eine Figur von jedem Feld; { $hex } war schon dran.
 refused-nest-there = Auf { $hex } steht schon ein Nest.
-refused-too-few-kiwis = Auf { $hex } brauchst du zwei Kiwis; du hast { $number }, und ein großer zählt einmal.
+refused-too-few-kiwis = Auf { $hex } brauchst du zwei Kiwis; { $number ->
+        [0] du hast dort keinen.
+        [one] du hast dort einen, und ein großer zählt einmal.
+       *[other] du hast dort { $number }.
+    }
 refused-no-dominance = Du dominierst { $hex } nicht: { $strengths }.
 refused-no-such-nest = So ein Nest gibt es nicht.
 refused-both-built = Beide Nester dieser Art sind schon gebaut: { $kind }.
-refused-build-price = { $nest } kostet { $price } Früchte einer Farbe; du hast höchstens { $have } einer Farbe und { $markers ->
+refused-build-price = Der Preis in Früchten einer Farbe ({ $nest }) ist { $price }; du hast von einer Farbe höchstens { $have } und { $markers ->
         [one] { $markers } Marker
        *[other] { $markers } Marker
     }.
@@ -521,7 +710,6 @@ refused-no-such-season-card = So eine Saisonkarte gibt es nicht.
 refused-no-such-slot = So einen Platz gibt es nicht.
 refused-slot-taken = { $flock } hat Platz { $slot }.
 refused-slot-of-last-season = Platz { $slot } hattest du letzte Saison.
-refused-slot-price = Du kannst { $price } für Platz { $slot } nicht zahlen.
 refused-marked = Auf { $hex } liegt schon ein Marker.
 refused-no-token-there = Dort ist keine Scheibe.
 refused-other-leader = Das ist keine Karte von { $leader }.

@@ -1,7 +1,8 @@
 # Kiwi Chow Down im Terminal.
 
-terminal-legend = ✿ Blumen · ψ Gras · ∧ Berg · ∴ Sand · ●2 Kiwi der Größe 2 · ●♛ Leader · ' schon bewegt · T L C Baum, Ausguck, Höhle · ⚑ Marker · ▒ verdeckt · ⚐ Startspieler
+terminal-legend = ✿ Blumen · ψ Gras · ∧ Berg · ∴ Sand · ●2 Kiwi der Größe 2 · ●♛ Leader · ’ schon bewegt · T L C Baum, Ausguck, Höhle · ⚑ Marker · ▒ verdeckt · ⚐ Startmarker
 terminal-score = Punkte
+terminal-pair = Mehr Bewegung
 terminal-fruit = Früchte
 terminal-markers = Marker
 terminal-track = Leiste + Reserve

@@ -1,7 +1,8 @@
 # Kiwi Chow Down in the terminal.
 
-terminal-legend = ✿ flower · ψ grass · ∧ mountain · ∴ sand · ●2 kiwi of size 2 · ●♛ Leader · ' has moved · T L C Tree, Lookout, Cave · ⚑ marker · ▒ face down · ⚐ first player
+terminal-legend = ✿ flower · ψ grass · ∧ mountain · ∴ sand · ●2 kiwi of size 2 · ●♛ Leader · ’ has moved · T L C Tree, Lookout, Cave · ⚑ marker · ▒ face down · ⚐ first player
 terminal-score = score
+terminal-pair = extra move
 terminal-fruit = fruit
 terminal-markers = markers
 terminal-track = track + Reserve

@@ -1,7 +1,8 @@
 # Kiwi Chow Down nel terminale.
 
-terminal-legend = ✿ fiore · ψ erba · ∧ montagna · ∴ sabbia · ●2 Kiwi di taglia 2 · ●♛ Leader · ' già mosso · T L C Albero, Vedetta, Caverna · ⚑ segnalino Dominio · ▒ coperta · ⚐ primo giocatore
+terminal-legend = ✿ fiore · ψ erba · ∧ montagna · ∴ sabbia · ●2 Kiwi di taglia 2 · ●♛ Leader · ’ già mosso · T L C Albero, Vedetta, Caverna · ⚑ segnalino Dominio · ▒ a faccia in giù · ⚐ Primo Giocatore
 terminal-score = punti
+terminal-pair = Movimento aggiuntivo
 terminal-fruit = Frutti
 terminal-markers = Dominio
 terminal-track = tracciato + Riserva

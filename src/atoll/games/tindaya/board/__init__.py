@@ -4,6 +4,7 @@ from atoll.draw.blocks import Block, section, stacked
 from atoll.draw.board import INNER, WIDE, Board, Layout, in_sections
 from atoll.draw.elements import at, g
 from atoll.games.tindaya.board.archipelago import archipelago
+from atoll.games.tindaya.board.building import builders, supply
 from atoll.games.tindaya.board.buttons import buttons
 from atoll.games.tindaya.board.mountain import event_line, mountain
 from atoll.games.tindaya.board.plan import plan
@@ -24,12 +25,13 @@ def wide(scene: TindayaScene) -> Layout:
     width, height = WIDE[0], HEIGHTS[scene.view["seats"]]
     main = width - 2 * MARGIN - SIDE - 16
     islands, y = top(scene, main)
-    mine, aside = [own_panel(scene, main), cards(scene, main)], side(scene, SIDE)
-    if scene.view["seats"] > 3:  # the cards of the others need the column
-        aside = [mountain(scene, SIDE), plan(scene, SIDE)]
-        mine.append(goals(scene, main))
+    if scene.view["building"]:
+        mine, aside = [supply(scene, main)], [builders(scene, SIDE)]
+        height = 0.0  # it is built for a while only
+    else:
+        mine, aside = beside_map(scene, main)
     left, left_high = filled(mine, 6)
-    right, right_high = filled([result(scene, SIDE), *aside, others(scene, SIDE)], 12)
+    right, right_high = filled(aside, 12)
     low, low_high = doing(scene, main)
     y += 18
     height = max(height, y + left_high + low_high + 12, right_high + 26)
@@ -41,9 +43,20 @@ def wide(scene: TindayaScene) -> Layout:
     ]
 
 
+def beside_map(scene: TindayaScene, main: float) -> tuple[list[Block], list[Block]]:
+    """What lies below the map and at its right, once the game has begun."""
+    mine, aside = [own_panel(scene, main), cards(scene, main)], side(scene, SIDE)
+    if scene.view["seats"] > 3:  # the cards of the others need the column
+        aside = [mountain(scene, SIDE), plan(scene, SIDE)]
+        mine.append(goals(scene, main))
+    return mine, [result(scene, SIDE), *aside, others(scene, SIDE)]
+
+
 def top(scene: TindayaScene, width: float) -> Block:
     """The archipelago; the corners it leaves free hold the events and what belongs to nobody."""
     islands, high = archipelago(scene, width, 520.0)
+    if scene.view["building"]:
+        return g(islands, status_line(scene, CORNER)[0]), high
     corner, _ = stacked([status_line(scene, CORNER), event_line(scene, CORNER)], 8)
     common, common_high = stores(scene, CORNER)
     return g(islands, corner, at(width - CORNER, high - common_high, common)), high
@@ -70,6 +83,17 @@ def others(scene: TindayaScene, width: float) -> Block:
 
 def narrow(scene: TindayaScene) -> Layout:
     """Everything below each other: the board, one's own, the others."""
+    if scene.view["building"]:
+        return in_sections(
+            [
+                (
+                    "board",
+                    filled([status_line(scene, INNER), archipelago(scene, INNER, 800.0)], 12),
+                ),
+                ("mine", filled([supply(scene, INNER), doing(scene, INNER)], 10)),
+                ("others", builders(scene, INNER)),
+            ]
+        )
     board = [
         status_line(scene, INNER),
         result(scene, INNER),

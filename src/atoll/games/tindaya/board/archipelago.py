@@ -9,7 +9,14 @@ from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import Choosable, piece, ringed_hex
 from atoll.draw.scene import Data
 from atoll.games.tindaya.board.scene import TindayaScene
-from atoll.games.tindaya.board.signs import NEUTRAL, TRADE_SIGNS, native, standee, token
+from atoll.games.tindaya.board.signs import (
+    NEUTRAL,
+    ON_VOLCANOES,
+    TRADE_SIGNS,
+    native,
+    standee,
+    token,
+)
 from atoll.games.tindaya.geography import FARTHEST
 
 GROUND_SIGNS = {"shore": "sand", "forest": "tree", "mountain": "mountain"}
@@ -37,7 +44,8 @@ def archipelago(scene: TindayaScene, width: float, height: float) -> tuple[Eleme
     doomed = endangered(scene.view)
     standees = standing(scene.view)
     contents: list[Content] = [
-        at(*laid.place(*cell(scene, each)), hexagon(radius, ground_class(each))) for each in hexes
+        at(*laid.place(*cell(scene, each)), hexagon(radius, ground_class(scene, each)))
+        for each in hexes
     ]
     contents += [
         hex_piece(
@@ -60,8 +68,12 @@ def cell(scene: TindayaScene, place: Data) -> Cell:
     return (q, r) if scene.wide else (q + r, -q)
 
 
-def ground_class(place: Data) -> str:
+def ground_class(scene: TindayaScene, place: Data) -> str:
+    """The colour of a hex; where no base lies yet, the table shows, darker where one comes next."""
     ground = place["ground"]
+    building = scene.view["building"]
+    if building and place["at"] in building["bare"]:
+        return f"fill-{'tint' if place['at'] in building['slot'] else 'card'} stroke-line"
     line = "ti-sea-line" if ground in ("sea", "chasm") else "ti-land-line"
     return f"fill-ti-{ground} stroke-{line}"
 
@@ -78,7 +90,7 @@ def where(view: Data, event: Data) -> str | None:
     """The hex of an event that has its place."""
     if event["number"] is None:
         return None
-    on_land = event["event"] in ("acoran", "moneiba", "eruption")
+    on_land = event["event"] in ON_VOLCANOES
     found: str | None = view["volcanoes" if on_land else "chasms"][event["number"] - 1]
     return found
 
@@ -157,7 +169,7 @@ def name_tag(scene: TindayaScene, place: Data, choice: Choosable | None, radius:
     crowded = crowded or place["canoes"] or place["animals"] or place["troops"]
     if not scene.wide or crowded or choice is None or choice.refusal is not None:
         return None
-    name = place["at"]
+    name = place["name"]
     wide = measure(name, 12, True)
     return at(
         0,
@@ -277,9 +289,7 @@ def hex_words(
     scene: TindayaScene, place: Data, number: int, waiting: list[str], threats: list[str]
 ) -> str:
     """Everything on a hex, for the pointer that rests and for those who do not see it."""
-    said = [scene.called(f"board-ground-{place['ground']}")]
-    if number:
-        said[0] += f" {number}"
+    said = [f"{scene.called('board-ground-' + place['ground'])} {number or place['name']}"]
     if place["site"]:
         fort = place["site"].startswith("fort")
         said.append(scene.say("board-fort" if fort else f"settlement-{place['site']}"))
@@ -297,7 +307,7 @@ def hex_words(
             said.append(scene.say("board-natives", who=who, villagers=folk, nobles=lords))
     said += [scene.say(f"event-{event}") for event in waiting]
     said += [scene.say("board-in-danger", event=scene.say(f"event-{each}")) for each in threats]
-    return f"{', '.join(said)} ({place['at']})"
+    return ", ".join(said)
 
 
 # Areas

@@ -7,7 +7,7 @@ from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card, mark, piece, ringed
 from atoll.draw.scene import Data
 from atoll.games.tindaya.board.scene import TindayaScene
-from atoll.games.tindaya.board.signs import SHIP_COLOURS, around, good, standee
+from atoll.games.tindaya.board.signs import ON_VOLCANOES, SHIP_COLOURS, around, good, standee
 
 LEVELS = 5  # of wrath; the last destroys the world
 STRIP = 44.0
@@ -155,8 +155,9 @@ def event_sign(scene: TindayaScene, event: Data) -> Sign:
     text = str(number) if number else "?"
     wide = measure(text, 12, True)
     said = scene.called(f"event-{name}")
+    ground = "volcano" if name in ON_VOLCANOES else "chasm"
     where = (
-        scene.say("board-event-at", what=said, n=number)
+        scene.say("board-event-at", what=said, n=number, ground=ground)
         if number
         else scene.say("board-event-unknown", what=said)
     )

@@ -53,7 +53,7 @@ def tribe_words(scene: TindayaScene, tribe: Data) -> str:
         if tribe[what]
     ]
     if tribe["garbage"]:
-        goods = [f"{n} {scene.say(f'good-{good}')}" for good, n in tribe["garbage"].items()]
+        goods = [scene.say(f"units-{good}", n=n) for good, n in tribe["garbage"].items()]
         found.append(scene.say("board-plan-garbage", goods=", ".join(goods)))
     if not (tribe["hungry"] or tribe["cold"] or tribe["garbage"]):
         found.append(scene.say("board-plan-well"))

@@ -46,6 +46,7 @@ EVENT_SIGNS = {
     "grey": "ship",
     "black": "ship",
 }
+ON_VOLCANOES = ("acoran", "moneiba", "eruption")  # the other events come from chasms
 SHIP_COLOURS = {"white": ("pale", "dark"), "grey": ("ti-stone", "pale"), "black": ("dark", "pale")}
 NEUTRAL = 5  # the seat whose shape the neutral tribe of the solo game has
 

@@ -1,7 +1,6 @@
 """TI-12.7, TI-12.8: barter. A list of swaps one for one is built, sent, and answered.
 
-To keep talks finite a list has at most ten swaps, and at most three lists go to the same tribe in
-one exploration; the one who is asked may answer with a list of his own, once.
+The one who is asked may answer with a list of his own, and so on for as long as both like to talk.
 """
 
 from typing import Final
@@ -10,14 +9,13 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.choice import Choice, good_target, good_words
+from atoll.games.tindaya.decisions.choice import Choice, good_target
 from atoll.games.tindaya.names import GOODS
-from atoll.games.tindaya.pieces import seat_words
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import amounts, seat_words, units
 
 KINDS: Final = 18
-SENDINGS: Final = 3
-LONGEST: Final = 10
+PATIENCE: Final = 250  # how far talks are counted
 
 # Moves of the list beside goods to give.
 SEND: Final = 100
@@ -27,7 +25,6 @@ ACCEPT: Final = 0
 REFUSE: Final = 1
 COUNTER: Final = 2
 ANSWERS: Final = ("accept", "refuse", "counter")
-COUNTERED: Final = 1  # the list is itself an answer
 
 
 def left_over(s: Tindaya, seat: i64, giving: bool) -> list[int]:
@@ -40,12 +37,17 @@ def left_over(s: Tindaya, seat: i64, giving: bool) -> list[int]:
 
 def can_barter(s: Tindaya, seat: i64, other: i64) -> bool:
     """TI-12.7: both hold something, and not always the same."""
-    if s.sent[other] >= SENDINGS or s.mode.solo:
+    if s.mode.solo:
         return False
     mine, yours = s.tribes[seat].goods, s.tribes[other].goods
     kinds = [good for good in range(KINDS) if mine[good]]
     asked = [good for good in range(KINDS) if yours[good]]
     return bool(kinds) and bool(asked) and (kinds != asked or len(kinds) > 1)
+
+
+def count_talk(s: Tindaya, other: i64) -> None:
+    """No rule limits talks; bots remember with whom they have talked in this exploration."""
+    s.sent[other] = min(s.sent[other] + 1, PATIENCE)
 
 
 def open_barter(s: Tindaya, seat: i64, other: i64) -> None:
@@ -57,42 +59,38 @@ class Give(Choice):
     """TI-12.7: the next good to give, or send the list to the tribe `n`, or end the talks."""
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
-        found: list[int] = []
-        if len(s.deal) < LONGEST:
-            mine = left_over(s, task.seat, True)
-            yours = left_over(s, task.n, False)
-            kinds = [good for good in range(KINDS) if yours[good] > 0]
-            found = [
-                good
-                for good in range(KINDS)
-                if mine[good] > 0 and kinds and (len(kinds) > 1 or kinds[0] != good)
-            ]
+        mine = left_over(s, task.seat, True)
+        yours = left_over(s, task.n, False)
+        kinds = [good for good in range(KINDS) if yours[good] > 0]
+        found = [
+            good
+            for good in range(KINDS)
+            if mine[good] > 0 and kinds and (len(kinds) > 1 or kinds[0] != good)
+        ]
         if s.deal:
             found.append(SEND)
         found.append(LEAVE)
         return found
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
-        if move == LEAVE:
-            s.deal = []
-            if not task.x:
-                s.sent[task.n] += 1
-        elif move == SEND:
-            if not task.x:
-                s.sent[task.n] += 1
-            s.ask(ANSWER, task.n, task.seat, task.x)
+        if move < KINDS:
+            s.ask(GET, task.seat, task.n, move)
+            return
+        count_talk(s, task.n)
+        if move == SEND:
+            s.ask(ANSWER, task.n, task.seat)
         else:
-            s.ask(GET, task.seat, task.n + 4 * task.x, move)
+            s.deal = []
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         return {SEND: "send", LEAVE: "leave"}.get(move) or GOODS[move]
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         if move == SEND:
-            return Words("barter-send", {"deal": deal_words(s)})
+            return Words("barter-send", {"seat": seat_words(s, task.n), "deal": deal_words(s)})
         if move == LEAVE:
-            return Words("barter-leave")
-        return Words("barter-give", {"good": good_words(move)})
+            return Words("barter-leave", {"seat": seat_words(s, task.n)})
+        return Words("barter-give", {"good": units(move, 1)})
 
     def prompt(self, s: Tindaya, task: Task) -> Words:
         return Words("barter-give-prompt", {"seat": seat_words(s, task.n), "deal": deal_words(s)})
@@ -107,22 +105,21 @@ class Get(Choice):
     """TI-12.7: what is wanted for the good `x`; never the same good."""
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
-        yours = left_over(s, task.n % 4, False)
+        yours = left_over(s, task.n, False)
         return [good for good in range(KINDS) if yours[good] > 0 and good != task.x]
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         s.deal.append(int(task.x) * KINDS + move)
-        s.ask(GIVE, task.seat, task.n % 4, task.n // 4)
+        s.ask(GIVE, task.seat, task.n)
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         return GOODS[move]
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        facts: dict[str, Fact] = {"good": good_words(move), "given": good_words(task.x)}
-        return Words("barter-get", facts)
+        return Words("barter-get", {"good": units(move, 1), "given": units(task.x, 1)})
 
     def prompt(self, s: Tindaya, task: Task) -> Words:
-        facts: dict[str, Fact] = {"seat": seat_words(s, task.n % 4), "good": good_words(task.x)}
+        facts: dict[str, Fact] = {"seat": seat_words(s, task.n), "good": units(task.x, 1)}
         return Words("barter-get-prompt", facts)
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
@@ -133,14 +130,12 @@ class Answer(Choice):
     """TI-12.8: accept, refuse, or answer with another list; the tribe `n` has sent this one."""
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
-        if task.x == COUNTERED:
-            return [ACCEPT, REFUSE]
         return [ACCEPT, REFUSE, COUNTER]
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         if move == COUNTER:
             s.deal = []
-            s.ask(GIVE, task.seat, task.n, COUNTERED)
+            s.ask(GIVE, task.seat, task.n)
             return
         if move == ACCEPT:
             giver, taker = s.tribes[task.n].goods, s.tribes[task.seat].goods
@@ -155,7 +150,8 @@ class Answer(Choice):
         return ANSWERS[move]
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        return Words(f"barter-{ANSWERS[move]}", {"deal": deal_words(s)})
+        facts: dict[str, Fact] = {"seat": seat_words(s, task.n), "deal": deal_words(s)}
+        return Words(f"barter-{ANSWERS[move]}", facts)
 
     def prompt(self, s: Tindaya, task: Task) -> Words:
         facts: dict[str, Fact] = {"seat": seat_words(s, task.n), "deal": deal_words(s)}
@@ -166,18 +162,14 @@ class Answer(Choice):
 
 
 def deal_words(s: Tindaya) -> Words:
-    """The list in words, swap by swap."""
+    """The list in words: all that is given for all that is wanted."""
     if not s.deal:
-        return Words("barter-nothing")
-    said = swap_words(s.deal[0])
-    for swap in s.deal[1:]:
-        said = Words("barter-and", {"before": said, "swap": swap_words(swap)})
-    return said
-
-
-def swap_words(swap: int) -> Words:
-    facts: dict[str, Fact] = {"give": good_words(swap // KINDS), "get": good_words(swap % KINDS)}
-    return Words("barter-swap", facts)
+        return Words("list-none")
+    sides: list[Words] = []
+    for wanted in (False, True):
+        goods = [swap % KINDS if wanted else swap // KINDS for swap in s.deal]
+        sides.append(amounts([(good, goods.count(good)) for good in sorted(set(goods))]))
+    return Words("barter-swap", {"give": sides[0], "get": sides[1]})
 
 
 GIVE: Final[Give] = Give("barter-give", "TI-12.7")

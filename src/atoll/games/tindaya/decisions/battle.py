@@ -20,8 +20,9 @@ from atoll.games.tindaya.decisions.choice import (
 )
 from atoll.games.tindaya.land import presence, tribes_at
 from atoll.games.tindaya.names import PROTECTION
-from atoll.games.tindaya.pieces import award, hex_words, kill_all, raise_fort, take_idol
+from atoll.games.tindaya.pieces import award, kill_all, lose_leader, raise_fort, take_idol
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import hex_words
 
 AT_SEA: Final = 200
 IN_PLACE: Final = 201
@@ -98,7 +99,8 @@ class Arm(Choice):
         facts = arms_facts(move)
         wanted = attackers(s, task.n, task.x) - sum(s.deal)
         won = "yes" if facts["n"] == wanted else "no"
-        return Words("arm", {**facts, "hex": hex_words(s, task.n), "won": won})
+        facts |= {"hex": hex_words(s, task.n), "won": won}
+        return Words("arm" if move else "arm-none", facts)
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
         return arms_target(task.seat, move)
@@ -118,14 +120,16 @@ class Outcome(Step[Tindaya]):
         s.deal = []
         spenders = [seat for seat in s.priority if spent[seat]]
         if sum(spent) == soldiers:
+            if s.story is not None:
+                s.tell(s.first(), Words("battle-won", {"hex": hex_words(s, place)}), "TI-19.14")
             if attack != AT_SEA:
                 s.troops[place] = 0
                 if s.leader == place:
-                    s.leader = 255
-            if s.story is not None:
-                s.tell(s.first(), Words("battle-won", {"hex": hex_words(s, place)}), "TI-19.14")
+                    lose_leader(s)
             for seat in spenders:
                 s.tribes[seat].prison += spent[seat]
+                if s.story is not None:
+                    s.tell(seat, Words("captured", {"n": int(spent[seat])}), "TI-19.14")
                 award(s, seat, 1, "battle", "TI-19.14")
             return
         defeated = tribes_at(s, place)

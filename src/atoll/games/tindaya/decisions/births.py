@@ -5,12 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from atoll.engine.decision import Task
-from atoll.engine.words import Fact
+from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import HexChoice
 from atoll.games.tindaya.land import controlled
 from atoll.games.tindaya.names import HEXES
 from atoll.games.tindaya.pieces import add_villager, reserve_villagers
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import place_list
 
 
 def brood_places(s: Tindaya, seat: i64) -> list[int]:
@@ -26,7 +27,12 @@ def can_be_born(s: Tindaya, seat: i64) -> bool:
 def ask_births(s: Tindaya, seat: i64, places: list[int]) -> None:
     """All are born at once, unless the reserve is too small: then the owner chooses."""
     reserve = reserve_villagers(s, seat)
+    if s.story is not None and places and not reserve:
+        s.tell(seat, Words("nobody-born"), "TI-2.2")
     if len(places) <= reserve:
+        if s.story is not None and places:
+            born: dict[str, Fact] = {"n": len(places), "hexes": place_list(s, places)}
+            s.tell(seat, Words("villagers-born", born), "TI-16.1")
         for place in places:
             add_villager(s, seat, place)
         return
@@ -34,6 +40,12 @@ def ask_births(s: Tindaya, seat: i64, places: list[int]) -> None:
         for place in places:
             s.saved[place] = 1
         s.ask(BIRTH, seat, reserve)
+
+
+def tell_litters(s: Tindaya, places: list[int], rule: str) -> None:
+    """Where livestock has young."""
+    if s.story is not None and places:
+        s.tell(s.first(), Words("animals-born", {"hexes": place_list(s, places)}), rule)
 
 
 class Birth(HexChoice):

@@ -39,6 +39,7 @@ from atoll.games.tindaya.names import (
     MANURE,
     NOWHERE,
     OBSIDIAN,
+    PIG,
     PIGS,
     PIRATES,
     PROTECTION,
@@ -53,12 +54,23 @@ from atoll.games.tindaya.names import (
     WOOD_TOKEN,
 )
 from atoll.games.tindaya.pieces import (
+    belongings,
     clear,
     flee,
     kill_all,
+    lose_canoes,
     remove_site,
+    tell_loss,
 )
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import (
+    amounts,
+    hex_words,
+    island_words,
+    listed,
+    place_list,
+    units,
+)
 
 SITES: Final = {
     STORM: FISHING + 1,
@@ -76,11 +88,7 @@ def strike(s: Tindaya, god: i64, centre: i64) -> None:
     hit = islands_hit(s, god, centre)
     s.saved = bytearray(HEXES)
     if s.story is not None:
-        s.tell(
-            s.first(),
-            Words("struck", {"card": Words(f"catastrophe-{CATASTROPHES[card]}")}),
-            "TI-18.1",
-        )
+        tell_strike(s, card, hit)
     if card == SAN_BORONDON:
         vanish(s, hit)
         return
@@ -89,6 +97,29 @@ def strike(s: Tindaya, god: i64, centre: i64) -> None:
     s.unveil()
     s.ask(AFTERMATH, s.first(), god, centre)
     s.ask(PROTECT_NEXT, s.first(), card)
+
+
+def card_words(card: i64) -> Words:
+    return Words(f"catastrophe-{CATASTROPHES[card]}")
+
+
+def tell_strike(s: Tindaya, card: int, hit: list[int]) -> None:
+    """Which islands a card hits, and where walls hold."""
+    named = card_words(card)
+    if not hit:
+        s.tell(s.first(), Words("struck-nothing", {"card": named}), "TI-17.5")
+        return
+    seen: list[int] = []
+    islands: list[Words] = []
+    for place in hit:
+        if s.island[place] not in seen:
+            seen.append(s.island[place])
+            islands.append(island_words(s, place))
+    s.tell(s.first(), Words("struck", {"card": named, "islands": listed(islands)}), "TI-18.1")
+    in_danger = endangered(s, card, hit)
+    for place in hit:
+        if card != SAN_BORONDON and threatens(s, card, place) and place not in in_danger:
+            s.tell(s.first(), Words("wall-held", {"hex": hex_words(s, place)}), "TI-18.2")
 
 
 def islands_hit(s: Tindaya, god: i64, centre: i64) -> list[int]:
@@ -239,18 +270,18 @@ class Protect(Choice):
         return mix_name(move)
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        facts: dict[str, Fact] = {"hex": hex_words(s, task.x)}
         if move == DONE:
-            return Words("protect-no")
+            return Words("protect-no", facts)
         if move >= ARMED:
             way = move - ARMED
-            facts: dict[str, Fact] = {
-                "weapon": Words(f"good-{('horns', 'obsidian')[way // 2]}"),
-                "native": Words(f"native-{('villager', 'noble')[way % 2]}"),
-            }
+            facts["weapon"] = units((HORNS, OBSIDIAN)[way // 2], 1)
+            facts["native"] = Words(f"native-{('villager', 'noble')[way % 2]}")
             return Words("protect-weapon", facts)
         if move >= IDOL_WAY:
-            return Words("protect-idol" if move == IDOL_WAY else "protect-manure")
-        return Words("protect-fire", {"fire": mix_words(move)})
+            return Words("protect-idol" if move == IDOL_WAY else "protect-manure", facts)
+        facts["fire"] = mix_words(move)
+        return Words("protect-fire", facts)
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
         if move == DONE:
@@ -262,11 +293,9 @@ class Protect(Choice):
         return good_target(task.seat, MIXES[move][0])
 
     def prompt(self, s: Tindaya, task: Task) -> Words:
-        from atoll.games.tindaya.pieces import hex_words
-
         facts: dict[str, Fact] = {
             "hex": hex_words(s, task.x),
-            "card": Words(f"catastrophe-{CATASTROPHES[task.n]}"),
+            "card": card_words(task.n),
         }
         return Words("protect-prompt", facts)
 
@@ -277,48 +306,77 @@ class Aftermath(Step[Tindaya]):
     def run(self, s: Tindaya, task: Task) -> None:
         card = s.cards[task.n]
         hit = islands_hit(s, task.n, task.x)
+        told = len(s.story) if s.story is not None else 0
         for place in hit:
             if s.saved[place] in (1, 2):
                 ruin(s, card, place)
         if card == TWISTER:
-            for place in hit:
-                for near in s.geography.neighbours[place]:
-                    s.canoes[near] = 0
+            lose_canoes(s, [near for place in hit for near in s.geography.neighbours[place]])
         if card == TIBICENAS:
-            for kind in (0, 1):
-                s.wild[kind] -= s.wild[kind] // 2
+            halve_wilderness(s)
         for saved in s.deal:
-            here = saved // SEAT * HEXES + saved % SEAT // 2
-            if saved % 2:
-                s.nobles[here] += 1
-            else:
-                s.villagers[here] += 1
+            bring_back(s, saved)
         s.deal = []
         for place in hit:
             flee(s, place, -1)
         s.saved = bytearray(HEXES)
+        if s.story is not None and hit and len(s.story) == told:
+            s.tell(s.first(), Words("struck-nothing", {"card": card_words(card)}), "TI-18.1")
+
+
+def halve_wilderness(s: Tindaya) -> None:
+    """TI-18.10, TI-18.19: half of each kind dies, rounded down."""
+    dead = [s.wild[kind] // 2 for kind in (0, 1)]
+    for kind in (0, 1):
+        s.wild[kind] -= dead[kind]
+    if s.story is not None:
+        lost = amounts([(PIG + kind, dead[kind]) for kind in (0, 1)])
+        key = "wild-died" if sum(dead) else "wild-spared"
+        s.tell(s.first(), Words(key, {"animals": lost}), "TI-18.10")
+
+
+def bring_back(s: Tindaya, saved: int) -> None:
+    """TI-18.8: who was armed against the pirates is where he was."""
+    seat, place = saved // SEAT, saved % SEAT // 2
+    here = seat * HEXES + place
+    if saved % 2:
+        s.nobles[here] += 1
+    else:
+        s.villagers[here] += 1
+    if s.story is not None:
+        facts: dict[str, Fact] = {
+            "native": Words(f"native-{('villager', 'noble')[saved % 2]}"),
+            "hex": hex_words(s, place),
+        }
+        s.tell(seat, Words("native-saved", facts), "TI-18.8")
 
 
 def ruin(s: Tindaya, card: int, place: int) -> None:
     """TI-18.17: settlements go back to their stacks; the terrain stays, without a token."""
     rule = f"TI-18.{card + 5}"
-    if card == TIBICENAS:
-        s.animals[place] = 0
-        return
     if card in (PIRATES, GUAYOTA):
         kill_all(s, place, rule)
         return
-    if s.site[place] == SITES[card]:
+    before = belongings(s, place) if s.story is not None else []
+    at: Words | None = hex_words(s, place) if s.story is not None else None
+    if card == TIBICENAS:
+        s.animals[place] = 0
+    elif s.site[place] == SITES[card]:
         if card != LOCUST:
             kill_all(s, place, rule)
         s.animals[place] = 0
         remove_site(s, place)
-    if card != LOCUST and card != DROUGHT and card != TWISTER and not is_settlement(s, place):
+    if card in (STORM, FIRE, TREMORS) and not is_settlement(s, place):
         s.token[place] = 0
+    if at is not None:
+        left = belongings(s, place)
+        tell_loss(s, at, [each for each in before if each not in left], rule)
 
 
 def vanish(s: Tindaya, hit: list[int]) -> None:
     """TI-18.9, TI-18.15, TI-18.18: islands and their volcanoes disappear for good."""
+    if s.story is not None:
+        s.tell(s.first(), Words("vanished", {"hexes": place_list(s, hit)}), "TI-18.9")
     for place in hit:
         clear(s, place, "TI-18.9")
         if s.ground[place] == VOLCANO:

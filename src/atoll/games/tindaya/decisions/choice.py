@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from atoll.engine.decision import Decision, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tindaya.names import FIRES, GOODS, HORNS, OBSIDIAN
-from atoll.games.tindaya.pieces import hex_words
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import amounts, hex_words, units
 
 DONE: Final = 4095  # a move beside hexes, goods and counts: no more, or nothing
 
@@ -90,14 +90,10 @@ class GoodChoice(Choice):
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         if move == DONE:
             return Words(f"{self.name}-done")
-        return Words(self.name, {**self.facts(s, task), "good": good_words(move)})
+        return Words(self.name, {**self.facts(s, task), "good": units(move, 1)})
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
         return "done" if move == DONE else good_target(task.seat, move)
-
-
-def good_words(good: i64) -> Words:
-    return Words(f"good-{GOODS[good]}")
 
 
 # Fire and weapons
@@ -127,7 +123,7 @@ def mix_name(mix: int) -> str:
 
 def mix_words(mix: int) -> Words:
     a, b = MIXES[mix]
-    return Words("fire-of", {"a": good_words(a), "b": good_words(b)})
+    return units(a, 2) if a == b else amounts([(a, 1), (b, 1)])
 
 
 def arms(s: Tindaya, seat: i64, most: i64) -> list[int]:
@@ -162,4 +158,5 @@ def arms_name(move: int) -> str:
 
 
 def arms_facts(move: int) -> dict[str, Fact]:
-    return {"n": move // ARMS + move % ARMS, "horns": move // ARMS, "obsidian": move % ARMS}
+    horns, obsidian = move // ARMS, move % ARMS
+    return {"n": horns + obsidian, "weapons": amounts([(HORNS, horns), (OBSIDIAN, obsidian)])}

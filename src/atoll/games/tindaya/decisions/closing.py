@@ -16,7 +16,9 @@ from atoll.games.tindaya.decisions.choice import (
 )
 from atoll.games.tindaya.names import DESTRUCTION, EVENTS, NOWHERE
 from atoll.games.tindaya.pieces import award
+from atoll.games.tindaya.scoring import revealed, verdict
 from atoll.games.tindaya.state import DESTROYED, NO_NOBLE, Tindaya
+from atoll.games.tindaya.words import listed, seat_words
 
 
 class Survival(Step[Tindaya]):
@@ -34,6 +36,8 @@ class Survival(Step[Tindaya]):
         if s.doom:
             s.agenda.clear()
             if s.story is not None:
+                for seat, words, rule in revealed(s):
+                    s.tell(seat, words, rule)
                 s.tell(task.seat, Words(f"doom-{s.doom}"), "TI-20.1")
         elif s.mode.seers:
             s.ask(SEERS, task.seat, 2)
@@ -102,6 +106,8 @@ class Maintenance(Step[Tindaya]):
 
 def tidy(s: Tindaya) -> None:
     """TI-20.6 to TI-20.11."""
+    if s.story is not None:
+        s.tell(s.order[0], Words("markers-back"), "TI-20.6")
     for tribe in s.tribes:
         tribe.cubes += tribe.spent_cubes
         tribe.spent_cubes = tribe.spent_cylinders = tribe.used = 0
@@ -115,18 +121,18 @@ def tidy(s: Tindaya) -> None:
     else:
         s.order = [*s.order[1:], s.order[0]]
         s.priority = s.order.copy()
+    if s.story is not None and s.seats > 1:
+        names = listed([seat_words(s, seat) for seat in s.order])
+        s.tell(s.order[0], Words("new-order", {"names": names}), "TI-20.10")
 
 
 class EndGame(Step[Tindaya]):
     """TI-21.1, TI-22.1: the game is over."""
 
     def run(self, s: Tindaya, task: Task) -> None:
-        if s.story is None:
-            return
-        from atoll.games.tindaya.scoring import verdict
-
-        for words, rule in verdict(s):
-            s.tell(task.seat, words, rule)
+        if s.story is not None:
+            for seat, words, rule in verdict(s):
+                s.tell(seat, words, rule)
 
 
 SURVIVAL: Final[Survival] = Survival("survival", "TI-20.1")

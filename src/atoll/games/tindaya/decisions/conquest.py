@@ -27,8 +27,9 @@ from atoll.games.tindaya.names import (
     RESCUER,
     SHIPS,
 )
-from atoll.games.tindaya.pieces import event_words, hex_words, remove_site, seat_words
+from atoll.games.tindaya.pieces import remove_site
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import event_words, hex_words, seat_words
 
 SEA_WAY: Final = HEXES
 
@@ -95,8 +96,8 @@ class March(Choice):
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         if move == DONE:
-            return Words("travel-done")
-        key = "travel-sea" if move >= SEA_WAY else "travel-land"
+            return Words("march-done")
+        key = "march-sea" if move >= SEA_WAY else "march-land"
         return Words(key, {"hex": hex_words(s, move % HEXES)})
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
@@ -135,6 +136,8 @@ class Squad(CountChoice):
             s.leader = HEXES  # under way with the others
         s.troops[place] -= s.folk
         if not s.troops[place] and is_fort(s, place):
+            if s.story is not None:
+                s.tell(task.seat, Words("fort-left", {"hex": hex_words(s, place)}), "TI-31.10")
             remove_site(s, place)
         home = s.origin
         s.origin = place
@@ -146,7 +149,8 @@ class Squad(CountChoice):
         return f"{move % LED}{'+leader' if move >= LED else ''}"
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        return Words("squad-led" if move >= LED else "squad", {"n": move % LED})
+        n = move % LED
+        return Words("squad-led" if move >= LED else "squad", {"n": n, "rest": n - 1})
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
         return f"squad-led-{move % LED}" if move >= LED else f"count-{move}"
@@ -189,6 +193,9 @@ def retreat(s: Tindaya, place: i64, attack: i64) -> None:
         s.ask(PLACE_SOLDIER, s.traitor, soldiers, REPELLED)
         return
     s.troops[attack] += soldiers
+    if s.story is not None:
+        facts: dict[str, Fact] = {"hex": hex_words(s, attack), "n": soldiers}
+        s.tell(s.traitor, Words("withdrew", facts), "TI-31.12")
     s.villagers_moved[attack] += soldiers
     s.villagers_moved[place] = s.nobles_moved[place] = 0
     if s.leader == place:
@@ -214,8 +221,12 @@ def ask_spoils(s: Tindaya, place: i64, defeated: list[int]) -> None:
     """TI-31.20 to TI-31.22, TI-31.27: what the traitor's card makes of a won battle."""
     if s.traitor_card == KIDNAPPER and s.kidnapped < CAPTIVES:
         s.kidnapped += 1
+        if s.story is not None:
+            s.tell(s.traitor, Words("kidnapped", {"n": int(s.kidnapped)}), "TI-31.20")
     elif s.traitor_card == MISSIONARY:
         s.troops[place] += 1
+        if s.story is not None:
+            s.tell(s.traitor, Words("won-over", {"hex": hex_words(s, place)}), "TI-31.21")
     elif s.traitor_card == RESCUER:
         mask = 0
         for seat in defeated:
@@ -239,7 +250,11 @@ class Rescue(Choice):
         return str(move + 1)
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        facts: dict[str, Fact] = {"seat": seat_words(s, move), "n": int(s.tribes[move].prison)}
+        facts: dict[str, Fact] = {
+            "seat": seat_words(s, move),
+            "n": int(s.tribes[move].prison),
+            "hex": hex_words(s, task.n),
+        }
         return Words("rescue", facts)
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:

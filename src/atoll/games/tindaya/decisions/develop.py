@@ -10,6 +10,7 @@ from atoll.games.tindaya.decisions.choice import GoodChoice
 from atoll.games.tindaya.names import ARUCAS, INVENTIONS
 from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.tribe import Price
+from atoll.games.tindaya.words import amounts
 
 
 def next_invention(s: Tindaya, seat: i64, trade: i64) -> int:
@@ -48,14 +49,24 @@ def can_develop(s: Tindaya, seat: i64, trade: i64) -> bool:
     return invention >= 0 and affords(s, seat, invention)
 
 
-def free_invention(s: Tindaya, seat: i64, invention: i64) -> None:
-    """TI-6.8, TI-7.2: the cylinder of a developed invention is usable at once."""
+def free_invention(s: Tindaya, seat: i64, invention: i64, saved: i64 = -1) -> None:
+    """TI-6.8, TI-7.2: it is paid, but for a unit saved, and its cylinder is usable at once."""
     tribe = s.tribes[seat]
+    price = reduced(s.parts.invention_costs[invention], saved)
+    tribe.pay(price)
     tribe.inventions |= 1 << invention
     tribe.cylinders += 1
     if s.story is not None:
-        facts: dict[str, Fact] = {"invention": Words(f"invention-{INVENTIONS[invention]}")}
+        facts: dict[str, Fact] = {
+            "invention": Words(f"invention-{INVENTIONS[invention]}"),
+            "cost": amounts(price),
+        }
         s.tell(seat, Words("developed", facts), "TI-7.2")
+
+
+def reduced(price: Price, saved: i64) -> Price:
+    """A price without the unit that is saved; -1: nothing is."""
+    return [(good, n - 1 if good == saved else n) for good, n in price]
 
 
 class Develop(Step[Tindaya]):
@@ -70,7 +81,6 @@ class Develop(Step[Tindaya]):
         if saves(s, task.seat, invention):
             s.ask(SAVE_MATERIAL, task.seat, invention)
             return
-        s.tribes[task.seat].pay(s.parts.invention_costs[invention])
         free_invention(s, task.seat, invention)
 
 
@@ -81,10 +91,7 @@ class SaveMaterial(GoodChoice):
         return savings(s, task.seat, s.parts.invention_costs[task.n])
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
-        tribe = s.tribes[task.seat]
-        tribe.goods[move] += 1
-        tribe.pay(s.parts.invention_costs[task.n])
-        free_invention(s, task.seat, task.n)
+        free_invention(s, task.seat, task.n, move)
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
         return {"invention": Words(f"invention-{INVENTIONS[task.n]}")}
@@ -96,6 +103,9 @@ def build_cave(s: Tindaya, seat: i64) -> None:
     tribe.pay(s.parts.cave_cost)
     tribe.cave = 1
     tribe.cylinders += 1
+    if s.story is not None:
+        facts: dict[str, Fact] = {"cost": amounts(s.parts.cave_cost)}
+        s.tell(seat, Words("cave-built", facts), "TI-9.1")
 
 
 DEVELOP: Final[Develop] = Develop("develop", "TI-7.2")

@@ -6,18 +6,13 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.barter import SENDINGS
-from atoll.games.tindaya.decisions.choice import DONE, GoodChoice, HexChoice, good_words
+from atoll.games.tindaya.decisions.barter import count_talk
+from atoll.games.tindaya.decisions.choice import DONE, GoodChoice, HexChoice
 from atoll.games.tindaya.land import is_terrain, may_stay, present, villagers_at
 from atoll.games.tindaya.names import HEXES
-from atoll.games.tindaya.pieces import (
-    add_villager,
-    flee,
-    remove_villagers,
-    reserve_villagers,
-    seat_words,
-)
+from atoll.games.tindaya.pieces import add_villager, flee, remove_villagers, reserve_villagers
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import amounts, hex_words, seat_words
 
 PRICE: Final = 3
 KINDS: Final = 18
@@ -27,7 +22,7 @@ def can_marry(s: Tindaya, seat: i64, other: i64) -> bool:
     """TI-33.4: three resources, a villager in reserve, a place for him, and a villager to adopt."""
     if sum(s.tribes[seat].goods) < PRICE or not reserve_villagers(s, seat):
         return False
-    if other < s.seats and (s.sent[other] >= SENDINGS or not s.tribes[other].villagers):
+    if other < s.seats and not s.tribes[other].villagers:
         return False
     return bool(new_places(s, seat))
 
@@ -68,9 +63,11 @@ class DowryGood(GoodChoice):
         if len(s.deal) < PRICE:
             s.ask(self, task.seat, task.n, task.x)
         elif task.n < s.seats and not s.mode.solo:
-            s.sent[task.n] += 1
+            count_talk(s, task.n)
             s.ask(GIVE_AWAY, task.n, task.seat)
         else:
+            if s.story is not None:
+                s.tell(task.seat, Words("neutral-left", {"hex": hex_words(s, task.x)}), "TI-32.4")
             remove_villagers(s, 1, task.x, 1)
             pay_dowry(s, task.seat)
             flee(s, task.x, -1)
@@ -79,7 +76,13 @@ class DowryGood(GoodChoice):
         return {"left": PRICE - len(s.deal)}
 
 
+def dowry_words(s: Tindaya) -> Words:
+    return amounts([(good, s.deal.count(good)) for good in sorted(set(s.deal))])
+
+
 def pay_dowry(s: Tindaya, seat: i64) -> None:
+    if s.story is not None:
+        s.tell(seat, Words("dowry-paid", {"goods": dowry_words(s)}), "TI-33.3")
     for good in s.deal:
         s.tribes[seat].goods[good] -= 1
     s.deal = []
@@ -103,11 +106,14 @@ class GiveAway(HexChoice):
         pay_dowry(s, task.n)
         flee(s, move, -1)
 
-    def prompt(self, s: Tindaya, task: Task) -> Words:
-        facts: dict[str, Fact] = {"seat": seat_words(s, task.n)}
-        for number, name in enumerate(("a", "b", "c")):
-            facts[name] = good_words(s.deal[number])
-        return Words("give-away-prompt", facts)
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        facts = self.facts(s, task)
+        if move == DONE:
+            return Words("give-away-done", facts)
+        return Words("give-away", {**facts, "hex": hex_words(s, move)})
+
+    def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
+        return {"seat": seat_words(s, task.n), "goods": dowry_words(s)}
 
 
 class Adopt(HexChoice):

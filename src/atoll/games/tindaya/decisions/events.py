@@ -28,8 +28,9 @@ from atoll.games.tindaya.names import (
     TSUNAMI,
     VOLCANIC,
 )
-from atoll.games.tindaya.pieces import clear, event_words, flee, god_words, kill_all, volcanic_stock
+from atoll.games.tindaya.pieces import clear, flee, kill_all, lose_canoes, volcanic_stock
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import event_words, god_words, hex_words, place_list
 
 TILE: Final = 0  # what runs short in an eruption
 MINERAL: Final = 1
@@ -131,10 +132,12 @@ class EventStep(Step[Tindaya]):
         s.ask(self, task.seat, task.n + 1)
         event = symbols[task.n]
         number = s.standees[event]
+        gone = number == 0 or (on_volcano(event) and s.volcanoes[number] == NOWHERE)
+        if s.story is not None:
+            key = "event-failed" if gone else "event-came"
+            s.tell(s.first(), Words(key, {"event": event_words(event)}), "TI-17.2")
         if number == 0:
             return
-        if s.story is not None:
-            s.tell(s.first(), Words("event-came", {"event": event_words(event)}), "TI-17.2")
         if event >= SHIPS:
             s.ask(LANDFALL, s.first(), s.chasms[number], event)
         elif event == TSUNAMI:
@@ -147,6 +150,10 @@ class EventStep(Step[Tindaya]):
             strike(s, event, s.volcanoes[number])
 
 
+def on_volcano(event: i64) -> bool:
+    return event < SHIPS and event != TSUNAMI
+
+
 def area(s: Tindaya, centre: i64, god: i64) -> list[list[int]]:
     """TI-17.3, TI-17.4: the rings around a standee that a god's wrath reaches."""
     return s.geography.rings[centre][: RADIUS[s.wrath[god]] + 1]
@@ -154,13 +161,16 @@ def area(s: Tindaya, centre: i64, god: i64) -> list[list[int]]:
 
 def tsunami(s: Tindaya, centre: i64) -> None:
     """TI-17.7, TI-17.15, TI-17.16: terrains in the area are gone with everything on them."""
-    for ring in area(s, centre, MONEIBA):
-        for place in ring:
-            s.canoes[place] = 0
-            if is_terrain(s, place):
-                clear(s, place, "TI-17.16")
-                s.ground[place] = SEA
-                s.reserve += 1
+    hit = [place for ring in area(s, centre, MONEIBA) for place in ring]
+    flooded = [place for place in hit if is_terrain(s, place)]
+    if s.story is not None:
+        key = "flooded" if flooded else "flooded-nothing"
+        s.tell(s.first(), Words(key, {"hexes": place_list(s, flooded)}), "TI-17.16")
+    lose_canoes(s, hit)
+    for place in flooded:
+        clear(s, place, "TI-17.16")
+        s.ground[place] = SEA
+        s.reserve += 1
     survey(s)
 
 
@@ -169,12 +179,14 @@ def erupt(s: Tindaya, centre: i64) -> None:
     kill_all(s, centre, "TI-17.10")
     flee(s, centre, -1)
     rings = area(s, centre, ACORAN)
-    for ring in rings:
-        for place in ring:
-            s.canoes[place] = 0
-            if is_terrain(s, place):
-                clear(s, place, "TI-17.12")
-                s.ground[place] = MOUNTAIN
+    hit = [place for ring in rings for place in ring]
+    covered = [place for place in hit if is_terrain(s, place)]
+    if s.story is not None and covered:
+        s.tell(s.first(), Words("burned", {"hexes": place_list(s, covered)}), "TI-17.12")
+    lose_canoes(s, hit)
+    for place in covered:
+        clear(s, place, "TI-17.12")
+        s.ground[place] = MOUNTAIN
     s.ask(FLOW, s.first(), centre * 4 + len(rings) - 1, TILE)
 
 
@@ -197,6 +209,13 @@ def stock(s: Tindaya, what: i64) -> i64:
     return s.reserve if what == TILE else volcanic_stock(s)
 
 
+def tell_flow(s: Tindaya, places: list[int], what: i64) -> None:
+    """Where the lava makes land, or leaves minerals."""
+    if s.story is not None and places:
+        key = "minerals-formed" if what else "land-formed"
+        s.tell(s.first(), Words(key, {"hexes": place_list(s, places)}), "TI-17.13")
+
+
 class Flow(Step[Tindaya]):
     """TI-17.13, TI-17.14: ring by ring from the centre; tiles first, then minerals.
 
@@ -209,11 +228,15 @@ class Flow(Step[Tindaya]):
             left = stock(s, task.x)
             if len(wanted) > left:
                 self.go_on(s, task)
+                if s.story is not None and not left:
+                    key = "minerals-short" if task.x else "land-short"
+                    s.tell(s.first(), Words(key), "TI-17.13")
                 if left:
                     s.ask(LAVA, s.first(), task.n // 4 * 4 + ring, task.x)
                 return
             for place in wanted:
                 cover(s, place, task.x)
+            tell_flow(s, wanted, task.x)
         self.go_on(s, task)
 
     def go_on(self, s: Tindaya, task: Task) -> None:
@@ -234,11 +257,12 @@ class Lava(HexChoice):
         if stock(s, task.x):
             s.ask(self, task.seat, task.n, task.x)
 
-    def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
-        return {
-            "left": int(stock(s, task.x)),
-            "what": Words("lava-mineral" if task.x else "lava-tile"),
-        }
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        return Words("lava-mineral" if task.x else "lava", {"hex": hex_words(s, move)})
+
+    def prompt(self, s: Tindaya, task: Task) -> Words:
+        key = "lava-mineral-prompt" if task.x else "lava-prompt"
+        return Words(key, {"left": int(stock(s, task.x))})
 
 
 REVEAL: Final[Reveal] = Reveal("reveal", "TI-17.1")

@@ -17,6 +17,7 @@ from atoll.games.tindaya.decisions.routes import (
     land_ways,
     landings,
     may_enter,
+    may_land,
     movements,
     origins,
     parties,
@@ -26,8 +27,9 @@ from atoll.games.tindaya.decisions.routes import (
 from atoll.games.tindaya.decisions.visit import AFTER_EXPLORATION
 from atoll.games.tindaya.land import is_fort
 from atoll.games.tindaya.names import HEXES, PASSENGERS, WOOD
-from atoll.games.tindaya.pieces import flee, hex_words
+from atoll.games.tindaya.pieces import flee
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import hex_words
 
 SEA_WAY: Final = HEXES  # a way by sea is written as SEA_WAY + hex
 
@@ -48,15 +50,16 @@ def can_travel(s: Tindaya, seat: i64) -> bool:
 
 
 class Explore(Step[Tindaya]):
-    """TI-10.1: one exploration, and another if `n`; `x` tells that a movement must be made."""
+    """TI-10.1, TI-6.5: one exploration, and another if `n`; neither is left out that can be made."""
 
     def run(self, s: Tindaya, task: Task) -> None:
         if not can_travel(s, task.seat):
             return
-        begin(s, task.seat, AGAIN if task.n else 0, task.x)
+        begin(s, task.seat, AGAIN if task.n else 0)
 
 
-def begin(s: Tindaya, seat: i64, again: i64, must: i64) -> None:
+def begin(s: Tindaya, seat: i64, again: i64) -> None:
+    """TI-10.17: the first movement of an exploration must be made."""
     s.rest()
     s.steps = movements(s, seat)
     s.again = again
@@ -64,10 +67,10 @@ def begin(s: Tindaya, seat: i64, again: i64, must: i64) -> None:
         from atoll.games.tindaya.decisions.conquest import AFTER_MARCH, MARCH
 
         s.ask(AFTER_MARCH, seat, again)
-        s.ask(MARCH, seat, 0, must)
+        s.ask(MARCH, seat, 0, 1)
         return
     s.ask(AFTER_EXPLORATION, seat, again)
-    s.ask(TRAVEL, seat, 0, must)
+    s.ask(TRAVEL, seat, 0, 1)
 
 
 class Travel(Choice):
@@ -107,10 +110,10 @@ class Travel(Choice):
 
     def why(self, s: Tindaya, task: Task, move: int) -> Refusal:
         if move == DONE:
-            if task.x:
-                return Refusal("TI-10.17", "refused-must-move")
             if s.again == BETRAY:
                 return Refusal("TI-31.3", "refused-must-surrender")
+            if task.x:
+                return Refusal("TI-10.17", "refused-must-move")
             return Refusal("TI-10.16", "refused-villager-may-not-stay")
         place = move % HEXES
         facts: dict[str, Fact] = {"hex": hex_words(s, place)}
@@ -321,6 +324,8 @@ class Land(HexChoice):
         return by_land(s, s.boat)
 
     def why(self, s: Tindaya, task: Task, move: int) -> Refusal:
+        if not may_land(s, task.seat, s.folk, move):
+            return Refusal("TI-10.19", "refused-foreign-landing", {"hex": hex_words(s, move)})
         return entry_refusal(s, task.seat, move)
 
 

@@ -6,10 +6,15 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.tindaya.decisions.births import ask_births, brood_places, can_be_born
+from atoll.games.tindaya.decisions.births import (
+    ask_births,
+    brood_places,
+    can_be_born,
+    tell_litters,
+)
 from atoll.games.tindaya.decisions.choice import DONE, Choice, GoodChoice
 from atoll.games.tindaya.decisions.explore import EXPLORE, can_travel
-from atoll.games.tindaya.decisions.offer import demand_words, lay, open_strips
+from atoll.games.tindaya.decisions.offer import lay, open_strips
 from atoll.games.tindaya.decisions.produce import PRODUCE, can_produce
 from atoll.games.tindaya.land import controlled, is_settlement, knows_here
 from atoll.games.tindaya.names import (
@@ -38,8 +43,9 @@ from atoll.games.tindaya.names import (
     VISIONS,
     WRATH,
 )
-from atoll.games.tindaya.pieces import anger, god_words, seat_words, take_idol
+from atoll.games.tindaya.pieces import anger, take_idol
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import god_words, seat_words, signed, units
 
 GOODS_COUNT: Final = 18
 LATER: Final = (PROTECTION, LOCATION, SHIPWRECK, SOLIDARITY)  # not idols of the action phase
@@ -131,7 +137,7 @@ def play_idol(s: Tindaya, seat: i64, kind: int) -> None:
     tribe.idols[kind] -= 1
     tribe.shown[kind] += 1
     if kind == MOVEMENT:
-        s.ask(EXPLORE, seat, 0, 1)
+        s.ask(EXPLORE, seat)
     elif kind == WRATH:
         s.ask(CALM_GOD, seat)
     else:
@@ -195,8 +201,8 @@ class OfferingIdol(Choice):
         return f"{GODS[move // 4]}-{DEMANDS[s.demand(move)]}-{move % 4 + 1}"
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        facts: dict[str, Fact] = {"god": god_words(move // 4), "good": demand_words(s.demand(move))}
-        return Words("offering-idol", facts)
+        missing = units(s.demand(move), s.seats - s.on_strip(move))
+        return Words("offering-idol", {"god": god_words(move // 4), "goods": missing})
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
         return f"strip-{GODS[move // 4]}-{move % 4 + 1}"
@@ -213,6 +219,7 @@ class FertilityIdol(Choice):
         if move == 0:
             ask_births(s, task.seat, brood_places(s, task.seat))
             return
+        tell_litters(s, litters(s, task.seat), "TI-14.8")
         for place in litters(s, task.seat):
             s.animals[place] += 1
 
@@ -249,6 +256,8 @@ class RawMaterialIdol(Choice):
         a = Words(f"deposit-{DEPOSITS[move // 4]}")
         if move % 4 == 3:
             return Words("drop-token", {"a": a})
+        if move // 4 == move % 4:
+            return Words("drop-pair", {"a": a})
         return Words("drop-tokens", {"a": a, "b": Words(f"deposit-{DEPOSITS[move % 4]}")})
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
@@ -285,7 +294,7 @@ class ObjectiveChoice(Choice):
         facts: dict[str, Fact] = {
             "seat": seat_words(s, move // 4),
             "number": move % 4 + 1,
-            "value": f"{value:+d}",
+            "value": signed(value),
         }
         return Words(self.name, facts)
 
@@ -339,9 +348,12 @@ class SwapToken(Choice):
         return "done" if move == DONE else f"objective-{task.seat}-{move}"
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        facts: dict[str, Fact] = {"seat": seat_words(s, task.n // 4)}
         if move == DONE:
-            return Words("swap-token-done")
-        return Words("swap-token", {"value": f"{s.tribes[task.seat].values[move]:+d}"})
+            return Words("swap-token-done", facts)
+        facts["mine"] = signed(s.tribes[task.seat].values[move])
+        facts["other"] = signed(s.tribes[task.n // 4].values[task.n % 4])
+        return Words("swap-token", facts)
 
     def prompt(self, s: Tindaya, task: Task) -> Words:
         objective = s.tribes[task.n // 4].secrets[task.n % 4]

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tindaya.decisions.choice import GoodChoice, HexChoice
-from atoll.games.tindaya.decisions.develop import savings
+from atoll.games.tindaya.decisions.develop import reduced, savings
 from atoll.games.tindaya.land import is_fort, is_terrain, may_stay, present
 from atoll.games.tindaya.names import HEXES, IDOL_CARD, JANDIA, MARKET, WALL_CARD
 from atoll.games.tindaya.pieces import add_villager, remove_nobles, reserve_villagers, take_idol
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import amounts
 
 
 def is_sold(s: Tindaya, card: i64) -> bool:
@@ -50,12 +51,17 @@ def buy(s: Tindaya, seat: i64, card: int) -> None:
     if s.tribes[seat].skill == JANDIA:
         s.ask(SAVE_UNIT, seat, card)
         return
-    s.tribes[seat].pay(s.parts.market_costs[card])
     receive(s, seat, card)
 
 
-def receive(s: Tindaya, seat: i64, card: i64) -> None:
+def receive(s: Tindaya, seat: i64, card: i64, saved: i64 = -1) -> None:
+    """The card is paid, but for a unit saved, and at once does what it does."""
+    price = reduced(s.parts.market_costs[card], saved)
+    s.tribes[seat].pay(price)
     s.tribes[seat].market |= 1 << card
+    if s.story is not None:
+        facts: dict[str, Fact] = {"card": Words(f"market-{MARKET[card]}"), "cost": amounts(price)}
+        s.tell(seat, Words("bought", facts), "TI-13.6")
     kind = s.parts.market_kinds[card]
     if kind == IDOL_CARD:
         take_idol(s, seat, "TI-13.6")
@@ -70,10 +76,7 @@ class SaveUnit(GoodChoice):
         return savings(s, task.seat, s.parts.market_costs[task.n])
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
-        tribe = s.tribes[task.seat]
-        tribe.goods[move] += 1
-        tribe.pay(s.parts.market_costs[task.n])
-        receive(s, task.seat, task.n)
+        receive(s, task.seat, task.n, move)
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
         return {"card": Words(f"market-{MARKET[task.n]}")}

@@ -3,10 +3,12 @@
 from typing import Any, Final
 
 from atoll.engine.decision import Matter
+from atoll.games.tindaya import setup
 from atoll.games.tindaya.decisions import (
     barter,
     battle,
     births,
+    building,
     catastrophe,
     closing,
     conquest,
@@ -29,6 +31,8 @@ from atoll.games.tindaya.decisions import (
 )
 
 ROOMS: Final[list[Any]] = [
+    setup,
+    building,
     settle,
     strategy,
     turn,

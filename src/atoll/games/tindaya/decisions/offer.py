@@ -18,15 +18,9 @@ from atoll.games.tindaya.names import (
     PIGS,
     VOLCANO,
 )
-from atoll.games.tindaya.pieces import (
-    flee,
-    god_words,
-    hex_words,
-    remove_nobles,
-    remove_villagers,
-    take_idol,
-)
+from atoll.games.tindaya.pieces import flee, remove_nobles, remove_villagers, take_idol
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import god_words, hex_words, units
 
 # Moves are strip * SOURCES + where the unit comes from.
 SOURCES: Final = 512
@@ -185,7 +179,7 @@ class Offer(Choice):
         strip, source = move // SOURCES, move % SOURCES
         facts: dict[str, Fact] = {
             "god": god_words(strip // 4),
-            "good": demand_words(s.demand(strip)),
+            "good": units(s.demand(strip), 1),
         }
         if source == STOCK:
             return Words("offer-good", facts)
@@ -204,28 +198,21 @@ class Offer(Choice):
         return Words("offer-prompt")
 
 
-def demand_words(demand: int) -> Words:
-    return Words(f"good-{DEMANDS[demand]}")
-
-
 class MajosOffering(Offer):
-    """TI-15.5: the Majos' offering; `n` holds bit by bit the strips served in it."""
+    """TI-15.5: the Majos' offering."""
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         if move == DONE:
-            s.ask(MAJOS_GIFT, task.seat, task.n)
-            return
-        source = move % SOURCES
-        served = 1 if source == STOCK or source >= ANIMAL else 0
-        give(s, task.seat, move)
-        s.ask(self, task.seat, task.n | (served << (move // SOURCES)) | 1 << 8)
+            s.ask(MAJOS_GIFT, task.seat)
+        else:
+            super().play(s, task, move)
 
 
 class MajosGift(Choice):
-    """TI-15.6: one more unit of a good that was paid, free, if its strip has room."""
+    """TI-15.6: one more unit, free, of anything that is demanded and has room on its strip."""
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
-        return [strip for strip in open_strips(s) if task.n >> strip & 1]
+        return open_strips(s)
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         lay(s, task.seat, move)
@@ -234,7 +221,7 @@ class MajosGift(Choice):
         return f"{GODS[move // 4]}-{DEMANDS[s.demand(move)]}-{move % 4 + 1}"
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        facts: dict[str, Fact] = {"god": god_words(move // 4), "good": demand_words(s.demand(move))}
+        facts: dict[str, Fact] = {"god": god_words(move // 4), "good": units(s.demand(move), 1)}
         return Words("majos-gift", facts)
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Step, Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.choice import CountChoice, good_words
+from atoll.games.tindaya.decisions.choice import CountChoice
 from atoll.games.tindaya.land import controlled
 from atoll.games.tindaya.names import (
     CROPS,
@@ -17,15 +17,16 @@ from atoll.games.tindaya.names import (
     HORNS,
     MILK,
     ORONE,
+    PIG,
     PIGS,
     PORK_LEG,
     SALT,
     STRAW,
     TAORO,
-    TRADES,
 )
-from atoll.games.tindaya.pieces import animal_kind, hex_words
+from atoll.games.tindaya.pieces import animal_kind
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import gains, good_words, hex_words, units
 
 
 def can_process(s: Tindaya, seat: i64, trade: i64) -> bool:
@@ -84,13 +85,7 @@ def harvest(s: Tindaya, seat: i64, trade: i64, settlements: list[int]) -> None:
     if trade == CROPS and tribe.skill == TAORO:
         goods[STRAW] += 1  # TI-15.9
     if s.story is not None:
-        for good in range(len(goods)):
-            if goods[good] > before[good]:
-                gained: dict[str, Fact] = {
-                    "n": goods[good] - before[good],
-                    "good": good_words(good),
-                }
-                s.tell(seat, Words("gained", gained), "TI-8.2")
+        s.tell(seat, Words("gained", {"goods": gains(before, goods)}), "TI-8.2")
 
 
 class Slaughter(CountChoice):
@@ -101,15 +96,23 @@ class Slaughter(CountChoice):
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         goods = s.tribes[task.seat].goods
+        before = goods.copy() if s.story is not None else goods
         s.animals[task.n] -= move
         if s.site[task.n] == HERD + 1:
             goods[HORNS] += move
             goods[GOAT_MEAT] += move
         else:
             goods[PORK_LEG] += move
+        if s.story is not None and move:
+            s.tell(task.seat, Words("gained", {"goods": gains(before, goods)}), "TI-8.4")
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        facts = self.facts(s, task)
+        facts["animals"] = units(PIG + animal_kind(s, task.n), move)
+        return Words("slaughter" if move else "slaughter-none", facts)
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
-        return {"hex": hex_words(s, task.n), "animals": Words(f"animals-{animal_kind(s, task.n)}")}
+        return {"hex": hex_words(s, task.n), "kind": animal_kind(s, task.n)}
 
 
 class Process(CountChoice):
@@ -132,11 +135,19 @@ class Process(CountChoice):
         goods[plan.processed] -= move
         goods[plan.vessel] += move
 
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        plan = s.parts.trades[task.n]
+        facts: dict[str, Fact] = {
+            "payment": units(plan.payment, 1),
+            "processed": units(plan.processed, move),
+            "vessel": units(plan.vessel, move),
+        }
+        return Words("process" if move else "process-none", facts)
+
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
         plan = s.parts.trades[task.n]
         return {
-            "trade": Words(f"trade-{TRADES[task.n]}"),
-            "payment": good_words(plan.payment),
+            "payment": units(plan.payment, 1),
             "processed": good_words(plan.processed),
             "vessel": good_words(plan.vessel),
         }

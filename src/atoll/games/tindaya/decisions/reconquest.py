@@ -14,8 +14,9 @@ from atoll.games.tindaya.decisions.choice import (
 )
 from atoll.games.tindaya.land import presence
 from atoll.games.tindaya.names import HEXES
-from atoll.games.tindaya.pieces import award, hex_words, kill, remove_site, take_idol
-from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.pieces import award, kill, lose_leader, remove_site, take_idol
+from atoll.games.tindaya.state import BEATEN, Tindaya
+from atoll.games.tindaya.words import hex_words
 
 
 class Reconquest(Choice):
@@ -30,12 +31,15 @@ class Reconquest(Choice):
         if spent == s.troops[place]:
             s.tribes[seat].prison += spent
             s.troops[place] = 0
-            remove_site(s, place)
-            if s.leader == place:
-                s.leader = 255
             if s.story is not None:
                 facts: dict[str, Fact] = {"hex": hex_words(s, place), "n": spent}
                 s.tell(seat, Words("reconquered", facts), "TI-12.25")
+            beaten = place == s.first_fort
+            remove_site(s, place)
+            if beaten:
+                s.first_fort = BEATEN
+            if s.leader == place:
+                lose_leader(s)
             award(s, seat, 1, "reconquest", "TI-12.25")
             return
         self.lose(s, task, spent)
@@ -43,6 +47,9 @@ class Reconquest(Choice):
     def lose(self, s: Tindaya, task: Task, spent: int) -> None:
         """TI-12.26: the natives die; a hero takes soldiers with him and earns an idol."""
         seat, place = task.seat, task.n
+        if s.story is not None:
+            facts: dict[str, Fact] = {"hex": hex_words(s, place), "n": spent}
+            s.tell(seat, Words("reconquest-failed", facts), "TI-12.26")
         if seat != s.traitor and s.traitor >= 0:
             from atoll.games.tindaya.decisions.conquest import ask_spoils
 
@@ -59,7 +66,8 @@ class Reconquest(Choice):
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         facts = arms_facts(move)
         won = facts["n"] == s.troops[task.n]
-        return Words("reconquest", {**facts, "won": "yes" if won else "no"})
+        facts |= {"hex": hex_words(s, task.n), "won": "yes" if won else "no"}
+        return Words("reconquest" if move else "reconquest-unarmed", facts)
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
         return arms_target(task.seat, move)

@@ -2,7 +2,15 @@
 
 from mypy_extensions import i64
 
-from atoll.games.tindaya.land import is_fort, is_terrain, may_stay, natives, present
+from atoll.games.tindaya.land import (
+    is_fort,
+    is_settlement,
+    is_terrain,
+    may_stay,
+    natives,
+    present,
+    villagers_at,
+)
 from atoll.games.tindaya.names import AGANA, CHASM, HEXES, VOLCANO, WOOD
 from atoll.games.tindaya.state import Tindaya
 
@@ -172,7 +180,18 @@ def landings(
     s: Tindaya, seat: i64, origin: i64, lords: i64, folk: i64, stop: i64, need: i64
 ) -> list[int]:
     """TI-10.7, TI-10.9: where a group steps ashore; the hex it came from is among them."""
-    return [near for near in by_land(s, stop) if may_move(s, seat, origin, lords, folk, near, need)]
+    return [
+        near
+        for near in by_land(s, stop)
+        if may_land(s, seat, folk, near) and may_move(s, seat, origin, lords, folk, near, need)
+    ]
+
+
+def may_land(s: Tindaya, seat: i64, folk: i64, place: i64) -> bool:
+    """TI-10.19: villagers never land in a settlement with those of another tribe."""
+    if not folk or seat == s.traitor or not is_settlement(s, place):
+        return True
+    return villagers_at(s, place) == s.villagers[seat * HEXES + place]
 
 
 def crossing(

@@ -15,6 +15,7 @@ from atoll.games.tindaya.names import (
     HERD,
     HEXES,
     MOUNTAIN,
+    PIG,
     PIGS,
     SHORE,
     TEDOTE,
@@ -22,13 +23,15 @@ from atoll.games.tindaya.names import (
 )
 from atoll.games.tindaya.pieces import (
     add_villager,
+    animal_kind,
     collect,
-    hex_words,
     may_collect,
     raise_fort,
     takes_last,
+    tell_loss,
 )
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import hex_words, token_words, units
 
 FORT_ORDER: Final = (FOREST, SHORE, MOUNTAIN)
 FIRST_SOLDIERS: Final = 2
@@ -113,7 +116,11 @@ class Split(CountChoice):
             for _ in range(n):
                 add_villager(s, task.seat, place)
             if s.site[place] - 1 in (PIGS, HERD):
-                s.animals[place] = 2
+                add_first_animals(s, task.seat, place)
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        facts = self.facts(s, task)
+        return Words("split", {**facts, "n": move, "rest": self.count(s, task.seat) - move})
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
         first, second = own_settlements(s, task.seat)
@@ -122,6 +129,17 @@ class Split(CountChoice):
             "second": hex_words(s, second),
             "all": self.count(s, task.seat),
         }
+
+
+def add_first_animals(s: Tindaya, seat: i64, place: i64) -> None:
+    """TI-4.27: a farm or a herd begins with two animals of the reserve."""
+    s.animals[place] = 2
+    if s.story is not None:
+        facts: dict[str, Fact] = {
+            "animals": units(PIG + animal_kind(s, place), 2),
+            "hex": hex_words(s, place),
+        }
+        s.tell(seat, Words("animals-placed", facts), "TI-4.27")
 
 
 # The first fort
@@ -179,33 +197,51 @@ class Neighbours(Step[Tindaya]):
         s.ask(NEUTRAL_SETTLEMENT, task.seat, farm, PIGS)
 
 
+def next_with_room(s: Tindaya, base: i64, order: tuple[int, ...]) -> i64:
+    """TI-32.3: this island, or else the first after it that has such a terrain free."""
+    for step in range(BASES):
+        found = (base - 1 + step) % BASES + 1
+        if free_terrains(s, found, order):
+            return found
+    return base
+
+
 class NeutralSettlement(HexChoice):
     """TI-32.2, TI-32.3: where the neutral villager works; the token there is removed."""
 
+    def island(self, s: Tindaya, task: Task) -> i64:
+        return next_with_room(s, task.n, (s.parts.trades[task.x].terrain,))
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
-        order = (FOREST, SHORE, MOUNTAIN) if task.x == PIGS else (SHORE, MOUNTAIN, FOREST)
-        return free_terrains(s, task.n, order)
+        return free_terrains(s, self.island(s, task), (s.parts.trades[task.x].terrain,))
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
+        if s.story is not None and s.token[move]:
+            tell_loss(s, hex_words(s, move), [token_words(s.token[move])], "TI-32.2")
         s.token[move] = 0
         s.site[move] = task.x + 1
         s.tiles[task.x] -= 1
         add_villager(s, NEUTRAL, move)
         if task.x == PIGS:
-            s.animals[move] = 2
+            add_first_animals(s, task.seat, move)
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        facts: dict[str, Fact] = {
+            "settlement": Words(f"settlement-{TRADES[task.x]}"),
+            "hex": hex_words(s, move),
+        }
+        return Words("neutral-settlement", facts)
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
-        return {"island": int(task.n), "settlement": Words(f"settlement-{TRADES[task.x]}")}
+        island = int(self.island(s, task))
+        return {"island": island, "settlement": Words(f"settlement-{TRADES[task.x]}")}
 
 
 class SoloFort(Step[Tindaya]):
-    """TI-32.2: the fort on the third island; with no terrain free, on one the die names."""
+    """TI-32.2, TI-32.3: the fort on the third island, or the next that has room."""
 
     def run(self, s: Tindaya, task: Task) -> None:
-        if free_terrains(s, task.n, FORT_ORDER):
-            s.ask(FIRST_FORT, task.seat, task.n)
-        else:
-            s.ask(ROLL_FORT, task.seat)
+        s.ask(FIRST_FORT, task.seat, next_with_room(s, task.n, FORT_ORDER))
 
 
 SETTLE: Final[Settle] = Settle("settle", "TI-4.26")

@@ -10,8 +10,9 @@ from atoll.games.tindaya.decisions.battle import AT_SEA, BATTLE, LANDING
 from atoll.games.tindaya.decisions.choice import HexChoice
 from atoll.games.tindaya.land import is_fort, is_settlement, is_terrain, natives
 from atoll.games.tindaya.names import FOREST, MOUNTAIN, SHORE
-from atoll.games.tindaya.pieces import event_words, hex_words, raise_fort
+from atoll.games.tindaya.pieces import raise_fort
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import event_words, hex_words, island_words
 
 ORDER: Final = (FOREST, SHORE, MOUNTAIN)  # TI-19.6
 
@@ -47,15 +48,17 @@ class Landfall(HexChoice):
         island = s.island[move]
         hexes = [place for place in s.land if s.island[place] == island]
         attacked = [place for place in hexes if is_settlement(s, place)]
-        if s.story is not None:
-            facts: dict[str, Fact] = {"hex": hex_words(s, move), "ship": event_words(int(task.x))}
-            s.tell(task.seat, Words("ship-landed", facts), "TI-19.2")
         if attacked:
             for place in attacked:
                 s.saved[place] = 1
             s.ask(ATTACKS, task.seat)
         else:
             s.ask(ONE_TERRAIN, task.seat, task.n, move)
+            if s.story is not None and not ONE_TERRAIN.moves(s, s.task):
+                s.tell(task.seat, Words("no-terrain-left"), "TI-19.4")
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        return Words("landfall", {**self.facts(s, task), "island": island_words(s, move)})
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
         return {"ship": event_words(int(task.x))}
@@ -114,8 +117,6 @@ def attack(s: Tindaya, seat: i64, place: int) -> None:
     if s.walls[place]:
         s.ask(CALM, seat, place)
     elif natives(s, place) == 0:
-        if s.story is not None:
-            s.tell(s.first(), Words("fort-built", {"hex": hex_words(s, place)}), "TI-19.9")
         raise_fort(s, place, LANDING)
     else:
         s.ask(BATTLE, s.first(), place, AT_SEA)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from atoll.engine.chance import draw
 from atoll.engine.decision import Step, Task
 from atoll.engine.words import Fact, Words
@@ -20,8 +22,9 @@ from atoll.games.tindaya.names import (
     TIHUYA,
     TSUNAMI,
 )
-from atoll.games.tindaya.pieces import event_words, take_idol
+from atoll.games.tindaya.pieces import take_idol
 from atoll.games.tindaya.state import STRATEGY, Tindaya
+from atoll.games.tindaya.words import amounts, event_words, god_words, listed, signed
 
 TIBIABIN: Final = 0
 TAMONANTE: Final = 1
@@ -42,8 +45,12 @@ class BeginEra(Step[Tindaya]):
                 s.tribes[seat].turned = 0
         for god in (ACORAN, MONEIBA):
             s.offerings[god] = draw(s.offering_deck, s.chance)
+            tell_demands(s, god)
         cards = s.parts.event_sets[s.mode.level][s.era - 1]
         s.event = s.chance.pick(cards) if len(cards) > 1 else cards[0]
+        if s.story is not None:
+            shown = listed([event_words(event) for event in s.parts.events[s.event].symbols])
+            s.tell(s.order[0], Words("events-shown", {"events": shown}), "TI-5.1")
         place_ships(s)
         s.ask(BEGIN_ACTIONS, s.order[0])
         if s.mode.objectives and s.parts.events[s.event].objectives:
@@ -53,7 +60,16 @@ class BeginEra(Step[Tindaya]):
             reveal_catastrophes(s)
         elif len(s.hand) == 1:
             s.ask(WHICH_PROPHECY, s.hand[0])
+        elif s.story is not None:
+            s.tell(s.order[0], Words("seers-silent"), "TI-5.3")
         s.hand.clear()
+
+
+def tell_demands(s: Tindaya, god: i64) -> None:
+    """TI-12.9: what a god wants in this era, one unit of each for every player."""
+    if s.story is not None:
+        goods = amounts([(s.demand(god * 4 + strip), int(s.seats)) for strip in s.demands(god)])
+        s.tell(s.order[0], Words("god-wants", {"god": god_words(god), "goods": goods}), "TI-12.9")
 
 
 def place_ships(s: Tindaya) -> None:
@@ -74,12 +90,15 @@ def reveal_places(s: Tindaya) -> None:
     for place, event in enumerate(PROPHECY):
         if event not in shown:
             continue
+        facts: dict[str, Fact] = {"event": event_words(event), "n": column[place]}
         if event != TSUNAMI and s.volcanoes[column[place]] == NOWHERE:
+            if s.story is not None:
+                s.tell(s.order[0], Words("standee-lost", facts), "TI-5.8")
             continue
         s.standees[event] = column[place]
         if s.story is not None:
-            facts: dict[str, Fact] = {"event": event_words(event), "n": column[place]}
-            s.tell(s.order[0], Words("standee-placed", facts), "TI-5.4")
+            key = "tsunami-placed" if event == TSUNAMI else "standee-placed"
+            s.tell(s.order[0], Words(key, facts), "TI-5.4")
 
 
 def reveal_catastrophes(s: Tindaya) -> None:
@@ -88,7 +107,8 @@ def reveal_catastrophes(s: Tindaya) -> None:
     s.cards[ACORAN] = draw(s.catastrophes, s.chance, 5, 10)
     if s.story is not None:
         for god in (ACORAN, MONEIBA):
-            facts: dict[str, Fact] = {"card": Words(f"catastrophe-{CATASTROPHES[s.cards[god]]}")}
+            card = Words(f"catastrophe-{CATASTROPHES[s.cards[god]]}")
+            facts: dict[str, Fact] = {"god": god_words(god), "card": card}
             s.tell(s.order[0], Words("catastrophe-shown", facts), "TI-5.5")
 
 
@@ -159,7 +179,7 @@ class KeepObjective(Choice):
             "objective": Words(
                 f"secret-{SECRETS[s.tribes[task.seat].dealt[move // TOKENS_SHOWN]]}"
             ),
-            "value": f"{move % TOKENS_SHOWN - MIDDLE:+d}",
+            "value": signed(move % TOKENS_SHOWN - MIDDLE),
         }
         return Words("keep-objective", facts)
 

@@ -30,7 +30,7 @@ def prepare_betrayal(s: Tindaya, seat: i64) -> None:
     """TI-31.4: an exploration that ends with a noble in a fort."""
     from atoll.games.tindaya.decisions.explore import begin
 
-    begin(s, seat, BETRAY, 0)
+    begin(s, seat, BETRAY)
 
 
 class Convert(Step[Tindaya]):
@@ -114,6 +114,8 @@ class Fortify(Step[Tindaya]):
         fortify(s)
         if s.traitor_card == LEADER:
             s.tribes[task.seat].canoe = 1
+            if s.story is not None:
+                s.tell(task.seat, Words("leader-canoe"), "TI-31.23")
             s.ask(NAME_LEADER, task.seat)
 
 

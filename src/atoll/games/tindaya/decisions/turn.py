@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Step, Task
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.tindaya.decisions.amounts import amounts, yields
+from atoll.games.tindaya.decisions.amounts import yields
 from atoll.games.tindaya.decisions.choice import Choice
 from atoll.games.tindaya.decisions.develop import (
     DEVELOP,
@@ -34,6 +34,7 @@ from atoll.games.tindaya.decisions.traitor import can_betray, prepare_betrayal
 from atoll.games.tindaya.decisions.upkeep import BEGIN_END
 from atoll.games.tindaya.names import IDOLS, INVENTIONS, MAJOS, MARKET, TRADES
 from atoll.games.tindaya.state import ACTIONS, Tindaya
+from atoll.games.tindaya.words import amounts
 
 # Moves of the menu. Those that need a marker are followed by the same with a cylinder.
 PASS: Final = 0
@@ -336,7 +337,7 @@ def act_marked(s: Tindaya, seat: i64, move: int) -> None:
     elif move < EXPLORATION:
         build_cave(s, seat)
     elif move < BETRAYAL:
-        s.ask(EXPLORE, seat, twice, 1)
+        s.ask(EXPLORE, seat, twice)
     else:
         prepare_betrayal(s, seat)
 

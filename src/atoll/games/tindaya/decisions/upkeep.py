@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Step, Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.births import ask_births, brood_places
-from atoll.games.tindaya.decisions.choice import DONE, Choice, HexChoice, good_target, good_words
+from atoll.games.tindaya.decisions.births import ask_births, brood_places, tell_litters
+from atoll.games.tindaya.decisions.choice import DONE, Choice, HexChoice, good_target
 from atoll.games.tindaya.decisions.events import REVEAL
 from atoll.games.tindaya.land import is_fort, present
 from atoll.games.tindaya.names import (
@@ -17,12 +17,14 @@ from atoll.games.tindaya.names import (
     HEXES,
     LARGE_VESSEL,
     MONEIBA,
+    PIG,
     ROOM,
     SHELTER,
     VESSELS,
 )
 from atoll.games.tindaya.pieces import anger, award, flee, remove_villagers
 from atoll.games.tindaya.state import END, Tindaya
+from atoll.games.tindaya.words import gains, listed, place_list, units
 
 HUNGER: Final = 0
 COLD: Final = 1
@@ -34,6 +36,8 @@ class BeginEnd(Step[Tindaya]):
 
     def run(self, s: Tindaya, task: Task) -> None:
         s.phase = END
+        if s.story is not None:
+            s.tell(task.seat, Words("end-began", {"era": int(s.era)}), "TI-6.10")
         s.ask(REVEAL, task.seat)
         s.ask(OFFERINGS, task.seat)
         if s.mode.garbage:
@@ -50,14 +54,22 @@ class Reproduction(Step[Tindaya]):
     """TI-16.1 to TI-16.5: villagers, captive and wild animals, conquistadors."""
 
     def run(self, s: Tindaya, task: Task) -> None:
-        for place in s.land:
-            if s.animals[place] >= 2:
-                s.animals[place] += 1
-            if is_fort(s, place) and s.troops[place] >= 2:
-                s.troops[place] += 1
-        for kind in (0, 1):
-            if s.wild[kind] >= 2:
-                s.wild[kind] += 1
+        litters = [place for place in s.land if s.animals[place] >= 2]
+        forts = [place for place in s.land if is_fort(s, place) and s.troops[place] >= 2]
+        wild = [kind for kind in (0, 1) if s.wild[kind] >= 2]
+        for place in litters:
+            s.animals[place] += 1
+        for place in forts:
+            s.troops[place] += 1
+        for kind in wild:
+            s.wild[kind] += 1
+        tell_litters(s, litters, "TI-16.2")
+        if s.story is not None:
+            young = [units(PIG + kind, 1) for kind in wild]
+            if young:
+                s.tell(s.first(), Words("wild-born", {"animals": listed(young)}), "TI-16.3")
+            if forts:
+                s.tell(s.first(), Words("forts-grew", {"hexes": place_list(s, forts)}), "TI-16.4")
         for seat in reversed(s.priority):
             s.ask(BREEDING, seat)
 
@@ -103,8 +115,9 @@ class Feed(Choice):
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         hungry = task.n
+        goods = s.tribes[task.seat].goods
         if move != DONE:
-            s.tribes[task.seat].goods[move] -= 1
+            goods[move] -= 1
             hungry -= s.parts.rations[move]
             if hungry > 0:
                 s.ask(self, task.seat, hungry)
@@ -118,9 +131,16 @@ class Feed(Choice):
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         if move == DONE:
-            return Words("feed-menu")
-        facts: dict[str, Fact] = {"good": good_words(move), "rations": s.parts.rations[move]}
+            return self.menu_words(s, task)
+        facts: dict[str, Fact] = {"good": units(move, 1), "rations": s.parts.rations[move]}
         return Words("feed", facts)
+
+    def menu_words(self, s: Tindaya, task: Task) -> Words:
+        """How many the usual order feeds, and with what."""
+        after = s.copy()
+        hungry = eat_in_order(after, task.seat, task.n)
+        eaten = gains(after.tribes[task.seat].goods, s.tribes[task.seat].goods)
+        return Words("feed-menu", {"n": int(task.n - hungry), "goods": eaten})
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
         return {"hungry": int(task.n)}
@@ -179,6 +199,7 @@ class Garbage(Step[Tindaya]):
 def throw_away(s: Tindaya, seat: i64) -> None:
     tribe = s.tribes[seat]
     goods = tribe.goods
+    before = goods.copy() if s.story is not None else goods
     waste = 0
     for good in range(len(goods)):
         if s.parts.perishable[good]:
@@ -189,7 +210,7 @@ def throw_away(s: Tindaya, seat: i64) -> None:
             goods[good] = ROOM
     tribe.waste += waste
     if waste and s.story is not None:
-        s.tell(seat, Words("wasted", {"n": waste}), "TI-16.13")
+        s.tell(seat, Words("wasted", {"goods": gains(goods, before)}), "TI-16.13")
 
 
 def overflow(s: Tindaya) -> None:
@@ -201,6 +222,8 @@ def overflow(s: Tindaya) -> None:
         gone = min(left, s.tribes[seat].waste)
         s.tribes[seat].waste -= gone
         left -= gone
+        if gone and s.story is not None:
+            s.tell(seat, Words("dump-cleared", {"n": int(gone)}), "TI-16.14")
     award(s, worst[0], -1, "garbage", "TI-16.15")
 
 

@@ -13,17 +13,10 @@ from atoll.games.tindaya.decisions.offer import OFFER, can_offer
 from atoll.games.tindaya.decisions.reconquest import RECONQUEST
 from atoll.games.tindaya.decisions.routes import AGAIN, BETRAY
 from atoll.games.tindaya.land import is_fort, is_terrain, presence, villagers_at
-from atoll.games.tindaya.names import HERD, HEXES, PIGS, TRADES, VOLCANO
-from atoll.games.tindaya.pieces import (
-    animal_kind,
-    award,
-    collect,
-    hex_words,
-    may_collect,
-    seat_words,
-    takes_last,
-)
+from atoll.games.tindaya.names import HERD, HEXES, PIG, PIGS, TRADES, VOLCANO
+from atoll.games.tindaya.pieces import animal_kind, award, collect, may_collect, takes_last
 from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import hex_words, seat_words, token_words, units
 
 # Moves are hex * KINDS + what is done there.
 KINDS: Final = 16
@@ -89,9 +82,14 @@ def can_gather(s: Tindaya, place: i64) -> bool:
     return wild > FLOCK
 
 
+def flock(s: Tindaya, place: i64) -> int:
+    """How many animals can be gathered: two, or the last one."""
+    return min(FLOCK, s.wild[animal_kind(s, place)])
+
+
 def gather(s: Tindaya, seat: i64, place: i64) -> None:
     kind = animal_kind(s, place)
-    n = min(FLOCK, s.wild[kind])
+    n = flock(s, place)
     s.wild[kind] -= n
     s.animals[place] = n
     if not s.wild[kind]:
@@ -217,11 +215,16 @@ class Visit(Choice):
             facts["seat"] = seat_words(s, (kind - BARTER) % 4)
             return Words("visit-dowry" if kind >= DOWRY else "visit-barter", facts)
         if kind == COLLECT:
+            facts["token"] = token_words(s.token[place])
             return Words("visit-collect", facts)
         if kind < GATHER:
             facts["settlement"] = Words(f"settlement-{TRADES[kind - BUILD]}")
             return Words("visit-build", facts)
-        return Words("visit-gather" if kind == GATHER else "visit-offer", facts)
+        if kind == GATHER:
+            n = flock(s, place) or FLOCK
+            facts["animals"] = units(PIG + animal_kind(s, place), n)
+            return Words("visit-gather", facts)
+        return Words("visit-offer", facts)
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
         return "done" if move == DONE else f"hex-{s.geography.names[move // KINDS]}"

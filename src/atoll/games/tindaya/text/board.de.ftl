@@ -1,13 +1,20 @@
 # Was im Bild von Tindaya steht.
 
 board-picture = Tindaya, Zeitalter { $era }
-page-round = Zeitalter { $number }
 board-era = Zeitalter { $era } von { $eras }
 board-phase-setup = Aufbau
-board-phase-strategy = Prophezeiungen
-board-phase-actions = Aktionen
+board-phase-building = Inselbau
+board-bases = { $n ->
+        [0] Basen, die hier liegen dürfen; keine ist rot
+       *[other] Basen, die hier liegen dürfen; { $n } von 8 sind rot
+    }
+board-terrains = Übrige Gelände
+board-terrain-left = { $terrain }: noch { $n }
+board-builders = Wer baut, in Zugreihenfolge
+board-phase-strategy = Strategiephase
+board-phase-actions = Aktionsphase
 board-phase-end-of-era = Ende des Zeitalters
-board-order = Reihenfolge: { $names }
+board-order = Zugreihenfolge: { $names }
 board-to-play = am Zug
 board-passed = hat gepasst
 board-traitor = Verräter
@@ -33,9 +40,24 @@ board-canoes = { $n ->
         [one] { $n } Kanu
        *[other] { $n } Kanus
     }
-board-natives = { $who }: Dorfleute { $villagers }, Adlige { $nobles }
-board-area = Das Gebiet bei jetzigem Zorn: { $event }
-board-area-greater = Das Gebiet bei größerem Zorn: { $event }
+board-natives = { $who }: { $nobles ->
+        [0] { $villagers ->
+            [one] ein Dorfbewohner
+           *[other] { $villagers } Dorfbewohner
+        }
+        [one] { $villagers ->
+            [0] ein Adliger
+            [one] ein Adliger und ein Dorfbewohner
+           *[other] ein Adliger und { $villagers } Dorfbewohner
+        }
+       *[other] { $villagers ->
+            [0] { $nobles } Adlige
+            [one] { $nobles } Adlige und ein Dorfbewohner
+           *[other] { $nobles } Adlige und { $villagers } Dorfbewohner
+        }
+    }
+board-area = Bei jetzigem Zorn trifft hier { $event }
+board-area-greater = Bei größerem Zorn trifft hier { $event }
 
 board-square-develop = Entwickeln
 board-square-produce = Produzieren
@@ -46,10 +68,10 @@ board-used = { $what }: in diesem Zeitalter genutzt
 board-unknown-trade = { $trade } (unbekannt)
 board-materials = Rohstoffe
 board-second-cave = Zweite Höhle
-board-solidarity = Solidarität: { $n }
+board-solidarity = Solidaritätspunkte: { $n }
 board-priority = Hat Vorrang
 board-markers = Noch da: Würfel { $cubes }, Zylinder { $cylinders }
-board-count-villagers = Dorfleute auf dem Plan: { $n }
+board-count-villagers = Dorfbewohner auf dem Plan: { $n }
 board-count-nobles = Adlige: { $n }
 board-count-settlements = Kontrollierte Siedlungen: { $n }
 board-count-prisoners = Gefangene: { $n }
@@ -59,23 +81,29 @@ board-count-waste = Ressourcen auf der Müllhalde: { $n }
 board-canoe-in-hand = Ein Kanu auf der Hand
 board-secret = Geheimes Ziel
 
-board-unknown = nicht geweissagt
-board-wrath = Zorn { $level }: Reichweite der Katastrophen { $radius }
+board-unknown = nicht prophezeit
+board-wrath = Zorn { $level }: Katastrophen reichen { $radius ->
+        [one] ein Feld
+       *[other] { $radius } Felder
+    } weit
 board-strip = { $what }: { $n } von { $wanted }
 board-strip-later = { $what }: in diesem Zeitalter nicht verlangt
-board-event-at = { $what }: Nummer { $n }
+board-event-at = { $ground ->
+        [volcano] { $what }: Vulkan { $n }
+       *[chasm] { $what }: Meeresgraben { $n }
+    }
 board-event-unknown = { $what }: niemand weiß, wo
 board-legend = Linie: jetzt getroffen. Punkte: bei mehr Zorn.
 board-wilderness = Wildnis, Müllhalde, Idole, Konquistadoren
 board-wild-pigs = Wilde Schweine: { $n }
 board-wild-goats = Wilde Ziegen: { $n }
-board-dump = Müllhalde: { $n }, mehr als { $limit } laufen über
+board-dump = Müllhalde: { $n }, Überlauf bei mehr als { $limit }
 board-idols-left = Idole im Stapel: { $n }
-board-conquistadors = Konquistadoren: { $n }, müssen weniger als { $limit } sein
+board-conquistadors = Konquistadoren: { $n }, nötig sind weniger als { $limit }
 board-to-win = Um zu gewinnen
-board-track = Solidarität, nach Vorrang
+board-track = Solidaritätspunkte, nach Vorrang
 board-common = Gemeinsame Ziele: { $names }
-board-traitor-card = Verrat: { $card }
+board-traitor-card = Der Verräter: { $card }
 
 board-plan = Wenn das Zeitalter jetzt endete
 board-plan-well = alle satt, nichts verdirbt
@@ -93,14 +121,14 @@ board-plan-born = { $n ->
        *[other] { $n } werden geboren
     }
 board-plan-learns = lernt { $trade }
-board-plan-points = Solidarität { $n }
+board-plan-points = Solidaritätspunkte { $n }
 board-plan-paid = { $god }: Opfer vollständig, Zorn { $before }→{ $wrath }
 board-plan-unpaid = { $god }: Opfer fehlt, Zorn { $before }→{ $wrath }
 board-plan-hit = { $n ->
         [one] { $event }: { $n } Feld
        *[other] { $event }: { $n } Felder
     }
-board-plan-unknown = kommen, niemand weiß wohin
+board-plan-unknown = kommen, niemand weiß, woher
 board-plan-destruction = Der Zorn würde die Welt zerstören: Alle verlören.
 board-in-danger = in Gefahr: { $event }
 board-fires = Feuer für die Seherinnen: { $names }

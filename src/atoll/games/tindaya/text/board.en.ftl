@@ -1,11 +1,21 @@
 # What is written in the picture of Tindaya.
 
 board-picture = Tindaya, era { $era }
-page-round = era { $number }
 board-era = Era { $era } of { $eras }
 board-phase-setup = Setting up
-board-phase-strategy = Prophecies
-board-phase-actions = Actions
+board-phase-building = Building the islands
+board-bases = { $n ->
+        [0] Bases that may lie here; none is red
+       *[other] Bases that may lie here; { $n } of 8 are red
+    }
+board-terrains = Terrains left
+board-terrain-left = { $n ->
+        [one] { $terrain }: one left
+       *[other] { $terrain }: { $n } left
+    }
+board-builders = Builders in turn order
+board-phase-strategy = Strategy phase
+board-phase-actions = Action phase
 board-phase-end-of-era = End of the era
 board-order = Order of play: { $names }
 board-to-play = to play
@@ -33,9 +43,24 @@ board-canoes = { $n ->
         [one] { $n } canoe
        *[other] { $n } canoes
     }
-board-natives = { $who }: villagers { $villagers }, nobles { $nobles }
-board-area = The area of { $event } at the wrath of now
-board-area-greater = The area of { $event } if the wrath grows
+board-natives = { $who }: { $nobles ->
+        [0] { $villagers ->
+            [one] one villager
+           *[other] { $villagers } villagers
+        }
+        [one] { $villagers ->
+            [0] one noble
+            [one] one noble and one villager
+           *[other] one noble and { $villagers } villagers
+        }
+       *[other] { $villagers ->
+            [0] { $nobles } nobles
+            [one] { $nobles } nobles and one villager
+           *[other] { $nobles } nobles and { $villagers } villagers
+        }
+    }
+board-area = Where { $event } strikes at the wrath of now
+board-area-greater = Where { $event } strikes if the wrath rises
 
 board-square-develop = Develop
 board-square-produce = Produce
@@ -46,7 +71,7 @@ board-used = { $what }: used this era
 board-unknown-trade = { $trade } (not known)
 board-materials = Materials
 board-second-cave = Second cave
-board-solidarity = Solidarity: { $n }
+board-solidarity = Solidarity points: { $n }
 board-priority = Has priority
 board-markers = Markers left: cubes { $cubes }, cylinders { $cylinders }
 board-count-villagers = Villagers on the board: { $n }
@@ -60,20 +85,26 @@ board-canoe-in-hand = A canoe in hand
 board-secret = Secret objective
 
 board-unknown = not foretold
-board-wrath = Wrath { $level }: catastrophes reach as far as { $radius }
+board-wrath = Wrath { $level }: catastrophes reach { $radius ->
+        [one] one hex
+       *[other] { $radius } hexes
+    } far
 board-strip = { $what }: { $n } of { $wanted }
 board-strip-later = { $what }: not wanted in this era
-board-event-at = { $what }: number { $n }
+board-event-at = { $ground ->
+        [volcano] { $what }: volcano { $n }
+       *[chasm] { $what }: chasm { $n }
+    }
 board-event-unknown = { $what }: nobody knows where
-board-legend = Solid: hit now. Dotted: hit if the wrath grows.
+board-legend = Solid: hit now. Dotted: hit if the wrath rises.
 board-wilderness = Wilderness, dump, idols, conquistadors
 board-wild-pigs = Wild pigs: { $n }
 board-wild-goats = Wild goats: { $n }
-board-dump = Garbage dump: { $n }, overflows above { $limit }
+board-dump = Dump: { $n }, overflows above { $limit }
 board-idols-left = Idols left: { $n }
 board-conquistadors = Conquistadors: { $n }, must be fewer than { $limit }
 board-to-win = To win
-board-track = Solidarity, in priority order
+board-track = Solidarity points, in priority order
 board-common = Common objectives: { $names }
 board-traitor-card = The traitor: { $card }
 
@@ -93,14 +124,14 @@ board-plan-born = { $n ->
        *[other] { $n } are born
     }
 board-plan-learns = learns { $trade }
-board-plan-points = solidarity { $n }
+board-plan-points = solidarity points { $n }
 board-plan-paid = { $god }: offering complete, wrath { $before }→{ $wrath }
 board-plan-unpaid = { $god }: offering fails, wrath { $before }→{ $wrath }
 board-plan-hit = { $n ->
         [one] { $event }: { $n } hex
        *[other] { $event }: { $n } hexes
     }
-board-plan-unknown = come, nobody knows where
+board-plan-unknown = come, nobody knows from where
 board-plan-destruction = The wrath would destroy the world: everybody would lose.
 board-in-danger = in danger: { $event }
 board-fires = Fire for the seers: { $names }

@@ -1,12 +1,19 @@
-# Ciò che è scritto nell'immagine di Tindaya.
+# Ciò che è scritto nell’immagine di Tindaya.
 
 board-picture = Tindaya, era { $era }
-page-round = era { $number }
 board-era = Era { $era } di { $eras }
 board-phase-setup = Preparazione
-board-phase-strategy = Profezie
-board-phase-actions = Azioni
-board-phase-end-of-era = Fine dell'era
+board-phase-building = Costruzione delle isole
+board-bases = { $n ->
+        [0] Basi che possono stare qui; nessuna è rossa
+       *[other] Basi che possono stare qui; { $n } su 8 sono rosse
+    }
+board-terrains = Terreni rimasti
+board-terrain-left = { $terrain }: ne restano { $n }
+board-builders = Chi costruisce, in ordine di turno
+board-phase-strategy = Fase strategia
+board-phase-actions = Fase azioni
+board-phase-end-of-era = Fine dell’era
 board-order = Ordine di gioco: { $names }
 board-to-play = di turno
 board-passed = ha passato
@@ -33,23 +40,38 @@ board-canoes = { $n ->
         [one] { $n } canoa
        *[other] { $n } canoe
     }
-board-natives = { $who }: villici { $villagers }, nobili { $nobles }
-board-area = L'area con l'ira attuale: { $event }
-board-area-greater = L'area se l'ira cresce: { $event }
+board-natives = { $who }: { $nobles ->
+        [0] { $villagers ->
+            [one] un abitante
+           *[other] { $villagers } abitanti
+        }
+        [one] { $villagers ->
+            [0] un nobile
+            [one] un nobile e un abitante
+           *[other] un nobile e { $villagers } abitanti
+        }
+       *[other] { $villagers ->
+            [0] { $nobles } nobili
+            [one] { $nobles } nobili e un abitante
+           *[other] { $nobles } nobili e { $villagers } abitanti
+        }
+    }
+board-area = Con l’ira attuale colpisce qui { $event }
+board-area-greater = Se l’ira sale colpisce qui { $event }
 
 board-square-develop = Sviluppa
 board-square-produce = Produci
 board-square-cave = Grotta
 board-square-explore = Esplora
 board-square-betray = Tradisci
-board-used = { $what }: già usato in quest'era
-board-unknown-trade = { $trade } (non conosciuto)
+board-used = { $what }: già usato in quest’era
+board-unknown-trade = { $trade } (mestiere non conosciuto)
 board-materials = Materiali
 board-second-cave = Seconda grotta
-board-solidarity = Solidarietà: { $n }
+board-solidarity = Punti solidarietà: { $n }
 board-priority = Ha la priorità
-board-markers = Segnalini rimasti: cubi { $cubes }, cilindri { $cylinders }
-board-count-villagers = Villici sul tabellone: { $n }
+board-markers = Marcatori rimasti: cubi { $cubes }, cilindri { $cylinders }
+board-count-villagers = Abitanti sul tabellone: { $n }
 board-count-nobles = Nobili: { $n }
 board-count-settlements = Insediamenti controllati: { $n }
 board-count-prisoners = Prigionieri: { $n }
@@ -60,12 +82,18 @@ board-canoe-in-hand = Una canoa in mano
 board-secret = Obiettivo segreto
 
 board-unknown = non predetta
-board-wrath = Ira { $level }: raggio delle catastrofi { $radius }
+board-wrath = Ira { $level }: le catastrofi arrivano a { $radius ->
+        [one] un esagono
+       *[other] { $radius } esagoni
+    }
 board-strip = { $what }: { $n } di { $wanted }
-board-strip-later = { $what }: non richiesto in quest'era
-board-event-at = { $what }: numero { $n }
+board-strip-later = { $what }: nessuna richiesta in quest’era
+board-event-at = { $ground ->
+        [volcano] { $what }: vulcano { $n }
+       *[chasm] { $what }: abisso { $n }
+    }
 board-event-unknown = { $what }: nessuno sa dove
-board-legend = Linea: colpito ora. Punti: se l'ira cresce.
+board-legend = Linea: colpito ora. Punti: se l’ira sale.
 board-wilderness = Terre selvagge, discarica, idoli, conquistadores
 board-wild-pigs = Maiali selvatici: { $n }
 board-wild-goats = Capre selvatiche: { $n }
@@ -73,11 +101,11 @@ board-dump = Discarica: { $n }, trabocca oltre { $limit }
 board-idols-left = Idoli rimasti: { $n }
 board-conquistadors = Conquistadores: { $n }, devono essere meno di { $limit }
 board-to-win = Per vincere
-board-track = Solidarietà, in ordine di priorità
+board-track = Punti solidarietà, in ordine di priorità
 board-common = Obiettivi comuni: { $names }
 board-traitor-card = Il traditore: { $card }
 
-board-plan = Se l'era finisse ora
+board-plan = Se l’era finisse ora
 board-plan-well = tutti sazi, niente va a male
 board-plan-hungry = { $n ->
         [one] { $n } muore di fame
@@ -93,15 +121,15 @@ board-plan-born = { $n ->
        *[other] { $n } nascono
     }
 board-plan-learns = impara { $trade }
-board-plan-points = solidarietà { $n }
+board-plan-points = punti solidarietà { $n }
 board-plan-paid = { $god }: offerta completa, ira { $before }→{ $wrath }
-board-plan-unpaid = { $god }: manca l'offerta, ira { $before }→{ $wrath }
+board-plan-unpaid = { $god }: manca l’offerta, ira { $before }→{ $wrath }
 board-plan-hit = { $n ->
         [one] { $event }: { $n } esagono
        *[other] { $event }: { $n } esagoni
     }
-board-plan-unknown = arrivano, nessuno sa dove
-board-plan-destruction = L'ira distruggerebbe il mondo: tutti perderebbero.
+board-plan-unknown = arrivano, nessuno sa da dove
+board-plan-destruction = L’ira distruggerebbe il mondo: tutti perderebbero.
 board-in-danger = in pericolo: { $event }
 board-fires = Fuoco per le veggenti: { $names }
 board-barter = { $giver } offre a { $taker }

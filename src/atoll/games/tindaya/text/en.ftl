@@ -14,12 +14,23 @@ option-difficulty = Difficulty
 option-difficulty-easy = Easy
 option-difficulty-medium = Medium
 option-difficulty-hard = Hard
+option-red = Red bases
+option-red-level = by the level: 0, 2 or 4
+option-red-0 = none
+option-red-2 = 2
+option-red-4 = 4
+option-red-6 = 6
+option-red-8 = all 8
 option-layout = Islands
-option-layout-default = as printed
+option-layout-default = arranged for the level
 option-layout-random = random
+option-layout-free = built by the players
 option-traitor = Traitor, Dominion only
 option-traitor-false = Without
 option-traitor-true = With
+option-survivors = Survivors, Dominion only
+option-survivors-settlement = who controls a settlement
+option-survivors-noble = who controls a settlement and has a noble
 option-dowry = Dowry
 option-dowry-false = Without
 option-dowry-true = With
@@ -28,20 +39,31 @@ option-lesson-0 = none
 option-lesson-1 = 1: one era, Alliance
 option-lesson-2 = 2: two eras, Alliance
 option-lesson-3 = 3: three eras, Dominion
+option-objectives = Objectives in learning game 3
+option-objectives-false = Without
+option-objectives-true = With
 neutral-tribe = the neutral tribe
 god-acoran = Acoran
+    .dat = Acoran
 god-moneiba = Moneiba
+    .dat = Moneiba
 marker-cube = a cube
 marker-cylinder = a cylinder
 native-villager = a villager
+    .acc = a villager
 native-noble = a noble
-animals-0 = pigs
-animals-1 = goats
+    .acc = a noble
+a-fort = a fort
+a-wall = a wall
+conquistadors = { $n ->
+        [one] { $n } conquistador
+       *[other] { $n } conquistadors
+    }
 good-fish = fish
 good-salt = salt
 good-smoked-fish = smoked fish
 good-manure = manure
-good-pork-leg = pork leg
+good-pork-leg = pork legs
 good-salted-meat = salted meat
 good-milk = milk
 good-horns = horns
@@ -57,40 +79,149 @@ good-stone = stone
 good-obsidian = obsidian
 good-pig = pigs
 good-goat = goats
+units-fish = { $n } fish
+units-salt = { $n } salt
+units-smoked-fish = { $n } smoked fish
+units-manure = { $n } manure
+units-pork-leg = { $n ->
+        [one] { $n } pork leg
+       *[other] { $n } pork legs
+    }
+units-salted-meat = { $n } salted meat
+units-milk = { $n } milk
+units-horns = { $n ->
+        [one] { $n } horn
+       *[other] { $n } horns
+    }
+units-goat-meat = { $n } goat meat
+units-cheese = { $n } cheese
+units-fig = { $n ->
+        [one] { $n } fig
+       *[other] { $n } figs
+    }
+units-straw = { $n } straw
+units-cereals = { $n ->
+        [one] { $n } cereal
+       *[other] { $n } cereals
+    }
+units-roasted-flour = { $n } roasted flour
+units-wood = { $n } wood
+units-clay = { $n } clay
+units-stone = { $n } stone
+units-obsidian = { $n } obsidian
+units-pig = { $n ->
+        [one] { $n } pig
+       *[other] { $n } pigs
+    }
+units-goat = { $n ->
+        [one] { $n } goat
+       *[other] { $n } goats
+    }
 trade-fishing = fishing
+    .acc = fishing
 trade-pigs = pig farming
+    .acc = pig farming
 trade-herd = shepherding
+    .acc = shepherding
 trade-crops = crop farming
+    .acc = crop farming
 settlement-fishing = a fishing settlement
+    .acc = a fishing settlement
 settlement-pigs = a pig farm
+    .acc = a pig farm
 settlement-herd = a herd
+    .acc = a herd
 settlement-crops = a crop
+    .acc = a crop
 place-fishing = fishing settlement { $at }
+    .on = in fishing settlement { $at }
+    .from = from fishing settlement { $at }
+    .to = to fishing settlement { $at }
 place-pigs = pig farm { $at }
+    .on = on pig farm { $at }
+    .from = from pig farm { $at }
+    .to = to pig farm { $at }
 place-herd = herd { $at }
+    .on = at herd { $at }
+    .from = from herd { $at }
+    .to = to herd { $at }
 place-crops = crop { $at }
+    .on = on crop { $at }
+    .from = from crop { $at }
+    .to = to crop { $at }
 place-fort = fort { $at }
+    .on = in fort { $at }
+    .from = from fort { $at }
+    .to = to fort { $at }
 ground-0 = sea { $at }
+    .on = on sea { $at }
+    .from = from sea { $at }
+    .to = to sea { $at }
 ground-1 = chasm { $at }
+    .on = on chasm { $at }
+    .from = from chasm { $at }
+    .to = to chasm { $at }
 ground-2 = volcano { $at }
+    .on = on volcano { $at }
+    .from = from volcano { $at }
+    .to = to volcano { $at }
 ground-3 = shore { $at }
+    .on = on shore { $at }
+    .from = from shore { $at }
+    .to = to shore { $at }
 ground-4 = forest { $at }
+    .on = in forest { $at }
+    .from = from forest { $at }
+    .to = to forest { $at }
 ground-5 = mountain { $at }
-token-clay = clay token
-token-wood = wood token
-token-initial = mineral token
-token-volcanic = volcanic mineral
+    .on = on mountain { $at }
+    .from = from mountain { $at }
+    .to = to mountain { $at }
+places-none = nowhere
+    .on = nowhere
+places-more = { $a }, { $b }
+    .on = { $a-on }, { $b-on }
+places-and = { $a } and { $b }
+    .on = { $a-on } and { $b-on }
+island = island { $at }
+    .on = on island { $at }
+list-none = nothing
+nobody = nobody
+list-more = { $a }, { $b }
+list-and = { $a } and { $b }
+token-clay = a clay token
+    .acc = a clay token
+token-wood = a wood token
+    .acc = a wood token
+token-initial = a mineral token
+    .acc = a mineral token
+token-volcanic = a volcanic mineral
+    .acc = a volcanic mineral
 deposit-clay = clay token
+    .acc = a clay token
+    .two = two clay tokens
 deposit-wood = wood token
+    .acc = a wood token
+    .two = two wood tokens
 deposit-mineral = mineral token
+    .acc = a mineral token
+    .two = two mineral tokens
 invention-saltern = saltern
+    .acc = the saltern
 invention-smokehouse = smokehouse
+    .acc = the smokehouse
 invention-farm-knife = farm knife
+    .acc = the farm knife
 invention-salting-trough = salting trough
+    .acc = the salting trough
 invention-field-knife = field knife
+    .acc = the field knife
 invention-cheese-maker = cheese maker
+    .acc = the cheese maker
 invention-plow = plow
+    .acc = the plow
 invention-hand-mill = hand mill
+    .acc = the hand mill
 tribe-agana = Agana
 tribe-arucas = Arucas
 tribe-ecero = Ecero
@@ -109,26 +240,26 @@ market-idol-3 = an idol (stone, manure)
 market-idol-4 = an idol (straw, manure)
 idol-production = Production
 idol-production-effect = one production of a known trade
-idol-wrath = Wrath
+idol-wrath = Gods’ wrath
 idol-wrath-effect = calm a god by one level and draw an idol
 idol-protection = Protection
-idol-protection-effect = protects a terrain once
+idol-protection-effect = protects a terrain from a catastrophe or an attack, once
 idol-offering-acoran = Offering to Acoran
-idol-offering-acoran-effect = fill a strip of Acoran's card
+idol-offering-acoran-effect = fill a strip of Acoran’s card
 idol-offering-moneiba = Offering to Moneiba
-idol-offering-moneiba-effect = fill a strip of Moneiba's card
+idol-offering-moneiba-effect = fill a strip of Moneiba’s card
 idol-offering-both = Offering to either god
 idol-offering-both-effect = fill a strip of either card
 idol-movement = Movement
 idol-movement-effect = one exploration
 idol-location = Location
-idol-location-effect = moves a god's standee
+idol-location-effect = moves a god’s standee
 idol-fertility = Fertility
 idol-fertility-effect = own villagers or livestock reproduce
 idol-shipwreck = Shipwreck
 idol-shipwreck-effect = removes a ship
 idol-raw-material = Raw material
-idol-raw-material-effect = drop up to two tokens
+idol-raw-material-effect = give up one or two raw material tokens
 idol-learning = Learning
 idol-learning-effect = learn a trade at once
 idol-solidarity = Solidarity
@@ -137,8 +268,8 @@ idol-cancellation = Cancellation
 idol-cancellation-effect = discard a secret objective
 idol-visions = Visions
 idol-visions-effect = look at a secret objective
-event-acoran = Acoran's catastrophe
-event-moneiba = Moneiba's catastrophe
+event-acoran = Acoran’s catastrophe
+event-moneiba = Moneiba’s catastrophe
 event-tsunami = the tsunami
 event-eruption = the eruption
 event-white = the white ship
@@ -194,6 +325,7 @@ traitor-leader = Leader
 traitor-emissary = Emissary
 tie-inventions = More inventions
 tie-settlements = More settlements
+no-noble-no-survivor = { $seat } has no noble left and does not survive.
 no-survivor = { $seat } controls no settlement and does not survive.
 breakdown-solidarity = Solidarity
 breakdown-monopolies = Monopolies
@@ -212,12 +344,6 @@ breakdown-mission-fertile = Mission: villagers
 breakdown-trades = Trades learned
 breakdown-fort = The first fort is gone
 breakdown-second-level = Second-level inventions
-amount = { $n } { $good }
-amount-and = { $a }, { $b }
-amount-none = nothing
-fire-of = { $a } and { $b }
-lava-tile = mountain tiles
-lava-mineral = volcanic minerals
 cause-battle = a battle won
 cause-exhausted-island = the last token of an island
 cause-exhausted-wilderness = the last animals of the wilderness
@@ -226,8 +352,8 @@ cause-garbage = the overflowing dump
 cause-idol = an idol
 cause-offering-acoran = gifts to Acoran
 cause-offering-moneiba = gifts to Moneiba
-cause-paid = the offering is complete
-cause-unpaid = the offering is incomplete
+cause-paid = a complete offering
+cause-unpaid = an incomplete offering
 cause-reconquest = a fort reconquered
 cause-repelled = an attack repelled
 cause-repopulated = animals back in the wilderness
@@ -236,30 +362,78 @@ cause-cold = lack of shelter
 
 # Setup and strategy
 
-settle = Found { $settlement } on { $hex }
-    .told = { $who }: Found { $settlement } on { $hex }.
+base-lies = { $side ->
+        [turned] black side up, turned
+        [red] red side up
+       *[upright] black side up
+    }
+lay-base = Base { $base }, { base-lies }
+    .told = { $who } lays base { $base }, { base-lies }.
+lay-base-prompt = Lay a base in place { $slot } of 8.
+take-shore = A shore
+    .told = { $who } takes a shore.
+take-forest = A forest
+    .told = { $who } takes a forest.
+take-mountain = A mountain
+    .told = { $who } takes a mountain.
+take-terrain-prompt = { $left ->
+        [one] One terrain is left to lay: of which kind?
+       *[other] { $left } terrains are left to lay: which kind comes next?
+    }
+lay-terrain = Lay { $hex }
+    .told = { $who } lays { $hex }.
+lay-terrain-prompt = { $kind ->
+        [shore] Where does the shore go?
+        [forest] Where does the forest go?
+       *[mountain] Where does the mountain go?
+    }
+settle = Found { $settlement-acc } { $hex-on }
+    .told = { $who } founds { $settlement-acc } { $hex-on }; a noble lives there.
 settle-prompt = Place one of your first settlements.
-split = { $n } of { $all } villagers to { $first }, the others to { $second }
-    .told = { $who }: { $n } of { $all } villagers to { $first }, the others to { $second }.
-split-prompt = Split your { $all } villagers between { $first } and { $second }.
-first-fort = The first fort stands on { $hex }
-    .told = { $who }: The first fort stands on { $hex }.
+split-there = { $n ->
+        [0] all { $second-on }
+        [one] one { $first-on }, { $rest ->
+            [0] none { $second-on }
+            [one] one { $second-on }
+           *[other] { $rest } { $second-on }
+        }
+       *[other] { $rest ->
+            [0] all { $first-on }
+            [one] { $n } { $first-on }, one { $second-on }
+           *[other] { $n } { $first-on }, { $rest } { $second-on }
+        }
+    }
+split = Settle the villagers: { split-there }
+    .told = { $who } settles the villagers: { split-there }.
+split-prompt = { $all ->
+        [one] Where does your villager live: { $first-on } or { $second-on }?
+       *[other] Split your { $all } villagers between { $first } and { $second }.
+    }
+animals-placed = { $animals } live { $hex-on }.
+first-fort = The first fort stands { $hex-on }
+    .told = { $who } chooses where the first fort stands: { $hex-on }.
 first-fort-prompt = Where does the first fort of the conquistadors stand on island { $island }?
-neutral-settlement = The neutral tribe settles on { $hex }
-    .told = { $who }: The neutral tribe settles on { $hex }.
-neutral-settlement-prompt = Place { $settlement } of the neutral tribe on island { $island }.
+neutral-settlement = A neutral villager founds { $settlement-acc } { $hex-on }
+    .told = A neutral villager founds { $settlement-acc } { $hex-on }.
+neutral-settlement-prompt = Place { $settlement-acc } of the neutral tribe on island { $island }.
 which-prophecy-tibiabin = Tibiabin names the places
-    .told = { $who }: Tibiabin names the places.
+    .told = { $who } has Tibiabin name the places.
 which-prophecy-tamonante = Tamonante names the catastrophes
-    .told = { $who }: Tamonante names the catastrophes.
+    .told = { $who } has Tamonante name the catastrophes.
 which-prophecy-prompt = You brought the only fire: which seer speaks?
 keep-objective = Keep “{ $objective }” with { $value }
-    .told = { $who } keeps a secret objective with { $value }.
+    .told = { $who } keeps a secret objective with the score token { $value }.
 keep-objective-prompt = Keep one of two secret objectives and lay a score token on it.
+dealt-out = { $who } gets a tribe with its trades, goods and markers; wilderness and goals are laid out.
 era-began = Era { $era } begins.
-ship-placed = Prophecy: { $ship } lies on chasm { $n }.
-standee-placed = Prophecy: { $event } at number { $n }.
-catastrophe-shown = The smoke shows: { $card }.
+god-wants = { $god } wants { $goods }.
+events-shown = At the end of the era come { $events }, in this order.
+ship-placed = The die puts { $ship } on chasm { $n }.
+standee-placed = Prophecy: { $event } comes from volcano { $n }.
+tsunami-placed = Prophecy: { $event } comes from chasm { $n }.
+standee-lost = Prophecy: { $event } would come from volcano { $n }, which has vanished; it does not come.
+catastrophe-shown = The smoke shows what { $god } sends: { $card }.
+seers-silent = No fire was brought: the seers are silent.
 
 # Turns
 
@@ -267,70 +441,87 @@ act-prompt = { $actions ->
         [one] One more action in this turn
        *[other] Up to { $actions } actions in this turn
     }. Markers: { $cubes ->
+        [0] no cubes
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }, { $cylinders ->
+        [0] no cylinders
         [one] { $cylinders } cylinder
        *[other] { $cylinders } cylinders
     }.
 act-pass = Pass for this era
-    .told = { $who }: Pass for this era.
+    .told = { $who } passes for this era.
 act-end = End the turn
-    .told = { $who }: End the turn.
-act-develop = Develop { $trade } with { $marker }
-    .told = { $who }: Develop { $trade } with { $marker }.
+    .told = { $who } ends the turn.
+act-develop = Develop { $trade-acc } with { $marker }
+    .told = { $who } develops { $trade-acc } with { $marker }.
     .detail = { $what }: { $cost }
-act-produce = Produce with { $trade }, using { $marker }
-    .told = { $who }: Produce with { $trade }, using { $marker }.
+act-produce = Produce with { $marker }: { $trade }
+    .told = { $who } produces with { $marker }: { $trade }.
     .detail = { $yield }
 act-cave = Build the second cave with { $marker }
-    .told = { $who }: Build the second cave with { $marker }.
+    .told = { $who } builds the second cave with { $marker }.
     .detail = { $cost }
 act-explore = Explore with { $marker }
-    .told = { $who }: Explore with { $marker }.
+    .told = { $who } explores with { $marker }.
     .detail = { $times ->
-        [1] one journey
-       *[other] { $times } journeys
+        [1] one exploration
+       *[other] { $times } explorations
     }
 act-betray = Go over to the conquistadors with { $marker }
-    .told = { $who }: Go over to the conquistadors with { $marker }.
+    .told = { $who } sets out with { $marker } to go over to the conquistadors.
 act-idol = Display the idol { $idol }: { $effect }
-    .told = { $who }: Display the idol { $idol }: { $effect }.
+    .told = { $who } displays the idol { $idol }: { $effect }.
 act-buy = Buy { $card } at the market
-    .told = { $who }: Buy { $card } at the market.
+    .told = { $who } buys { $card } at the market.
     .detail = { $cost }
 act-destroy = Destroy an idol for one resource
-    .told = { $who }: Destroy an idol for one resource.
+    .told = { $who } destroys an idol for one resource.
 act-demote = Demote a noble to a villager
-    .told = { $who }: Demote a noble to a villager.
+    .told = { $who } demotes a noble.
 act-offering = Make the free offering of the Majos
-    .told = { $who }: Make the free offering of the Majos.
-developed = { $who } develops the { $invention }.
-gained = { $who } gains { $n } { $good }.
-learned = { $who } learns { $trade }.
-save-material = Save one { $good } on the { $invention }
-    .told = { $who }: Save one { $good } on the { $invention }.
-save-material-prompt = The Arucas save one material on the { $invention }: which?
-slaughter = Slaughter { $animals } on { $hex }: { $n }
-    .told = { $who }: Slaughter { $animals } on { $hex }: { $n }.
-slaughter-prompt = How many { $animals } do you slaughter on { $hex }?
-process = Turn { $n } { $processed } into { $vessel }
-    .told = { $who }: Turn { $n } { $processed } into { $vessel }.
-process-prompt = For one { $payment }, how many { $processed } become { $vessel }?
+    .told = { $who } makes the free offering of the Majos.
+bought = { $who } pays { $cost } for { $card }.
+developed = { $who } pays { $cost }, develops { $invention-acc } and gains a cylinder.
+cave-built = { $who } pays { $cost } and gains the cylinder of the cave.
+gained = { $who } gains { $goods }.
+learned = { $who } learns { $trade-acc } and gains a cube.
+save-material = Save { $good } on { $invention-acc }
+    .told = { $who } saves { $good } on { $invention-acc }.
+save-material-prompt = The Arucas save one raw material on { $invention-acc }: which?
+slaughter = Slaughter { $animals } { $hex-on }
+    .told = { $who } slaughters { $animals } { $hex-on }.
+slaughter-none = Slaughter no animal { $hex-on }
+    .told = { $who } slaughters no animal { $hex-on }.
+slaughter-prompt = How many { $kind ->
+        [0] pigs
+       *[1] goats
+    } do you slaughter { $hex-on }?
+process = Turn { $processed } into { $vessel }
+    .told = { $who } pays { $payment } and turns { $processed } into { $vessel }.
+process-none = Process nothing
+    .told = { $who } processes nothing.
+process-prompt = How many units of { $processed } become { $vessel }, for { $payment } in all?
 
 # Explorations
 
-travel-land = A group leaves { $hex } by land
-    .told = { $who }: A group leaves { $hex } by land.
-travel-sea = A group leaves { $hex } by canoe
-    .told = { $who }: A group leaves { $hex } by canoe.
+travel-land = A group sets out by land { $hex-from }
+    .told = { $who } sends a group by land { $hex-from }.
+travel-sea = A group sets out by canoe { $hex-from }
+    .told = { $who } sends a group by canoe { $hex-from }.
 travel-done = End the exploration
-    .told = { $who }: End the exploration.
+    .told = { $who } ends the exploration.
 travel-prompt = Explore: { $left ->
         [one] one movement left
        *[other] { $left } movements left
     }.
-march-prompt = March: { $left ->
+march-land = Conquistadors set out by land { $hex-from }
+    .told = { $who } sends conquistadors by land { $hex-from }.
+march-sea = Conquistadors set out by canoe { $hex-from }
+    .told = { $who } sends conquistadors by canoe { $hex-from }.
+march-done = End the exploration
+    .told = { $who } ends the exploration.
+march-prompt = Explore with conquistadors: { $left ->
         [one] one movement left
        *[other] { $left } movements left
     }.
@@ -349,269 +540,366 @@ party-all = { $nobles ->
            *[other] { party-lords } and { party-folk }
         }
     }
-party = { party-all }
-    .told = { $who }: { party-all }.
-party-prompt = Who leaves { $hex }?
-squad = Soldiers who go: { $n }
-    .told = { $who }: Soldiers who go: { $n }.
-squad-led = Soldiers who go, the leader among them: { $n }
-    .told = { $who }: Soldiers who go, the leader among them: { $n }.
-squad-prompt = How many soldiers go?
-destination = Go to { $hex }
-    .told = { $who }: Go to { $hex }.
+party = Go with { party-all }
+    .told = { $who } goes with { party-all }.
+party-prompt = Who sets out { $hex-from }?
+squad-all = { $n ->
+        [one] one conquistador
+       *[other] { $n } conquistadors
+    }
+squad-with = { $rest ->
+        [0] the leader alone
+        [one] the leader and one conquistador
+       *[other] the leader and { $rest } conquistadors
+    }
+squad = Go with { squad-all }
+    .told = { $who } goes with { squad-all }.
+squad-led = Go with { squad-with }
+    .told = { $who } goes with { squad-with }.
+squad-prompt = How many conquistadors go?
+destination = Go { $hex-to }
+    .told = { $who } goes { $hex-to }.
 destination-prompt = Where does the group go?
-embark-canoe = Board the canoe on { $hex }
-    .told = { $who }: Board the canoe on { $hex }.
-embark-wood = Build a canoe on { $hex } for one wood
-    .told = { $who }: Build a canoe on { $hex } for one wood.
-embark-hand = Put your canoe on { $hex }
-    .told = { $who }: Put your canoe on { $hex }.
+embark-canoe = Board the canoe { $hex-on }
+    .told = { $who } boards the canoe { $hex-on }.
+embark-wood = Build a canoe { $hex-on } for 1 wood
+    .told = { $who } builds a canoe { $hex-on } for 1 wood.
+embark-hand = Put your canoe { $hex-on }
+    .told = { $who } puts the canoe in hand { $hex-on }.
 embark-prompt = Where does the group board?
-sail = Sail to { $hex }
-    .told = { $who }: Sail to { $hex }.
+sail = Sail { $hex-to }
+    .told = { $who } sails { $hex-to }.
 sail-prompt = Where does the canoe stop?
-land = Go ashore on { $hex }
-    .told = { $who }: Go ashore on { $hex }.
+land = Go ashore { $hex-on }
+    .told = { $who } goes ashore { $hex-on }.
 land-prompt = Where does the group go ashore?
 visit-prompt = What do your natives do where they have ended?
 visit-done = Nothing more here
-    .told = { $who }: Nothing more here.
-visit-collect = Collect the token on { $hex }
-    .told = { $who }: Collect the token on { $hex }.
-visit-build = Found { $settlement } on { $hex }
-    .told = { $who }: Found { $settlement } on { $hex }.
-visit-gather = Gather two animals on { $hex }
-    .told = { $who }: Gather two animals on { $hex }.
-visit-offer = Make offerings on { $hex }
-    .told = { $who }: Make offerings on { $hex }.
-visit-barter = Barter with { $seat } on { $hex }
-    .told = { $who }: Barter with { $seat } on { $hex }.
-visit-dowry = Offer { $seat } a dowry on { $hex }
-    .told = { $who }: Offer { $seat } a dowry on { $hex }.
-collected = { $who } takes a { $token }: wood { $wood }, clay { $clay }, stone { $stone }, obsidian { $obsidian }.
-reconquest-way = { $n ->
-        [0] Spend no weapons
-       *[other] Spend { $horns } horns and { $obsidian } obsidian
-    }
-reconquest = { reconquest-way }
-    .told = { $who }: { reconquest-way }.
+    .told = { $who } does nothing more there.
+visit-collect = Collect { $token-acc } { $hex-on }
+    .told = { $who } collects { $token-acc } { $hex-on }.
+visit-build = Found { $settlement-acc } { $hex-on }
+    .told = { $who } founds { $settlement-acc } { $hex-on }.
+visit-gather = Gather { $animals } { $hex-on }
+    .told = { $who } gathers { $animals } from the wilderness { $hex-on }.
+visit-offer = Make offerings { $hex-on }
+    .told = { $who } makes offerings { $hex-on }.
+visit-barter = Barter with { $seat } { $hex-on }
+    .told = { $who } barters with { $seat } { $hex-on }.
+visit-dowry = Offer { $seat } a dowry { $hex-on }
+    .told = { $who } offers { $seat } a dowry { $hex-on }.
+collected = { $who } gains { $goods } for { $token-acc }.
+reconquest = Spend { $weapons } { $hex-on }
+    .told = { $who } spends { $weapons } { $hex-on }.
     .detail = { $won ->
         [yes] wins the fort
        *[no] the natives here die
     }
-reconquest-prompt = Natives { $natives }, conquistadors { $soldiers } on { $hex }: which weapons do you spend?
+reconquest-unarmed = Fight { $hex-on } without weapons
+    .told = { $who } fights { $hex-on } without weapons.
+    .detail = { $won ->
+        [yes] wins the fort
+       *[no] the natives here die
+    }
+reconquest-prompt = { $natives ->
+        [one] One native faces
+       *[other] { $natives } natives face
+    } { $soldiers ->
+        [one] one conquistador
+       *[other] { $soldiers } conquistadors
+    } { $hex-on }: which weapons do you spend?
 reconquered = { $who } reconquers { $hex } and takes { $n ->
         [one] one prisoner
        *[other] { $n } prisoners
-    }.
+    }. The fort is removed.
+reconquest-failed = { $n ->
+        [0] { $who } loses the battle for { $hex }.
+        [one] { $who } loses the battle for { $hex }; one conquistador falls.
+       *[other] { $who } loses the battle for { $hex }; { $n } conquistadors fall.
+    }
 
 # Offerings and idols
 
 offer-prompt = What do you offer the gods?
 majos-offering-prompt = The free offering of the Majos: what do you give?
 offer-done = End the offering
-    .told = { $who }: End the offering.
-offer-good = Give { $god } one { $good }
-    .told = { $who }: Give { $god } one { $good }.
-offer-animal = Give { $god } an animal from { $hex }
-    .told = { $who }: Give { $god } an animal from { $hex }.
-offer-prisoner = Sacrifice a prisoner to { $god } for { $good }
-    .told = { $who }: Sacrifice a prisoner to { $god } for { $good }.
-offer-villager = Sacrifice a villager from { $hex } to { $god } for { $good }
-    .told = { $who }: Sacrifice a villager from { $hex } to { $god } for { $good }.
-offer-noble = Sacrifice a noble from { $hex } to { $god } for { $good }
-    .told = { $who }: Sacrifice a noble from { $hex } to { $god } for { $good }.
-majos-gift = Add one { $good } for { $god }, free
-    .told = { $who }: Add one { $good } for { $god }, free.
+    .told = { $who } ends the offering.
+offer-good = Give { $god } { $good }
+    .told = { $who } gives { $god } { $good }.
+offer-animal = Give { $god } { $good } { $hex-from }
+    .told = { $who } gives { $god } { $good } { $hex-from }.
+offer-prisoner = Sacrifice a prisoner to { $god } in place of { $good }
+    .told = { $who } sacrifices a prisoner to { $god } in place of { $good }.
+offer-villager = Sacrifice a villager { $hex-from } to { $god } in place of { $good }
+    .told = { $who } sacrifices a villager { $hex-from } to { $god } in place of { $good }.
+offer-noble = Sacrifice a noble { $hex-from } to { $god } in place of { $good }
+    .told = { $who } sacrifices a noble { $hex-from } to { $god } in place of { $good }.
+majos-gift = Add { $good } for { $god }, free
+    .told = { $who } adds { $good } for { $god }, free.
 majos-gift-prompt = Which good do the Majos add for free?
 idol-produce = Produce: { $trade }
-    .told = { $who }: Produce: { $trade }.
+    .told = { $who } produces: { $trade }.
 production-idol-prompt = Which trade produces?
 calm-god = Calm { $god }
-    .told = { $who }: Calm { $god }.
+    .told = { $who } calms { $god }.
 calm-god-prompt = Which god do you calm?
-offering-idol = Fill the strip for { $god }: { $good }
-    .told = { $who }: Fill the strip for { $god }: { $good }.
+offering-idol = Fill a strip of { $god }: { $goods }
+    .told = { $who } fills a strip of { $god }: { $goods }.
 offering-idol-prompt = Which strip do you fill?
 fertility-villagers = Villagers reproduce
-    .told = { $who }: Villagers reproduce.
+    .told = The villagers of { $who } reproduce.
 fertility-livestock = Livestock reproduces
-    .told = { $who }: Livestock reproduces.
+    .told = The livestock of { $who } reproduces.
 fertility-idol-prompt = Who reproduces?
-drop-token = Drop one { $a }
-    .told = { $who }: Drop one { $a }.
-drop-tokens = Drop a { $a } and a { $b }
-    .told = { $who }: Drop a { $a } and a { $b }.
-raw-material-idol-prompt = Which tokens do you drop?
-learn-trade = Learn { $trade }
-    .told = { $who }: Learn { $trade }.
+drop-token = Give up { $a-acc }
+    .told = { $who } gives up { $a-acc }.
+drop-pair = Give up { $a-two }
+    .told = { $who } gives up { $a-two }.
+drop-tokens = Give up { $a-acc } and { $b-acc }
+    .told = { $who } gives up { $a-acc } and { $b-acc }.
+raw-material-idol-prompt = Which raw material tokens do you give up?
+learn-trade = Learn { $trade-acc }
+    .told = { $who } chooses to learn { $trade-acc }.
 learning-idol-prompt = Which trade do you learn?
-cancellation = Discard objective { $number } of { $seat } ({ $value })
-    .told = { $who }: Discard objective { $number } of { $seat } ({ $value }).
+cancellation = Discard secret objective { $number } of { $seat } ({ $value })
+    .told = { $who } discards secret objective { $number } of { $seat } ({ $value }).
 cancellation-prompt = Which secret objective leaves the game?
-visions = Look at objective { $number } of { $seat } ({ $value })
-    .told = { $who }: Look at objective { $number } of { $seat } ({ $value }).
+visions = Look at secret objective { $number } of { $seat } ({ $value })
+    .told = { $who } looks at secret objective { $number } of { $seat } ({ $value }).
 visions-prompt = Which secret objective do you look at?
-swap-token = Swap its token for your { $value }
-    .told = { $who }: Swap its token for your { $value }.
-swap-token-done = Leave the tokens
-    .told = { $who }: Leave the tokens.
+swap-token = Swap its score token { $other } for your { $mine }
+    .told = { $who } swaps score tokens with { $seat }: { $mine } for { $other }.
+swap-token-done = Leave the score tokens
+    .told = { $who } leaves the score token of { $seat }.
 swap-token-prompt = You see: { $objective }. Do you swap its score token?
 destroy-idol = Destroy the idol { $idol }
-    .told = { $who }: Destroy the idol { $idol }.
+    .told = { $who } destroys the idol { $idol }.
 destroy-idol-prompt = Which idol do you destroy?
-any-good = Gain one { $good }
-    .told = { $who }: Gain one { $good }.
+any-good = Gain { $good }
+    .told = { $who } gains { $good }.
 any-good-prompt = Which resource do you gain?
 took-idol = { $who } takes an idol.
-save-unit = Save one { $good }
-    .told = { $who }: Save one { $good }.
-save-unit-prompt = The Jandía save one unit of the price of { $card }: which?
-place-wall = The wall stands on { $hex }
-    .told = { $who }: The wall stands on { $hex }.
+no-idol-left = No idol is left for { $who }.
+save-unit = Save { $good }
+    .told = { $who } saves { $good }.
+save-unit-prompt = The Jandía buy { $card } and save one unit of the price: which?
+place-wall = The wall stands { $hex-on }
+    .told = { $who } builds a wall { $hex-on }.
 place-wall-prompt = Where does the wall stand?
-demote = Demote the noble on { $hex }
-    .told = { $who }: Demote the noble on { $hex }.
+demote = The noble { $hex-on } becomes a villager
+    .told = The noble of { $who } { $hex-on } becomes a villager.
 demote-prompt = Which noble becomes a villager?
 
 # Barter and dowry
 
-barter-nothing = nothing
 barter-swap = { $give } for { $get }
-barter-and = { $before }; { $swap }
 barter-give = Give { $good }
-    .told = { $who }: Give { $good }.
+    .told = { $who } would give { $good }.
 barter-send = Send the list: { $deal }
-    .told = { $who }: Send the list: { $deal }.
+    .told = { $who } offers { $seat }: { $deal }.
 barter-leave = End the talks
-    .told = { $who }: End the talks.
+    .told = { $who } ends the talks with { $seat }.
 barter-give-prompt = Barter with { $seat }. So far: { $deal }. What do you give?
 barter-get = { $given } for { $good }
-    .told = { $who }: { $given } for { $good }.
+    .told = { $who } would swap { $given } for { $good }.
 barter-get-prompt = What do you want from { $seat } for { $good }?
 barter-accept = Accept: { $deal }
-    .told = { $who }: Accept: { $deal }.
+    .told = { $who } accepts; { $seat } gives { $deal }.
 barter-refuse = Refuse
-    .told = { $who }: Refuse.
+    .told = { $who } refuses the list of { $seat }.
 barter-counter = Answer with a list of your own
-    .told = { $who }: Answer with a list of your own.
-barter-answer-prompt = { $seat } gives and wants: { $deal }.
+    .told = { $who } answers { $seat } with another list.
+barter-answer-prompt = { $seat } offers: { $deal }.
 dowry-good = Put { $good } into the dowry
-    .told = { $who }: Put { $good } into the dowry.
-dowry-good-prompt = { $left } resources of the dowry are still to be chosen.
-give-away = The villager on { $hex } leaves
-    .told = { $who }: The villager on { $hex } leaves.
+    .told = { $who } puts { $good } into the dowry.
+dowry-good-prompt = { $left ->
+        [one] One resource of the dowry is still to be chosen.
+       *[other] { $left } resources of the dowry are still to be chosen.
+    }
+give-away = The villager { $hex-on } leaves
+    .told = { $who } lets a villager { $hex-on } go to { $seat } and receives { $goods }.
 give-away-done = Refuse the dowry
-    .told = { $who }: Refuse the dowry.
-give-away-prompt = { $seat } offers { $a }, { $b } and { $c } for one of your villagers.
-adopt = The new villager lives on { $hex }
-    .told = { $who }: The new villager lives on { $hex }.
+    .told = { $who } refuses the dowry of { $seat }.
+give-away-prompt = { $seat } offers { $goods } for one of your villagers.
+dowry-paid = { $who } pays the dowry: { $goods }.
+neutral-left = The neutral villager { $hex-on } leaves.
+adopt = The new villager lives { $hex-on }
+    .told = The new villager of { $who } lives { $hex-on }.
 adopt-prompt = Where does the new villager live?
 
 # The end of an era
 
-birth = A villager is born on { $hex }
-    .told = { $who }: A villager is born on { $hex }.
-birth-prompt = The reserve is too small ({ $left }): where is a villager born?
+end-began = All have passed: era { $era } comes to its end.
+villagers-born = { $n ->
+        [one] A villager of { $who } is born { $hexes-on }.
+       *[other] Villagers of { $who } are born { $hexes-on }.
+    }
+nobody-born = No villager of { $who } is born: the reserve is empty.
+animals-born = Livestock has young: { $hexes-on }.
+wild-born = Born in the wilderness: { $animals }.
+forts-grew = One more conquistador for { $hexes }.
+birth = A villager is born { $hex-on }
+    .told = A villager of { $who } is born { $hex-on }.
+birth-prompt = { $left ->
+        [one] One villager is left in the reserve: where is he born?
+       *[other] { $left } villagers are left in the reserve: where is one born?
+    }
 feed = Eat { $good } ({ $rations ->
         [one] one ration
        *[other] { $rations } rations
     })
-    .told = { $who }: Eat { $good } ({ $rations ->
+    .told = { $who } eats { $good } ({ $rations ->
         [one] one ration
        *[other] { $rations } rations
     }).
-feed-menu = Eat in the usual order, perishables first
-    .told = { $who }: Eat in the usual order, perishables first.
+feed-menu = Eat in the usual order, perishable food first
+    .told = { $n ->
+        [0] { $who } has nothing to eat.
+        [one] { $who } feeds one villager with { $goods }.
+       *[other] { $who } feeds { $n } villagers with { $goods }.
+    }
+    .detail = { $goods }
 feed-prompt = { $hungry ->
         [one] One villager is hungry
        *[other] { $hungry } villagers are hungry
     }.
-die = A villager dies on { $hex }
-    .told = { $who }: A villager dies on { $hex }.
+die = A villager dies { $hex-on }
+    .told = A villager of { $who } dies { $hex-on }.
 die-prompt = { $left ->
         [one] One villager dies
        *[other] { $left } villagers die
     } ({ $cause }): where?
-wasted = { $who } throws away { $n ->
-        [one] one unit
-       *[other] { $n } units
-    }.
-wrath-rose = { $god }'s wrath rises to level { $level }: { $cause }.
-wrath-fell = { $god }'s wrath falls to level { $level }: { $cause }.
-gained-solidarity = { $who } gains { $n } solidarity: { $cause }.
-lost-solidarity = { $who } loses { $n } solidarity: { $cause }.
-natives-died = { $who } loses on { $hex }: { $villagers ->
-        [one] one villager
-       *[other] { $villagers } villagers
-    }, { $nobles ->
-        [one] one noble
-       *[other] { $nobles } nobles
-    }.
-animals-fled = { $n } { $animals } run from { $hex } into the wilderness.
+wasted = { $who } throws { $goods } on the dump.
+dump-cleared = { $n ->
+        [one] One resource of { $who } is removed from the dump.
+       *[other] { $n } resources of { $who } are removed from the dump.
+    }
+wrath-rose = { $god }’s wrath rises to level { $level }: { $cause }.
+wrath-fell = { $god }’s wrath falls to level { $level }: { $cause }.
+wrath-stays = { $god }’s wrath stays at level { $level }: { $cause }.
+gained-solidarity = { $n ->
+        [one] { $who } gains one solidarity point: { $cause }.
+       *[other] { $who } gains { $n } solidarity points: { $cause }.
+    }
+lost-solidarity = { $n ->
+        [one] { $who } loses one solidarity point: { $cause }.
+       *[other] { $who } loses { $n } solidarity points: { $cause }.
+    }
+natives-died = { $who } loses { party-all } { $hex-on }.
+neutral-died = The neutral tribe loses { party-all } { $hex-on }.
+native-saved = The weapon has saved { $native-acc } of { $who } { $hex-on }.
+animals-fled = The wilderness gains { $animals } { $hex-from }.
+lost-there = Lost { $hex-on }: { $what }.
+canoes-lost = { $n ->
+        [one] One canoe is destroyed.
+       *[other] { $n } canoes are destroyed.
+    }
 event-came = Now comes { $event }.
-struck = The islands are struck: { $card }.
-event-idol-prompt = Do you play an idol before the events?
+event-failed = Does not come: { $event }.
+struck = The catastrophe “{ $card }” strikes { $islands }.
+struck-nothing = The catastrophe “{ $card }” destroys nothing.
+flooded = The sea swallows { $hexes }.
+flooded-nothing = The tsunami reaches no terrain.
+burned = Lava flows over { $hexes }: only mountains are left.
+land-formed = New land rises from the sea: { $hexes }.
+minerals-formed = Volcanic minerals lie { $hexes-on }.
+land-short = No mountain tiles are left: the sea around stays.
+minerals-short = No volcanic minerals are left.
+vanished = The mist swallows { $hexes } for ever.
+wild-died = The wilderness loses { $animals }.
+wild-spared = In the wilderness no animal dies: half of one is none.
+event-idol-prompt = Do you display an idol before the events?
 event-idol-done = No idol
-    .told = { $who }: No idol.
+    .told = { $who } displays no idol.
 move-standee = Move { $god } to volcano { $n }
-    .told = { $who }: Move { $god } to volcano { $n }.
+    .told = { $who } displays the idol { idol-location } and moves { $god } to volcano { $n }.
 sink-ship = Sink { $ship }
-    .told = { $who }: Sink { $ship }.
-lava = Lava covers { $hex }
-    .told = { $who }: Lava covers { $hex }.
-lava-prompt = Too few { $what } ({ $left }): which hex gets one?
+    .told = { $who } displays the idol { idol-shipwreck } and sinks { $ship }.
+lava = Lava fills { $hex }
+    .told = { $who } chooses: lava fills { $hex }, which becomes a mountain.
+lava-mineral = A volcanic mineral lies { $hex-on }
+    .told = { $who } chooses: a volcanic mineral lies { $hex-on }.
+lava-prompt = { $left ->
+        [one] Only one mountain tile is left: where does it lie?
+       *[other] Only { $left } mountain tiles are left: where does one lie?
+    }
+lava-mineral-prompt = { $left ->
+        [one] Only one volcanic mineral is left: where does it lie?
+       *[other] Only { $left } volcanic minerals are left: where does one lie?
+    }
 protect-next = Decide on { $hex } next
-    .told = { $who }: Decide on { $hex } next.
-protect-next-prompt = You have priority: which terrain is decided on next?
+    .told = { $who } has priority and decides on { $hex } next.
+protect-next-prompt = You have priority: which place is decided on next?
 protect-prompt = { $card }: do you protect { $hex }?
-protect-no = No protection
-    .told = { $who }: No protection.
-protect-idol = Spend a protection idol
-    .told = { $who }: Spend a protection idol.
-protect-manure = Spend one manure
-    .told = { $who }: Spend one manure.
-protect-fire = Burn { $fire }
-    .told = { $who }: Burn { $fire }.
-protect-weapon = Arm { $native } with { $weapon }
-    .told = { $who }: Arm { $native } with { $weapon }.
-landfall = The ship sails to the island of { $hex }
-    .told = { $who }: The ship sails to the island of { $hex }.
+protect-no = No protection for { $hex }
+    .told = { $who } does not protect { $hex }.
+protect-idol = Spend a protection idol for { $hex }
+    .told = { $who } spends a protection idol for { $hex }.
+protect-manure = Spend 1 manure for { $hex }
+    .told = { $who } spends 1 manure for { $hex }.
+protect-fire = Burn { $fire } for { $hex }
+    .told = { $who } burns { $fire } for { $hex }.
+protect-weapon = Arm { $native-acc } { $hex-on } with { $weapon }
+    .told = { $who } arms { $native-acc } { $hex-on } with { $weapon }.
+landfall = The ship sails to { $island }
+    .told = Conquistadors land { $island-on } from { $ship }.
 landfall-prompt = You have priority: where does { $ship } land?
-ship-landed = The attack of { $ship } hits the island of { $hex }.
+no-terrain-left = No terrain is left to attack there: nothing happens.
 one-terrain = They attack { $hex }
-    .told = { $who }: They attack { $hex }.
+    .told = The conquistadors attack { $hex }.
 one-terrain-prompt = You have priority: which terrain is attacked?
 next-attack = The attack on { $hex } comes next
-    .told = { $who }: The attack on { $hex } comes next.
+    .told = The conquistadors attack { $hex }.
 next-attack-prompt = You have priority: which attack comes next?
-wall-held = The wall on { $hex } holds.
-fort-built = The conquistadors build a fort on { $hex }.
-battle-won = The natives win on { $hex }.
-battle-lost = The conquistadors win on { $hex }.
-repel = Repel the attack on { $hex } with a protection idol
-    .told = { $who }: Repel the attack on { $hex } with a protection idol.
-repel-no = Keep the idol and fight on { $hex }
-    .told = { $who }: Keep the idol and fight on { $hex }.
-repel-prompt = { $hex } is attacked. Do you spend a protection idol?
-arm-way = { $n ->
-        [0] Fight on { $hex } without weapons
-       *[other] Spend { $horns } horns and { $obsidian } obsidian on { $hex }
+wall-held = The wall { $hex-on } holds.
+fort-built = { $n ->
+        [one] The conquistadors build a fort { $hex-on }, with one conquistador.
+       *[other] The conquistadors build a fort { $hex-on }, with { $n } conquistadors.
     }
-arm = { arm-way }
-    .told = { $who }: { arm-way }.
+fort-left = The conquistadors leave { $hex }; the fort is removed.
+battle-won = The natives win the battle for { $hex }.
+battle-lost = The conquistadors win the battle for { $hex }.
+captured = { $n ->
+        [one] { $who } takes one prisoner.
+       *[other] { $who } takes { $n } prisoners.
+    }
+withdrew = { $n ->
+        [one] The repelled conquistador goes back { $hex-to }.
+       *[other] The { $n } repelled conquistadors go back { $hex-to }.
+    }
+repel = Repel the attack on { $hex } with a protection idol
+    .told = { $who } repels the attack on { $hex } with a protection idol.
+repel-no = Keep the idol and fight for { $hex }
+    .told = { $who } keeps the idol and fights for { $hex }.
+repel-prompt = The conquistadors attack { $hex }. Do you spend a protection idol?
+arm = Spend { $weapons } { $hex-on }
+    .told = { $who } spends { $weapons } { $hex-on }.
     .detail = { $won ->
         [yes] enough to win
        *[no] not enough alone
     }
-arm-prompt = { $hex } is attacked. Weapons still needed to win: { $wanted }.
+arm-none = Fight { $hex-on } without weapons
+    .told = { $who } fights { $hex-on } without weapons.
+    .detail = { $won ->
+        [yes] enough to win
+       *[no] not enough alone
+    }
+arm-prompt = The conquistadors attack { $hex }. { $wanted ->
+        [one] One more weapon is needed to win.
+       *[other] { $wanted } more weapons are needed to win.
+    }
 bring-fire = Bring the seer fire: { $fire }
-    .told = { $who }: Bring the seer fire: { $fire }.
+    .told = { $who } brings a seer fire: { $fire }.
 bring-fire-no = Bring no fire
-    .told = { $who }: Bring no fire.
-bring-fire-prompt = Do you bring fire for seer { $seer } of 2?
+    .told = { $who } brings no fire.
+bring-fire-prompt = { $seer ->
+        [1] Do you bring fire for the first seer?
+       *[2] Do you bring fire for the second seer?
+    }
+markers-back = The used cubes come back, the used cylinders leave the game, and the gods’ cards are removed.
+new-order = The new order of play: { $names }.
 doom-1 = A tribe has lost its last noble: everybody loses.
-doom-2 = A god's wrath destroys the world: everybody loses.
+doom-2 = A god’s wrath destroys the world: everybody loses.
 condition-nobles = Nobles of each tribe: { $have } (at least { $wanted }).
 condition-settlements = Settlements of each tribe: { $have } (at least { $wanted }).
 condition-wrath = Highest wrath: { $have } (at most { $wanted }).
@@ -619,57 +907,80 @@ condition-archipelago = Conquistadors: { $have } (at most { $wanted }).
 condition-mission-developers = Inventions of each tribe: { $have } (at least { $wanted }).
 condition-mission-warriors = Prisoners of each tribe: { $have } (at least { $wanted }).
 condition-mission-livestock = Animals of each tribe: { $have } (at least { $wanted }).
-condition-mission-planners = Kinds of stores of each tribe: { $have } (at least { $wanted }).
+condition-mission-planners = Kinds of nonperishable food of each tribe: { $have } (at least { $wanted }).
 condition-mission-fertile = Villagers of each tribe: { $have } (at least { $wanted }).
 condition-trades = Trades of each tribe: { $have } (at least { $wanted }).
-condition-fort = First forts standing: { $have } (at most { $wanted }).
-condition-second-level = Second inventions of each tribe: { $have } (at least { $wanted }).
+condition-fort = First fort reconquered: { $have } (at least { $wanted }).
+condition-second-level = Second-level inventions of each tribe: { $have } (at least { $wanted }).
 nobody-won = Everybody loses.
 alliance-won = The Alliance has met every condition: everybody wins.
 alliance-lost = The Alliance has failed: everybody loses.
-dominion-over = The survivors are counted.
-dominion-lost = Nobody survives: everybody loses.
+dominion-lost = The conditions of survival are not met: everybody loses.
+objective-shown = The secret objective of { $who } was “{ $objective }”: { $value } for { $names }.
+score-part = { $what } { $n }
+final-score = { $n ->
+        [one] { $who } has one point: { $parts }.
+       *[other] { $who } has { $n } points: { $parts }.
+    }
+shares-win = { $who } shares the victory.
 traitor-won = The traitor { $seat } wins alone.
-betrayed = { $who } goes over to the conquistadors: { $card }.
-place-soldier = A soldier joins { $hex }
-    .told = { $who }: A soldier joins { $hex }.
+traitor-failed = The traitor { $who } has not reached the goal and loses.
+betrayed = { $who } goes over to the conquistadors as { $card }: the natives become conquistadors, and all else of the tribe leaves the game.
+place-soldier = A conquistador joins those { $hex-on }
+    .told = { $who } adds a conquistador { $hex-on }.
 place-soldier-prompt = { $left ->
-        [one] One soldier needs a place
-       *[other] { $left } soldiers need a place
+        [one] One conquistador needs a place
+       *[other] { $left } conquistadors need a place
     }.
-name-leader = The leader stands on { $hex }
-    .told = { $who }: The leader stands on { $hex }.
+name-leader = The leader stands { $hex-on }
+    .told = The leader of { $who } stands { $hex-on }.
 name-leader-prompt = Where does your leader stand?
-rescue = Free the prisoners of { $seat }: { $n }
-    .told = { $who }: Free the prisoners of { $seat }: { $n }.
+leader-canoe = { $who } receives a canoe.
+leader-fell = The leader of { $who } falls.
+kidnapped = { $n ->
+        [one] { $who } has kidnapped one native.
+       *[other] { $who } has kidnapped { $n } natives.
+    }
+won-over = A defeated native { $hex-on } becomes a conquistador of { $who }.
+rescue = { $n ->
+        [one] Free the prisoner of { $seat }
+       *[other] Free the { $n } prisoners of { $seat }
+    }
+    .told = { $n ->
+        [one] { $who } frees the prisoner of { $seat }, who joins { $hex }.
+       *[other] { $who } frees the { $n } prisoners of { $seat }, who join { $hex }.
+    }
 rescue-prompt = Whose prisoners do you free?
 move-ship = Move { $ship } to chasm { $n }
-    .told = { $who }: Move { $ship } to chasm { $n }.
+    .told = { $who } moves { $ship } to chasm { $n }.
 move-ship-done = Leave the ships
-    .told = { $who }: Leave the ships.
-move-ship-prompt = Your last move: do you shift a ship?
+    .told = { $who } leaves the ships where they are.
+move-ship-prompt = Your last move: do you move a ship?
 
 # Refusals
 
 refused-no-such-move = There is no such move here.
 refused-not-now = That is not possible now.
-refused-occupied = { $hex } is already settled.
+refused-occupied = This place is taken: { $hex }.
 refused-last-token = The last token of an island must stay.
-refused-capacity = You may hold { $n } tokens at most.
+refused-capacity = { $n ->
+        [one] You may hold one token at most.
+       *[other] You may hold { $n } tokens at most.
+    }
 refused-no-cube = You have no cube left.
 refused-no-cylinder = You have no cylinder left.
-refused-lesson = This lesson does without it.
-refused-cave-built = The second cave is built.
+refused-lesson = This learning game does without it.
+refused-cave-built = The second cave is built already.
 refused-cost = You cannot pay the cost.
-refused-nobody-can-move = None of your people can move.
-refused-trade-unknown = Your tribe does not know { $trade }.
+refused-nobody-can-move = None of your natives can move.
+refused-trade-unknown = Your tribe does not know { $trade-acc }.
 refused-square-used = This square is used up for the era.
 refused-nothing-to-produce = You control no such settlement and have nothing to process.
 refused-all-developed = Both inventions of the trade are developed.
 refused-no-idol = You hold no idol.
 refused-once-an-era = Only once an era.
-refused-nothing-to-offer = There is nothing the gods would take, or no noble on a volcano.
-refused-last-noble = Your other noble is dead.
+refused-nothing-to-offer = There is nothing the gods would take, or no noble of yours on a volcano.
+refused-last-noble = You have only one noble: he must stay a noble.
 refused-no-villager-there = No villager is in reserve, or none may stand there.
 refused-idol-later = The idol { $idol } has its time later.
 refused-no-effect = The idol { $idol } would do nothing.
@@ -679,17 +990,29 @@ refused-must-move = At least one movement must be made.
 refused-must-surrender = A noble must end in a fort.
 refused-villager-may-not-stay = A villager stands where none may stay.
 refused-stops-in-fort = Who has entered { $hex } stays there.
-refused-no-noble-aboard = No noble leads a canoe from { $hex }.
+refused-no-noble-aboard = No noble leads a canoe { $hex-from }.
 refused-no-canoe = No canoe lies beside { $hex }, and you have no wood.
-refused-canoe-full = A canoe carries five.
+refused-canoe-full = A canoe carries five natives.
 refused-no-land-there = No land lies beside { $hex }.
-refused-no-way = From { $hex } this leads to no place where they may stay.
+refused-no-way = This leads { $hex-from } to no place where they may stay.
 refused-fort = Villagers enter { $hex } only with a noble.
-refused-may-not-stay = The villagers may not end on { $hex } and cannot go on.
-refused-no-landing = From { $hex } nobody can go ashore.
-refused-no-noble-moved = No noble has moved to { $hex }.
-refused-has-animals = { $hex } has animals already.
+refused-may-not-stay = The villagers may not end { $hex-on } and cannot go on.
+refused-shipwreck = The half shipwrecks must meet: two bases one above the other show the same side.
+refused-red-bases = { $n ->
+        [0] No base shows its red side in this game.
+        [one] Exactly one base shows its red side in this game.
+       *[other] Exactly { $n } bases show their red side in this game.
+    }
+refused-volcanoes-first = First every volcano gets a shore, a forest and a mountain.
+refused-no-terrain-left = No terrain of this kind is left.
+refused-chasm = No terrain may lie { $hex-on }: chasms stay open.
+refused-two-islands = Land { $hex-on } would touch two islands.
+refused-no-room = With land { $hex-on } another volcano would find no room for its terrains.
+refused-foreign-landing = Villagers of another tribe live { $hex-on }: no others land there.
+refused-no-landing = Nobody can go ashore { $hex-from }.
+refused-no-noble-moved = No noble of yours has ended this exploration { $hex-on }.
+refused-has-animals = There are animals { $hex-on } already.
 refused-wilderness = Too few animals are left in the wilderness.
-refused-token-first = The token on { $hex } must be taken first.
-refused-other-villager = Another tribe's villager lives on { $hex }.
-refused-no-tile = No such settlement tile is left.
+refused-token-first = The token { $hex-on } must be collected first.
+refused-other-villager = Another tribe’s villager lives { $hex-on }.
+refused-no-tile = No tile of this settlement is left.

@@ -1,9 +1,12 @@
 # Tindaya nel terminale.
 
-terminal-legend = ▲ vulcano · ◎ abisso · ∴ costa · ♣ foresta · ∧ montagna · F pesca, P maiali, H gregge, C campo · c argilla, w legno, m minerale, v vulcanico · ♜ forte †soldati · ×animali · # muro · ⌣ canoa · ●2♛ due villici e un nobile · ▼ neutrale
-terminal-island = Isola { $n }
+terminal-legend = ▲ vulcano · ◎ abisso · ∴ costa · ♣ foresta · ∧ montagna · F pesca, P maiali, H gregge, C campo · c argilla, w legno, m minerale, v vulcanico · ♜ forte †conquistadores · ×animali · # muro · ⌣ canoa · ●2♛ due abitanti e un nobile · ▼ neutrale
+terminal-island = Isola { $at }
 terminal-sea = In mare
-terminal-reach = raggio { $radius }
+terminal-reach = arriva a { $radius ->
+        [one] un esagono
+       *[other] { $radius } esagoni
+    }
 terminal-events = Eventi
 terminal-token-clay = { $n ->
         [one] { $n } segnalino argilla

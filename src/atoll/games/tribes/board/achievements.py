@@ -46,7 +46,7 @@ def board_piece(scene: TribesScene, board: Data, layout: Grid) -> Element:
     w, h = layout.width, layout.height
     x, y = layout.place(board["epoch"], board["column"])
     choice = scene.picks.get(f"board-{board['slot']}")
-    doing = scene.view["doing"].get("board") == board["slot"]
+    doing = scene.view["about"].get("board") == board["slot"]
     face = up_face(scene, board, layout) if board["up"] else down_face(scene, board, layout)
     if doing:
         face.append(rect(1, 1, w - 2, h - 2, "none stroke-accent", rx=11, stroke_width=2))

@@ -25,7 +25,7 @@ def territory(
     asked = places_asked(scene, seat)
     land, free, far = spread(tribe, asked)
     layout = frame(extent([*land, *free], far), width, height, largest)
-    leaving = scene.view["doing"].get("from") if seat == scene.view["seat"] else None
+    leaving = scene.view["about"].get("from") if seat == scene.view["seat"] else None
     contents: list[Content] = [land_piece(scene, seat, tile, layout) for tile in land.values()]
     contents += [free_piece(scene, seat, place, layout, 1.0) for place in free]
     contents += [free_piece(scene, seat, place, layout, FAR) for place in far]

@@ -3,7 +3,7 @@
 from typing import NamedTuple, TypeAlias
 
 from atoll.draw.blocks import Block
-from atoll.draw.elements import Content, Element, at, g
+from atoll.draw.elements import Content, Element, at, g, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import badge, card, piece, ringed
@@ -18,6 +18,18 @@ UNDER = 34.0  # room for cost and badge under a tile
 LEADING = 14.5
 STRETCH = 1.3  # how much wider tiles may get to fill a line
 
+
+# How it is written what an event would do: a sign, the icon of what it is about, and its colours.
+OUTCOMES = {
+    "gain-points": ("+", "tooth", "tooth-line", None),
+    "lose-points": ("−", "tooth", "tooth-line", None),
+    "gain-members": ("+", "member", "ink", None),
+    "lose-members": ("−", "member", "ink", None),
+    "exhaust-land": ("", "exhausted", "ink", None),
+    "explore": ("+", "land", "soft", None),
+    "take-shells": ("+", "shell", "shell", "shell-line"),
+}
+NOTHING = ("", "miss", "soft", None)
 
 Line: TypeAlias = list[tuple[Data, float]]  # tiles with their widths
 
@@ -123,6 +135,8 @@ def tile_piece(
         name = f"{scene.say('board-event', epoch=scene.epoch(tile['epoch']))}: {name}. {scene.effect(tile)}"
     if position is not None:
         name += f" ({scene.say('board-cost', cost=position, gain=tile['shells'])})"
+        if tile["event"]:
+            name += f" {comes(scene, tile)}"
     choice = scene.picks.get(f"tile-{tile['id']}")
     return piece(
         x,
@@ -207,29 +221,35 @@ def shells(tile: Data, h: float) -> list[Element]:
 def under(
     scene: TribesScene, tile: Data, position: int | None, w: float, h: float
 ) -> list[Element]:
-    """The cost, and whether an event would strike."""
+    """The cost, and what an event would do to whoever looks at it."""
     y = h + 23
     if position is None:
         text = scene.say("board-in-use")
         return [label(text, 2, y, w, size=12, bold=True, class_="fill-accent")]
-    strikes = tile["event"] and tile["strikes"][scene.seat]
-    text = scene.say("board-strikes" if strikes else "board-misses") if tile["event"] else ""
+    n = tile["shares"][scene.seat] if tile["event"] else 0
+    sign, symbol, colour, lines = OUTCOMES[tile["effect"]] if n else NOTHING
+    text = f"{sign}{n}" if n else scene.say("board-misses") if tile["event"] else ""
     free = scene.say("board-free")
     if position == 0 and measure(free, 12) + measure(text, 12) + 30 <= w:
         cost = [label(free, 2, y, w, size=12, class_="fill-soft")]
         used = 2 + measure(free, 12)
     else:
         used = measure(str(position), 12) + 19
-        colour = "soft" if position > scene.own["shells"] else "ink"
+        reach = "soft" if position > scene.own["shells"] else "ink"
         cost = [
-            label(str(position), 2, y, 30, size=12, class_=f"fill-{colour}"),
+            label(str(position), 2, y, 30, size=12, class_=f"fill-{reach}"),
             icon("shell", used - 7, y - 4, 13, "shell", lines="shell-line"),
         ]
     if not tile["event"]:
         return cost
-    colour = "ink" if strikes else "soft"
-    return [
-        *cost,
-        icon("check" if strikes else "miss", used + 14, y - 4, 11, colour),
-        label(text, used + 23, y, w - used - 23, size=12, class_=f"fill-{colour}"),
-    ]
+    number = label(
+        text, 15, y, w - used - 25, size=12, bold=n > 0, class_=f"fill-{'ink' if n else 'soft'}"
+    )
+    sign_of_it = icon(symbol, 6, y - 4, 13 if n else 11, colour, lines=lines)
+    return [*cost, at(used + 8, 0, title(comes(scene, tile)), sign_of_it, number)]
+
+
+def comes(scene: TribesScene, tile: Data) -> str:
+    """What an event would do to whoever looks at it, in words."""
+    n = tile["shares"][scene.seat]
+    return scene.say("board-comes", effect=tile["effect"], n=n) if n else scene.say("board-misses")

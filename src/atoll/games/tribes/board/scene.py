@@ -2,9 +2,14 @@
 
 from atoll.draw.scene import Data, Scene
 
-# The colours Tribes adds: the epochs' boards and events.
+# The colours Tribes adds: the epochs' boards and events. Its seats have other colours than the
+# house's, so that none is orange or green like an epoch; the colour-blind, too, tell them apart.
 COLOURS = {
     "light": {
+        "seat-0": "#1b5cbd",
+        "seat-1": "#b8273d",
+        "seat-2": "#d181a8",
+        "seat-3": "#4a1a72",
         "epoch-1": "#7a5c45",
         "epoch-2": "#4d6b45",
         "epoch-3": "#9a5420",
@@ -12,6 +17,10 @@ COLOURS = {
         "bolt": "#b8452c",
     },
     "dark": {
+        "seat-0": "#276ca4",
+        "seat-1": "#c42d47",
+        "seat-2": "#e37dad",
+        "seat-3": "#b044ef",
         "epoch-1": "#6b503c",
         "epoch-2": "#43603c",
         "epoch-3": "#8a4a1b",
@@ -36,7 +45,12 @@ class TribesScene(Scene):
     players = "tribes"
 
     def title(self) -> str:
-        return self.say("board-picture", round=self.view["round"])
+        return self.say("board-picture", round=self.round)
+
+    @property
+    def round(self) -> int:
+        found: int = self.view["progress"]["now"]
+        return found
 
     def epoch(self, number: int) -> str:
         return self.say(f"epoch-{number}")

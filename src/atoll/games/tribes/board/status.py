@@ -12,7 +12,7 @@ LAST = 3  # the epoch whose events end the game
 
 
 def round_sign(scene: TribesScene) -> tuple[Element, float]:
-    text = scene.say("board-round", round=scene.view["round"])
+    text = scene.say("board-round", round=scene.round)
     wide = measure(text, 13)
     return label(text, 0, 13, wide, size=13, id_="round"), wide
 
@@ -113,11 +113,13 @@ def result(scene: TribesScene, width: float, narrow: bool) -> Block:
     for k, column in enumerate(columns):
         contents.append(at(name_wide + wide * k, 0, *column_head(scene, column, wide, narrow)))
     ranked = sorted(
-        view["tribes"], key=lambda tribe: (tribe["seat"] not in view["winners"], -tribe["score"])
+        view["tribes"],
+        key=lambda tribe: (tribe["seat"] not in view["winners"], -view["scores"][tribe["seat"]]),
     )
     for i, tribe in enumerate(ranked):
         y = top + step * i
-        numbers = [*(tribe["breakdown"][source] for source in SOURCES), tribe["score"]]
+        total = view["scores"][tribe["seat"]]
+        numbers = [*(tribe["breakdown"][source] for source in SOURCES), total]
         contents += [
             line(12, y, width - 12, y, "stroke-line"),
             at(

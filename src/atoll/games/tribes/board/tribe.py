@@ -27,12 +27,22 @@ def source_colour(source: str) -> str:
     return "tooth-line" if source == "teeth" else "ink"
 
 
+def shown(number: int | None) -> str:
+    """A number, or that it is secret."""
+    return "?" if number is None else str(number)
+
+
 def name_line(scene: TribesScene, tribe: Data, width: float, size: float) -> list[Element]:
     """The seat's mark and name, the score so far, and whose turn it is."""
     seat = tribe["seat"]
-    score = str(tribe["score"])
+    known: int | None = scene.view["scores"][seat]
+    score = shown(known)
     deciding = scene.view["seat"] == seat
-    said = scene.say("board-score", who=scene.names[seat], score=tribe["score"])
+    said = (
+        scene.say("board-score-secret", who=scene.names[seat])
+        if known is None
+        else scene.say("board-score", who=scene.names[seat], score=known)
+    )
     score_room = measure(score, size + 3, True)
     parts: list[Element] = [mark(seat, 8, 9, 15)]
     room = width - 22 - score_room - 8
@@ -109,7 +119,7 @@ def own_panel(scene: TribesScene, width: float, large: bool = False) -> tuple[El
         (
             icon_name,
             source_colour(source),
-            str(own["breakdown"][source]),
+            shown(own["breakdown"][source]),
             scene.say(f"breakdown-{source}"),
         )
         for source, icon_name in SOURCES.items()
@@ -282,8 +292,10 @@ def glance(scene: TribesScene, tribe: Data) -> list[tuple[str, str, str, str]]:
         (
             "tooth",
             "tooth-line",
-            str(tribe["points"]),
-            scene.say("board-teeth-count", n=tribe["points"]),
+            shown(tribe["points"]),
+            scene.say("board-teeth-secret")
+            if tribe["points"] is None
+            else scene.say("board-teeth-count", n=tribe["points"]),
         ),
         (
             "shell",

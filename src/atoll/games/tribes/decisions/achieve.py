@@ -220,12 +220,14 @@ class Complete(Step[Tribes]):
         points = s.parts.board_points[board][space]
         tribe.points += points
         track = s.parts.board_track[board]
-        if tribe.tracks[track] + 1 < len(s.parts.values[track]):
+        rises = tribe.tracks[track] + 1 < len(s.parts.values[track])  # TR-7.13: not above the top
+        if rises:
             tribe.tracks[track] += 1
         if s.story is not None:
             facts = board_facts(s, board)
             facts["points"] = points
             facts["track"] = Words(f"track-{TRACKS[track]}")
+            facts["rises"] = "yes" if rises else "no"
             s.tell(task.seat, Words("completed", facts), "TR-7.10")
         if space == 0 and slot < SLOTS - COLUMNS:
             turn_up(s, task.seat, slot + COLUMNS)
@@ -245,12 +247,15 @@ def turn_up(s: Tribes, seat: i64, slot: int) -> None:
 def reveal_event(s: Tribes, seat: i64, epoch: int) -> None:
     """TR-7.15, TR-10.1: the next event of the epoch joins the row; TR-7.16: if there is one."""
     if not any(s.stack[epoch * STACK : epoch * STACK + STACK]):
+        if s.story is not None:
+            s.tell(seat, Words("stack-empty", {"epoch": epoch + 1}), "TR-7.16")
         return
     event = draw(s.stack, s.chance, epoch * STACK, epoch * STACK + STACK)
     s.row.append(ACTIONS + event)
     s.shells.append(0)
     if s.story is not None:
-        s.tell(seat, Words("revealed", {"tile": s.parts.tile_names[ACTIONS + event]}), "TR-7.15")
+        facts = {"tile": s.parts.tile_names[ACTIONS + event], "effect": s.parts.event_words(event)}
+        s.tell(seat, Words("revealed", facts), "TR-7.15")
 
 
 EXHAUST_WILD: Final[ExhaustWild] = ExhaustWild("exhaust-wild", "TR-8.1")

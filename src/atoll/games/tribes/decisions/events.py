@@ -8,7 +8,7 @@ from atoll.engine.decision import Step, Task
 from atoll.engine.words import Refusal, Words
 from atoll.games.tribes import parts
 from atoll.games.tribes.decisions.explore import EXPLORE
-from atoll.games.tribes.decisions.procreate import no_member, place_members
+from atoll.games.tribes.decisions.procreate import PLACE_MEMBER, no_member
 from atoll.games.tribes.decisions.tile import TileDecision, tile_facts
 from atoll.games.tribes.state import Tribes
 
@@ -23,6 +23,27 @@ def strikes(s: Tribes, seat: i64, event: i64) -> bool:
     return True
 
 
+def share(s: Tribes, seat: i64, event: i64) -> i64:
+    """TR-10.9 to TR-10.11, TR-10.16, TR-10.17: how much of an event's number can come to a seat."""
+    tribe = s.tribes[seat]
+    n: i64 = s.parts.event_number[event]
+    effect = s.parts.event_effect[event]
+    most: i64 = n
+    if effect == parts.LOSE_POINTS:
+        most = tribe.points
+    elif effect == parts.GAIN_MEMBERS:
+        most = tribe.reserve
+    elif effect == parts.LOSE_MEMBERS:
+        most = s.parts.members - 1 - tribe.reserve
+    elif effect == parts.EXHAUST_LAND:
+        most = len(tribe.empty(0))
+    elif effect == parts.EXPLORE:
+        most = sum(s.land) + len(tribe.empty(1))
+    elif effect == parts.TAKE_SHELLS:
+        return sum([min(other.shells, n) for other in s.tribes if other is not tribe])
+    return n if n < most else most
+
+
 class Strike(Step[Tribes]):
     """TR-10.2, TR-10.5, TR-10.12: an event happens to its taker, or to all from the taker on."""
 
@@ -30,7 +51,10 @@ class Strike(Step[Tribes]):
         event = task.n
         struck = strikes(s, task.seat, event)
         if s.story is not None and not struck:
-            facts = {"tile": s.parts.tile_names[parts.ACTIONS + event]}
+            facts = {
+                "tile": s.parts.tile_names[parts.ACTIONS + event],
+                "when": parts.WHEN[s.parts.event_when[event]],
+            }
             s.tell(task.seat, Words("no-effect", facts), "TR-10.5")
         if not struck:
             return
@@ -46,54 +70,66 @@ class Suffer(Step[Tribes]):
     def run(self, s: Tribes, task: Task) -> None:
         seat = task.seat
         effect = s.parts.event_effect[task.n]
-        n: i64 = s.parts.event_number[task.n]
+        printed: i64 = s.parts.event_number[task.n]
+        n = share(s, seat, task.n)
         tribe = s.tribes[seat]
         if effect == parts.GAIN_POINTS:
             tribe.points += n
-            tell_number(s, seat, "gained-points", n)
+            tell_number(s, seat, "gained-points", n, "TR-10.2")
         elif effect == parts.LOSE_POINTS:
-            if n > tribe.points:
-                n = tribe.points  # TR-10.11: never below nothing
             tribe.points -= n
-            tell_number(s, seat, "lost-points", n)
+            if n == printed:
+                tell_number(s, seat, "lost-points", n, "TR-10.2")
+            else:
+                tell_number(s, seat, "lost-all", n, "TR-10.11")
         elif effect == parts.GAIN_MEMBERS:
-            place_members(s, seat, n)
+            tell_shortage(s, seat, "few-to-gain", n, printed, "TR-10.16")
+            if n > 0:
+                s.ask(PLACE_MEMBER, seat, n)
         elif effect == parts.LOSE_MEMBERS:
-            s.ask(LOSE_MEMBER, seat, n)
+            tell_shortage(s, seat, "few-to-lose", n, printed, "TR-10.9")
+            if n > 0:
+                s.ask(LOSE_MEMBER, seat, n)
         elif effect == parts.EXHAUST_LAND:
-            s.ask(EXHAUST_EMPTY, seat, n)
+            tell_shortage(s, seat, "few-to-exhaust", n, printed, "TR-10.10")
+            if n > 0:
+                s.ask(EXHAUST_EMPTY, seat, n)
         elif effect == parts.EXPLORE:
-            s.ask(EXPLORE, seat, n)
+            s.ask(EXPLORE, seat, printed)
         else:
-            take_shells(s, seat, n)
+            take_shells(s, seat, printed)
 
 
 def take_shells(s: Tribes, seat: i64, n: i64) -> None:
     """TR-10.17: every other player gives n shells, or what they have."""
     taker = s.tribes[seat]
     taken: i64 = 0
-    for tribe in s.tribes:
+    for giver, tribe in enumerate(s.tribes):
         if tribe is not taker:
             given = tribe.shells if tribe.shells < n else n
             tribe.shells -= given
             taken += given
+            tell_number(s, giver, "gave-shells", given, "TR-10.17")
     taker.shells += taken
-    tell_number(s, seat, "took-shells", taken)
+    tell_number(s, seat, "took-shells", taken, "TR-10.17")
 
 
-def tell_number(s: Tribes, seat: i64, key: str, n: i64) -> None:
+def tell_shortage(s: Tribes, seat: i64, key: str, n: i64, printed: i64, rule: str) -> None:
+    """Say why less happens than the event says."""
+    if n < printed:
+        tell_number(s, seat, key, n, rule)
+
+
+def tell_number(s: Tribes, seat: i64, key: str, n: i64, rule: str) -> None:
     if s.story is not None:
-        s.tell(seat, Words(key, {"number": n}), "TR-10.2")
+        s.tell(seat, Words(key, {"number": n}), rule)
 
 
 class LoseMember(TileDecision):
     """TR-10.9: the loser chooses which members go; the last one stays."""
 
     def moves(self, s: Tribes, task: Task) -> list[int]:
-        tribe = s.tribes[task.seat]
-        if tribe.reserve + 1 >= s.parts.members:
-            return []
-        return tribe.occupied()
+        return s.tribes[task.seat].occupied()
 
     def play(self, s: Tribes, task: Task, move: int) -> None:
         tribe = s.tribes[task.seat]

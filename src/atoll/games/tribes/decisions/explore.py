@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from atoll.engine import hexes
 from atoll.engine.chance import draw
 from atoll.engine.decision import Decision, Step, Task
-from atoll.engine.words import Refusal, Words
-from atoll.games.tribes.decisions.tile import STOP, TileDecision, tile_facts
+from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.tribes.decisions.tile import BEGUN, STOP, TileDecision, tile_facts
 from atoll.games.tribes.state import Tribes
 
 
@@ -14,10 +16,10 @@ class Explore(Step[Tribes]):
     """TR-6.1, TR-6.2: all tiles are drawn first; TR-15.2: land turned back makes up for the rest."""
 
     def run(self, s: Tribes, task: Task) -> None:
-        left = sum(s.land)
-        n = min(task.n, left)
+        left: i64 = sum(s.land)
+        n = task.n if task.n < left else left
         if task.n > n:
-            s.ask(TURN_BACK, task.seat, task.n - n)
+            make_up(s, task.seat, task.n - n)
         for _ in range(n):
             kind = draw(s.land, s.chance)
             s.drawn[kind] += 1
@@ -25,8 +27,16 @@ class Explore(Step[Tribes]):
                 s.tell(task.seat, Words("drew-land", {"land": s.parts.land_names[kind]}), "TR-6.1")
         if n > 0:
             s.ask(PICK_LAND, task.seat)
-        elif s.story is not None:
-            s.tell(task.seat, Words("bag-empty"), "TR-15.1")
+
+
+def make_up(s: Tribes, seat: i64, lacking: i64) -> None:
+    """TR-15.2, TR-15.3: for every tile the bag lacks one may be turned back, if there is one."""
+    turned: i64 = len(s.tribes[seat].empty(1))
+    if turned > 0:
+        s.ask(TURN_BACK, seat, lacking if lacking < turned else turned)
+    if s.story is not None:
+        facts: dict[str, Fact] = {"left": sum(s.land), "may": "yes" if turned else "no"}
+        s.tell(seat, Words("bag-short", facts), "TR-15.1" if turned else "TR-15.3")
 
 
 class PickLand(Decision[Tribes]):
@@ -111,15 +121,14 @@ class TurnBack(TileDecision):
 
     def moves(self, s: Tribes, task: Task) -> list[int]:
         tiles = s.tribes[task.seat].empty(1)
-        if tiles:
-            tiles.append(STOP)
+        tiles.append(STOP)
         return tiles
 
     def play(self, s: Tribes, task: Task, move: int) -> None:
         if move != STOP:
             s.tribes[task.seat].exhausted[move] = 0
             if task.n > 1:
-                s.ask(self, task.seat, task.n - 1)
+                s.ask(self, task.seat, task.n - 1, BEGUN)
 
     def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
         tribe = s.tribes[task.seat]

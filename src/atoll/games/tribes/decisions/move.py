@@ -5,7 +5,7 @@ from typing import Final
 from atoll.engine.decision import Task
 from atoll.engine.words import Refusal
 from atoll.games.tribes.decisions.procreate import no_member
-from atoll.games.tribes.decisions.tile import STOP, TileDecision, tile_facts
+from atoll.games.tribes.decisions.tile import BEGUN, STOP, TileDecision, tile_facts
 from atoll.games.tribes.state import Tribes
 
 
@@ -39,7 +39,7 @@ class MoveTo(TileDecision):
         tribe.members[task.x] -= 1
         tribe.members[move] += 1
         if task.n > 1:
-            s.ask(MOVE_FROM, task.seat, task.n - 1)
+            s.ask(MOVE_FROM, task.seat, task.n - 1, BEGUN)
 
     def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
         if tile not in s.tribes[task.seat].lands.near[task.x]:

@@ -5,26 +5,32 @@ from typing import Final
 from mypy_extensions import i64
 
 from atoll.engine.decision import Task
-from atoll.engine.words import Refusal
-from atoll.games.tribes.decisions.tile import STOP, TileDecision, tile_facts
+from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.tribes.decisions.tile import BEGUN, NOT_YET, STOP, TileDecision, tile_facts
 from atoll.games.tribes.state import Tribes
 
 
-def place_members(s: Tribes, seat: i64, n: i64) -> None:
-    """TR-4.6, TR-10.16: as many as the reserve holds, all of them."""
+def procreate(s: Tribes, seat: i64, n: i64) -> None:
+    """TR-4.1, TR-4.6: all that the reserve holds; TR-14.5: relocating makes up for what it lacks."""
     reserve = s.tribes[seat].reserve
     if n > reserve:
+        relocate(s, seat, n - reserve, NOT_YET)
         n = reserve
     if n > 0:
         s.ask(PLACE_MEMBER, seat, n)
 
 
-def procreate(s: Tribes, seat: i64, n: i64) -> None:
-    """TR-4.1; TR-14.5: what the reserve lacks may be made up by relocating."""
-    lacking = n - s.tribes[seat].reserve
-    if lacking > 0:
-        s.ask(RELOCATE_FROM, seat, lacking)
-    place_members(s, seat, n)
+def relocate(s: Tribes, seat: i64, n: i64, begun: i64) -> None:
+    """TR-14.1: members may change tiles, if they stand on more than one."""
+    may = len(s.tribes[seat].occupied()) > 1
+    if may:
+        s.ask(RELOCATE_FROM, seat, n, begun)
+    if s.story is not None and (begun == NOT_YET or not may):
+        facts: dict[str, Fact] = {
+            "reserve": s.tribes[seat].reserve,
+            "may": "yes" if may else "no",
+        }
+        s.tell(seat, Words("reserve-short", facts), "TR-14.1")
 
 
 class FirstMember(TileDecision):
@@ -67,8 +73,6 @@ class RelocateFrom(TileDecision):
 
     def moves(self, s: Tribes, task: Task) -> list[int]:
         tiles = s.tribes[task.seat].occupied()
-        if len(tiles) == 1:
-            return []
         tiles.append(STOP)
         return tiles
 
@@ -91,7 +95,7 @@ class RelocateTo(TileDecision):
         tribe.members[task.x] -= 1
         tribe.members[move] += 1
         if task.n > 1:
-            s.ask(RELOCATE_FROM, task.seat, task.n - 1)
+            relocate(s, task.seat, task.n - 1, BEGUN)
 
     def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
         if tile == task.x:

@@ -10,6 +10,10 @@ from atoll.games.tribes.state import Tribes
 
 STOP: Final = 255  # a move beside the tile numbers: leave the rest unused
 
+# Where one may stop, the task's x says whether something was done already.
+NOT_YET: Final = 0
+BEGUN: Final = 1
+
 
 class TileDecision(Decision[Tribes]):
     """The seat points at one of its land tiles, or stops where it may. Moves are tile numbers."""
@@ -42,7 +46,8 @@ class TileDecision(Decision[Tribes]):
 
     def words(self, s: Tribes, task: Task, move: int) -> Words:
         if move == STOP:
-            return Words(f"{self.name}-stop", {"left": task.n})
+            begun = "yes" if task.x == BEGUN else "no"
+            return Words(f"{self.name}-stop", {"left": task.n, "begun": begun})
         return Words(self.name, tile_facts(s, task.seat, move))
 
     def prompt(self, s: Tribes, task: Task) -> Words:
@@ -55,6 +60,7 @@ def tile_facts(s: Tribes, seat: int, tile: int) -> dict[str, Fact]:
     return {
         "land": s.parts.land_names[tribe.lands.kinds[tile]],
         "hex": hexes.name(tribe.lands.hexes[tile]),
+        "only": "yes" if tribe.lands.kinds.count(tribe.lands.kinds[tile]) == 1 else "no",
         "members": tribe.members[tile],
         "exhausted": "yes" if tribe.exhausted[tile] else "no",
     }

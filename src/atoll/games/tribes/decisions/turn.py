@@ -16,19 +16,18 @@ from atoll.games.tribes.decisions.achieve import (
     stones_on,
     way_is_open,
 )
-from atoll.games.tribes.decisions.events import STRIKE, strikes
+from atoll.games.tribes.decisions.events import STRIKE, share, strikes
 from atoll.games.tribes.decisions.explore import EXPLORE
 from atoll.games.tribes.decisions.move import MOVE_FROM
 from atoll.games.tribes.decisions.procreate import procreate
 from atoll.games.tribes.parts import (
     ACTIONS,
     COLUMNS,
-    EFFECTS,
     EXPLORATION,
     PROCREATION,
     SLOTS,
     TRACKS,
-    WHEN,
+    event_epoch,
 )
 from atoll.games.tribes.state import FACE_DOWN, NO_TILE, ROUND_LIMIT, Tribes
 
@@ -86,8 +85,11 @@ class ChooseTile(Decision[Tribes]):
         tile = s.row[move]
         if tile < ACTIONS:
             return Words("choose-action", facts)
-        facts["strikes"] = "yes" if strikes(s, task.seat, tile - ACTIONS) else "no"
-        facts["effect"] = event_words(s, tile - ACTIONS)
+        event = tile - ACTIONS
+        comes = share(s, task.seat, event) if strikes(s, task.seat, event) else 0
+        facts["comes"] = comes
+        facts["whole"] = "yes" if comes >= s.parts.event_number[event] else "no"
+        facts["effect"] = s.parts.event_words(event)
         return Words("choose-event", facts)
 
     def prompt(self, s: Tribes, task: Task) -> Words:
@@ -95,17 +97,6 @@ class ChooseTile(Decision[Tribes]):
 
     def target(self, s: Tribes, task: Task, move: int) -> str:
         return f"tile-{s.parts.tile_ids[s.row[move]]}"
-
-
-def event_words(s: Tribes, event: int) -> Words:
-    """What an event tile says."""
-    p = s.parts
-    facts: dict[str, Fact] = {
-        "whom": "all" if p.event_all[event] else "taker",
-        "when": WHEN[p.event_when[event]],
-        "number": p.event_number[event],
-    }
-    return Words(f"effect-{EFFECTS[p.event_effect[event]]}", facts)
 
 
 def act(s: Tribes, seat: i64, tile: i64) -> None:
@@ -184,22 +175,53 @@ class EndTurn(Step[Tribes]):
 
     def run(self, s: Tribes, task: Task) -> None:
         if s.held < ACTIONS:
-            s.row.append(s.held)
-            s.shells.append(0)
+            put_back(s, task.seat)
         else:
-            s.struck[s.held - ACTIONS] = 1
-            if not s.ending and s.struck_in_last_epoch() >= s.end_events():
-                s.ending = True
-                if s.story is not None:
-                    s.tell(task.seat, Words("end-is-near"), "TR-11.1")
+            spend(s, task.seat)
         s.held = NO_TILE
         seats: i64 = len(s.tribes)
         seat = (task.seat + 1) % seats
         if seat == 0:
             if s.ending or s.round == ROUND_LIMIT:
+                tell_end(s, task.seat)
                 return
             s.round += 1
         s.ask(CHOOSE_TILE, seat)
+
+
+def put_back(s: Tribes, seat: i64) -> None:
+    """TR-3.13: an action tile goes to the end of the row."""
+    s.row.append(s.held)
+    s.shells.append(0)
+    if s.story is not None:
+        s.tell(seat, Words("put-back", {"tile": s.parts.tile_names[s.held]}), "TR-3.13")
+
+
+def spend(s: Tribes, seat: i64) -> None:
+    """TR-10.13, TR-11.1: an event leaves the game; orange ones are counted."""
+    s.struck[s.held - ACTIONS] = 1
+    if s.story is not None:
+        facts: dict[str, Fact] = {
+            "tile": s.parts.tile_names[s.held],
+            "epoch": event_epoch(s.held - ACTIONS) + 1,
+            "count": s.struck_in_last_epoch(),
+            "needed": s.end_events(),
+        }
+        s.tell(seat, Words("spent", facts), "TR-10.13")
+    if not s.ending and s.struck_in_last_epoch() >= s.end_events():
+        s.ending = True
+        if s.story is not None:
+            s.tell(seat, Words("end-is-near"), "TR-11.1")
+
+
+def tell_end(s: Tribes, seat: i64) -> None:
+    """TR-11.2, TR-11.5: why nobody has another turn."""
+    if s.story is not None:
+        rule = "TR-11.2" if s.ending else "TR-11.5"
+        s.tell(seat, Words("game-ends", {"why": "events" if s.ending else "limit"}), rule)
+        if s.secret:
+            for other, tribe in enumerate(s.tribes):
+                s.tell(other, Words("teeth-shown", {"number": tribe.points}), "TR-16.2")
 
 
 CHOOSE_TILE: Final[ChooseTile] = ChooseTile("choose-tile", "TR-3.2")

@@ -6,7 +6,7 @@ board-round = Runde { $round }
 board-in-use = im Einsatz
 board-cost =
     { $cost ->
-        [0] umsonst
+        [0] kostenlos
         [one] kostet { $cost } Muschel
        *[other] kostet { $cost } Muscheln
     }{ $gain ->
@@ -14,10 +14,34 @@ board-cost =
         [one] , { $gain } Muschel liegt darauf
        *[other] , { $gain } Muscheln liegen darauf
     }
-board-free = umsonst
-board-or-achieve = oder Hand
-board-strikes = trifft dich
-board-misses = ohne Wirkung
+board-free = kostenlos
+board-or-achieve = oder Hand nutzen
+board-comes =
+    { $effect ->
+        [gain-points] Du würdest { $n ->
+            [one] { $n } Punkt
+           *[other] { $n } Punkte
+        } erhalten
+        [lose-points] Du würdest { $n ->
+            [one] { $n } Punkt
+           *[other] { $n } Punkte
+        } verlieren
+        [gain-members] Du würdest { $n ->
+            [one] { $n } Mitglied
+           *[other] { $n } Mitglieder
+        } erhalten
+        [lose-members] Du würdest { $n ->
+            [one] { $n } Mitglied
+           *[other] { $n } Mitglieder
+        } verlieren
+        [exhaust-land] Du würdest { $n } Plättchen erschöpfen
+        [explore] Du würdest { $n } Plättchen erhalten
+       *[take-shells] Du würdest { $n ->
+            [one] { $n } Muschel
+           *[other] { $n } Muscheln
+        } erhalten
+    }.
+board-misses = ohne Wirkung auf dich
 board-event = Ereignis, { $epoch }
 board-end-events = Ereignisse der { $epoch }
 board-of = { $struck } von { $needed }
@@ -26,7 +50,7 @@ board-last-round =
         [one] Letzte Runde · letzter Zug
        *[other] Letzte Runde · noch { $turns } Züge
     }
-board-game-over = Spielende
+board-game-over = Ende der Partie
 board-wins =
     { $winners ->
         [one] { $names } gewinnt
@@ -39,7 +63,7 @@ board-up =
     { $name }: braucht { $need } × { $land }. Der nächste Stein bringt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } und ein Feld höher bei { $track }.
+    } und ein Feld auf der Leiste { $track }.
 board-full =
     { $name }: braucht { $need } × { $land }. Alle Felder sind belegt.
 board-space =
@@ -50,8 +74,8 @@ board-space =
         [yes] , deckt ein Ereignis auf
        *[no] {""}
     }
-board-stone = { $who }: Stein auf { $board }
-board-arrow-lies = { $who }: Pfeil von { $source } zu { $target }
+board-stone = { $who }: Stein auf „{ $board }“
+board-arrow-lies = { $who }: Pfeil von „{ $source }“ zu „{ $target }“
 board-stack =
     { $epoch }: { $count ->
         [one] { $count } Ereignis im Stapel
@@ -72,7 +96,8 @@ board-value-procreation =
         [one] { $n } Mitglied
        *[other] { $n } Mitglieder
     }
-board-value-exploration = { $n } Land
+board-value-exploration =
+    { $n } Plättchen
 board-value-movement =
     { $n ->
         [one] { $n } Schritt
@@ -84,8 +109,13 @@ board-level = alle gleich
 board-between = dazwischen
 
 board-to-play = am Zug
-board-starts = Startspieler
-board-score = { $who }: { $score } Punkte, wenn das Spiel jetzt endete
+board-starts = beginnt die Runde
+board-score =
+    { $who }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }, wenn die Partie jetzt endete
+board-score-secret = { $who }: Die Punkte sind bis zum Schluss geheim
 board-shells = Muscheln
 board-reserve = Vorrat
 board-arrow = Pfeil
@@ -108,6 +138,7 @@ board-teeth-count =
         [one] { $n } Punkt in Bärenzähnen
        *[other] { $n } Punkte in Bärenzähnen
     }
+board-teeth-secret = Bärenzähne, bis zum Schluss geheim
 board-shells-count =
     { $n ->
         [one] { $n } Muschel
@@ -118,6 +149,14 @@ board-members-count =
         [one] { $n } Mitglied auf dem Land
        *[other] { $n } Mitglieder auf dem Land
     }, { $reserve } im Vorrat
-board-active-count = { $n } aktive Landplättchen
-board-exhausted-count = { $n } erschöpfte Landplättchen
+board-active-count =
+    { $n ->
+        [one] { $n } aktives Landplättchen
+       *[other] { $n } aktive Landplättchen
+    }
+board-exhausted-count =
+    { $n ->
+        [one] { $n } erschöpftes Landplättchen
+       *[other] { $n } erschöpfte Landplättchen
+    }
 board-total = Summe

@@ -16,8 +16,38 @@ board-cost =
     }
 board-free = free
 board-or-achieve = or achieve
-board-strikes = affects you
-board-misses = no effect
+board-comes =
+    { $effect ->
+        [gain-points] You would gain { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
+        [lose-points] You would lose { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
+        [gain-members] You would gain { $n ->
+            [one] { $n } member
+           *[other] { $n } members
+        }
+        [lose-members] You would lose { $n ->
+            [one] { $n } member
+           *[other] { $n } members
+        }
+        [exhaust-land] You would exhaust { $n ->
+            [one] { $n } land tile
+           *[other] { $n } land tiles
+        }
+        [explore] You would gain { $n ->
+            [one] { $n } land tile
+           *[other] { $n } land tiles
+        }
+       *[take-shells] You would take { $n ->
+            [one] { $n } shell
+           *[other] { $n } shells
+        }
+    }.
+board-misses = no effect on you
 board-event = Event, { $epoch }
 board-end-events = { $epoch } events
 board-of = { $struck } of { $needed }
@@ -50,15 +80,15 @@ board-space =
         [yes] , turns up an event
        *[no] {""}
     }
-board-stone = { $who }: stone on { $board }
-board-arrow-lies = { $who }: arrow from { $source } to { $target }
+board-stone = { $who }: stone on “{ $board }”
+board-arrow-lies = { $who }: arrow from “{ $source }” to “{ $target }”
 board-stack =
     { $epoch }: { $count ->
         [one] { $count } event in the stack
        *[other] { $count } events in the stack
     }
 board-bag = Bag
-board-bag-land = { $count } { $land } in the bag
+board-bag-land = { $count } × { $land } in the bag
 
 board-tracks = Progress
 board-marker = { $who }: { $track } { $value }
@@ -89,7 +119,12 @@ board-between = in between
 
 board-to-play = to play
 board-starts = starting player
-board-score = { $who }: { $score } points if the game ended now
+board-score =
+    { $who }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } if the game ended now
+board-score-secret = { $who }: the points are secret until the end
 board-shells = Shells
 board-reserve = Reserve
 board-arrow = Arrow
@@ -112,6 +147,7 @@ board-teeth-count =
         [one] { $n } point in bear teeth
        *[other] { $n } points in bear teeth
     }
+board-teeth-secret = bear teeth, secret until the end
 board-shells-count =
     { $n ->
         [one] { $n } shell

@@ -1,8 +1,8 @@
-# Ciò che è scritto nell'immagine di Tribes.
+# Ciò che è scritto nell’immagine di Tribes.
 
-board-picture = Tribes, turno { $round }
+board-picture = Tribes, round { $round }
 board-row = Fila delle azioni
-board-round = Turno { $round }
+board-round = Round { $round }
 board-in-use = in uso
 board-cost =
     { $cost ->
@@ -11,20 +11,50 @@ board-cost =
        *[other] costa { $cost } conchiglie
     }{ $gain ->
         [0] {""}
-        [one] , vi è sopra { $gain } conchiglia
-       *[other] , vi sono sopra { $gain } conchiglie
+        [one] , sopra c’è { $gain } conchiglia
+       *[other] , sopra ci sono { $gain } conchiglie
     }
 board-free = gratis
-board-or-achieve = o mano
-board-strikes = ti colpisce
-board-misses = senza effetto
+board-or-achieve = o usa la mano
+board-comes =
+    { $effect ->
+        [gain-points] Otterresti { $n ->
+            [one] { $n } punto
+           *[other] { $n } punti
+        }
+        [lose-points] Perderesti { $n ->
+            [one] { $n } punto
+           *[other] { $n } punti
+        }
+        [gain-members] Otterresti { $n ->
+            [one] { $n } membro
+           *[other] { $n } membri
+        }
+        [lose-members] Perderesti { $n ->
+            [one] { $n } membro
+           *[other] { $n } membri
+        }
+        [exhaust-land] Esauriresti { $n ->
+            [one] { $n } terreno
+           *[other] { $n } terreni
+        }
+        [explore] Otterresti { $n ->
+            [one] { $n } terreno
+           *[other] { $n } terreni
+        }
+       *[take-shells] Riceveresti { $n ->
+            [one] { $n } conchiglia
+           *[other] { $n } conchiglie
+        }
+    }.
+board-misses = nessun effetto su di te
 board-event = Evento, { $epoch }
 board-end-events = Eventi: { $epoch }
 board-of = { $struck } di { $needed }
 board-last-round =
     { $turns ->
-        [one] Ultimo turno · ultima mossa
-       *[other] Ultimo turno · ancora { $turns } mosse
+        [one] Ultimo round · ultimo turno
+       *[other] Ultimo round · ancora { $turns } turni
     }
 board-game-over = Fine della partita
 board-wins =
@@ -33,25 +63,25 @@ board-wins =
        *[other] Vittoria condivisa: { $names }
     }
 
-board-achievements = Conquiste
+board-achievements = Traguardi
 board-face-down = { $epoch }, coperta
 board-up =
     { $name }: richiede { $need } × { $land }. La prossima pietra dà { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } e un passo avanti: { $track }.
+    } e una casella sul tracciato { $track }.
 board-full =
-    { $name }: richiede { $need } × { $land }. Tutti gli spazi sono occupati.
+    { $name }: richiede { $need } × { $land }. Tutte le caselle sono occupate.
 board-space =
     { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }{ $bolt ->
-        [yes] , scopre un evento
+        [yes] , rivela un evento
        *[no] {""}
     }
-board-stone = { $who }: pietra su { $board }
-board-arrow-lies = { $who }: freccia da { $source } a { $target }
+board-stone = { $who }: pietra su «{ $board }»
+board-arrow-lies = { $who }: freccia da «{ $source }» a «{ $target }»
 board-stack =
     { $epoch }: { $count ->
         [one] { $count } evento nella pila
@@ -60,7 +90,7 @@ board-stack =
 board-bag = Sacchetto
 board-bag-land = { $count } × { $land } nel sacchetto
 
-board-tracks = Progresso
+board-tracks = Progressi
 board-marker = { $who }: { $track } { $value }
 board-end-points =
     { $points ->
@@ -74,28 +104,33 @@ board-value-procreation =
     }
 board-value-exploration =
     { $n ->
-        [one] { $n } tessera
-       *[other] { $n } tessere
+        [one] { $n } terreno
+       *[other] { $n } terreni
     }
 board-value-movement =
     { $n ->
         [one] { $n } passo
        *[other] { $n } passi
     }
-board-strongest = il più forte
-board-weakest = il più debole
-board-level = tutti pari
+board-strongest = la più forte
+board-weakest = la più debole
+board-level = tutte pari
 board-between = nel mezzo
 
 board-to-play = di turno
-board-starts = primo giocatore
-board-score = { $who }: { $score } punti se la partita finisse ora
+board-starts = comincia il round
+board-score =
+    { $who }: { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    } se la partita finisse ora
+board-score-secret = { $who }: i punti sono segreti fino alla fine
 board-shells = Conchiglie
 board-reserve = Riserva
 board-arrow = Freccia
 board-arrow-ready = disponibile
 board-arrow-spent = usata
-board-hand = Da posare
+board-hand = Da piazzare
 board-land-tile =
     { $land }{ $exhausted ->
         [yes] , esaurito
@@ -106,12 +141,13 @@ board-land-tile =
        *[other] , { $members } membri
     }
 board-free-hex = posto libero
-board-land-of = Terre di { $who }
+board-land-of = Terreni di { $who }
 board-teeth-count =
     { $n ->
-        [one] { $n } punto in denti d'orso
-       *[other] { $n } punti in denti d'orso
+        [one] { $n } punto in denti d’orso
+       *[other] { $n } punti in denti d’orso
     }
+board-teeth-secret = denti d’orso, segreti fino alla fine
 board-shells-count =
     { $n ->
         [one] { $n } conchiglia
@@ -119,17 +155,17 @@ board-shells-count =
     }
 board-members-count =
     { $n ->
-        [one] { $n } membro sulle terre
-       *[other] { $n } membri sulle terre
+        [one] { $n } membro sui terreni
+       *[other] { $n } membri sui terreni
     }, { $reserve } in riserva
 board-active-count =
     { $n ->
-        [one] { $n } terra attiva
-       *[other] { $n } terre attive
+        [one] { $n } terreno attivo
+       *[other] { $n } terreni attivi
     }
 board-exhausted-count =
     { $n ->
-        [one] { $n } terra esaurita
-       *[other] { $n } terre esaurite
+        [one] { $n } terreno esaurito
+       *[other] { $n } terreni esauriti
     }
 board-total = Totale

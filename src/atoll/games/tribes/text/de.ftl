@@ -1,11 +1,21 @@
 # Die Wörter von Tribes.
 
 game-title = Tribes
-game-blurb = Führe einen Stamm aus der Steinzeit in die Bronzezeit: eine Aktionsreihe für alle, und Muscheln, um Plättchen zu überspringen.
+game-blurb = Führe einen Stamm aus der Steinzeit in die Bronzezeit: eine Aktionsreihe für alle, und Muscheln, um Tafeln zu überspringen.
 game-length = 45 Minuten
 game-weight = mittel
 
-# Namen; an die Länder hängen die Sätze »land« an: Ziegenland, Weizenland.
+option-totals = Punkte
+option-totals-open = offen
+option-totals-secret = geheim bis zum Schluss
+
+# Namen; kein Platz ist braun, grün oder orange wie die Errungenschaften und Ereignisse einer Epoche.
+# An die Länder hängen die Sätze „land“ an: Ziegenland, Weizenland.
+
+seat-0 = Blau
+seat-1 = Rot
+seat-2 = Rosa
+seat-3 = Violett
 
 land-goat = Ziegen
 land-horse = Pferde
@@ -13,7 +23,7 @@ land-wheat = Weizen
 land-gold = Gold
 land-incense = Weihrauch
 
-track-procreation = Vermehrung
+track-procreation = Nachwuchs
 track-exploration = Erkundung
 track-movement = Bewegung
 track-strength = Stärke
@@ -22,24 +32,24 @@ epoch-1 = Altsteinzeit
 epoch-2 = Jungsteinzeit
 epoch-3 = Bronzezeit
 
-tile-procreate = Vermehren
-tile-explore = Erkunden
-tile-move = Bewegen
-tile-procreate-hand = Vermehren mit Hand
-tile-explore-hand = Erkunden mit Hand
-tile-move-hand = Bewegen mit Hand
+tile-procreate = Nachwuchs
+tile-explore = Erkundung
+tile-move = Bewegung
+tile-procreate-hand = Nachwuchs mit Hand
+tile-explore-hand = Erkundung mit Hand
+tile-move-hand = Bewegung mit Hand
 
 tile-sabre-toothed-tiger = Säbelzahntiger
 tile-cave-bears = Höhlenbären
 tile-wildfire = Steppenbrand
 tile-woolly-rhinoceros = Wollnashorn
-tile-wanderers = Umherziehende
+tile-wanderers = Nomaden
 tile-harsh-winter = Harter Winter
 tile-drought = Dürre
 tile-fever = Fieber
 tile-enemy-raid = Überfall
 tile-blood-feud = Blutfehde
-tile-flood = Flut
+tile-flood = Überschwemmung
 tile-border-war = Grenzkrieg
 tile-tribute = Tribut
 tile-epidemic = Epidemie
@@ -65,16 +75,16 @@ achievement-farming = Ackerbau
 achievement-riding = Reiten
 achievement-sacred-sites = Heilige Stätten
 achievement-weaving = Weberei
-achievement-payment = Zahlungsmittel
+achievement-payment = Zahlungsverkehr
 achievement-chariots = Streitwagen
 achievement-brewing = Brauerei
 achievement-priest-kings = Priesterkönige
-hidden-board = verdeckte Tafel
+hidden-board = verdeckte Errungenschaft
 
 tie-shells = mehr Muscheln
-tie-exhausted = weniger erschöpfte Plättchen
+tie-exhausted = weniger erschöpfte Landplättchen
 breakdown-teeth = Bärenzähne
-breakdown-procreation = Leiste Vermehrung
+breakdown-procreation = Leiste Nachwuchs
 breakdown-exploration = Leiste Erkundung
 breakdown-movement = Leiste Bewegung
 breakdown-members = Die meisten Mitglieder
@@ -139,28 +149,30 @@ effect-take-shells =
        *[other] je { $number } Muscheln
     }{ effect-when }.
 
-# Ein Plättchen wählen
+# Eine Tafel wählen
 
 choose-tile-prompt =
-    Nimm ein Plättchen aus der Reihe. Das erste ist umsonst; für ein späteres legst du auf jedes übersprungene eine Muschel. Du hast { $shells ->
+    Nimm eine Tafel aus der Reihe. Die erste ist kostenlos; für eine spätere legst du auf jede übersprungene eine Muschel. Du hast { $shells ->
         [0] keine Muscheln
         [one] { $shells } Muschel
        *[other] { $shells } Muscheln
     }.
 tile-price =
     { $cost ->
-        [0] umsonst{ $gain ->
+        [0] kostenlos{ $gain ->
             [0] {""}
             [one] , du erhältst { $gain } Muschel
            *[other] , du erhältst { $gain } Muscheln
         }
         [one] { $cost } Muschel{ $gain ->
             [0] {""}
-           *[other] , { $gain } zurück
+            [one] , { $gain } kommt zurück
+           *[other] , { $gain } kommen zurück
         }
        *[other] { $cost } Muscheln{ $gain ->
             [0] {""}
-           *[other] , { $gain } zurück
+            [one] , { $gain } kommt zurück
+           *[other] , { $gain } kommen zurück
         }
     }
 tile-paid =
@@ -173,55 +185,59 @@ tile-paid =
         [one] {" "}und erhält die Muschel darauf
        *[other] {" "}und erhält die { $gain } Muscheln darauf
     }
-choose-action = { $tile } nehmen
+choose-action = „{ $tile }“ nehmen
     .detail = { tile-price }
-    .told = { $who } nimmt { $tile }{ tile-paid }.
-choose-event = Ereignis { $tile } nehmen: { $effect }
+    .told = { $who } nimmt „{ $tile }“{ tile-paid }.
+choose-event = Ereignis „{ $tile }“ nehmen: { $effect }
     .detail =
-        { tile-price }{ $strikes ->
-            [yes] {""}
-           *[no] , trifft dich jetzt nicht
+        { tile-price }{ $comes ->
+            [0] , jetzt ohne Wirkung auf dich
+           *[other] { $whole ->
+                [yes] {""}
+               *[no] , für dich nur { $comes }
+            }
         }
-    .told = { $who } nimmt das Ereignis „{ $tile }“{ tile-paid }. Es besagt: „{ $effect }“
-refused-no-such-tile = Ein solches Plättchen liegt nicht in der Reihe.
+    .told = { $who } nimmt das Ereignis „{ $tile }“{ tile-paid }. Es lautet: „{ $effect }“
+refused-no-such-tile = Eine solche Tafel liegt nicht in der Reihe.
 refused-too-few-shells =
     Vor „{ $tile }“ { $cost ->
-        [one] liegt { $cost } Plättchen: Das kostet { $cost } Muschel
-       *[other] liegen { $cost } Plättchen: Das kostet { $cost } Muscheln
+        [one] liegt { $cost } Tafel: Das kostet { $cost } Muschel
+       *[other] liegen { $cost } Tafeln: Das kostet { $cost } Muscheln
     }, und du hast { $have ->
         [0] keine
        *[other] nur { $have }
     }.{ $gain ->
         [0] {""}
-       *[other] {" "}Muscheln darauf bekommst du erst, wenn du es genommen hast.
+       *[other] {" "}Die Muscheln darauf bekommst du erst, wenn du die Tafel genommen hast.
     }
 
-use-hand-prompt = { $tile }: Führe die Aktion aus oder vollende eine Errungenschaft, nicht beides.
+use-hand-prompt = „{ $tile }“: Führe die Aktion aus oder vollende eine Errungenschaft, nicht beides.
 use-act =
     { $action ->
-        [procreation] Vermehren: { $n ->
+        [procreation] Nachwuchs: { $n ->
             [one] { $n } neues Mitglied
            *[other] { $n } neue Mitglieder
         }
-        [exploration] Erkunden: { $n } Landplättchen
-       *[movement] Bewegen: { $n ->
+        [exploration] Erkundung: { $n } Landplättchen
+       *[movement] Bewegung: { $n ->
             [one] { $n } Schritt
            *[other] { $n } Schritte
         }
     }
     .told =
         { $who } { $action ->
-            [procreation] vermehrt sich
-            [exploration] erkundet
-           *[movement] bewegt sich
+            [procreation] bekommt Nachwuchs
+            [exploration] erkundet Land
+           *[movement] bewegt Mitglieder
         }.
-use-achieve = { $board } vollenden
+use-achieve = „{ $board }“ vollenden
     .detail =
         { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         }, { $track } +1{ $exhausts ->
             [0] {""}
+            [one] , erschöpft { $exhausts } Plättchen
            *[other] , erschöpft { $exhausts } Plättchen
         }{ $arrow ->
             [yes] , braucht deinen Pfeil
@@ -232,151 +248,269 @@ use-achieve = { $board } vollenden
         }
     .told = { $who } nutzt die Hand für „{ $board }“.
 use-hidden-board =
-    Verdeckte Tafel vollenden ({ $epoch ->
+    Verdeckte Errungenschaft vollenden ({ $epoch ->
         [1] { epoch-1 }
         [2] { epoch-2 }
        *[3] { epoch-3 }
     })
+put-back = { $who } legt „{ $tile }“ ans Ende der Reihe.
 
-# Mitglieder
+# Mitglieder; hat ein Stamm nur ein Plättchen einer Art, so sagt die Art, welches es ist.
 
+land-tile =
+    { $land }land{ $only ->
+        [yes] {""}
+       *[no] {" "}({ $hex })
+    }
 tile-now =
     { $members ->
         [0] leer
-       *[other] { $members } dort
+        [one] { $members } Mitglied dort
+       *[other] { $members } Mitglieder dort
     }{ $exhausted ->
         [yes] , erschöpft
        *[no] {""}
     }
-first-member-prompt = Wo beginnt dein Stamm? Stelle dein erstes Mitglied auf eines deiner drei Plättchen.
+first-member-prompt = Wo beginnt dein Stamm? Stelle dein erstes Mitglied auf eines deiner drei Landplättchen.
 first-member = Auf { $land }land beginnen
     .told = { $who } beginnt auf { $land }land.
 place-member-prompt =
-    Stelle ein neues Mitglied dorthin, wo dein Stamm schon steht. Noch { $left }.
-place-member = Mitglied auf { $land }land ({ $hex }) stellen
+    Stelle ein neues Mitglied dorthin, wo dein Stamm schon steht. { $left ->
+        [one] Noch { $left } Mitglied.
+       *[other] Noch { $left } Mitglieder.
+    }
+place-member = Mitglied auf { land-tile } stellen
     .detail = { tile-now }
-    .told = { $who } stellt ein neues Mitglied auf { $land }land ({ $hex }).
+    .told = { $who } stellt ein neues Mitglied auf { land-tile }.
+reserve-short =
+    { $reserve ->
+        [0] { $who } hat niemanden mehr im Vorrat
+        [one] { $who } hat nur noch { $reserve } Mitglied im Vorrat
+       *[other] { $who } hat nur noch { $reserve } Mitglieder im Vorrat
+    }{ $may ->
+        [yes] : Stattdessen dürfen Mitglieder auf dem Land das Plättchen wechseln
+       *[no] , und alle Mitglieder auf dem Land stehen auf einem Plättchen: Niemand kann stattdessen wechseln
+    }.
 relocate-from-prompt =
     Dein Vorrat ist leer: Du darfst stattdessen Mitglieder zwischen besetzten Plättchen versetzen, beliebig weit. { $left ->
         [one] Noch { $left } Mitglied.
        *[other] Noch { $left } Mitglieder.
     }
-relocate-from = Mitglied von { $land }land ({ $hex }) nehmen
+relocate-from = Mitglied von { land-tile } nehmen
     .detail = { tile-now }
-    .told = { $who } nimmt ein Mitglied von { $land }land ({ $hex }).
-relocate-from-stop = Niemanden mehr versetzen
-    .told = { $who } versetzt niemanden mehr.
+    .told = { $who } nimmt ein Mitglied von { land-tile }.
+relocate-from-stop =
+    { $begun ->
+        [yes] Niemanden mehr versetzen
+       *[no] Niemanden versetzen
+    }
+    .told =
+        { $begun ->
+            [yes] { $who } versetzt niemanden mehr
+           *[no] { $who } versetzt niemanden
+        }.
 relocate-to-prompt = Stelle dieses Mitglied auf ein anderes Plättchen, auf dem dein Stamm schon steht.
-relocate-to = Mitglied auf { $land }land ({ $hex }) versetzen
+relocate-to = Mitglied auf { land-tile } versetzen
     .detail = { tile-now }
-    .told = { $who } versetzt es auf { $land }land ({ $hex }).
+    .told = { $who } versetzt das Mitglied auf { land-tile }.
 move-from-prompt =
     Wähle ein Mitglied für einen Schritt, oder höre auf. { $left ->
         [one] Noch { $left } Schritt.
        *[other] Noch { $left } Schritte.
     }
-move-from = Mitglied von { $land }land ({ $hex }) bewegen
+move-from = Mitglied von { land-tile } bewegen
     .detail = { tile-now }
-    .told = { $who } bewegt ein Mitglied von { $land }land ({ $hex }).
-move-from-stop = Nicht weiter bewegen
+    .told = { $who } bewegt ein Mitglied von { land-tile }.
+move-from-stop =
+    { $begun ->
+        [yes] Nicht weiter bewegen
+       *[no] Niemanden bewegen
+    }
     .told =
-        { $who } lässt { $left ->
+        { $begun ->
+            [yes] { $who } bewegt niemanden mehr
+           *[no] { $who } bewegt niemanden
+        } und lässt { $left ->
             [one] { $left } Schritt
            *[other] { $left } Schritte
         } verfallen.
 move-to-prompt = Bewege dieses Mitglied auf ein benachbartes Landplättchen.
-move-to = Schritt auf { $land }land ({ $hex })
+move-to = Schritt auf { land-tile }
     .detail = { tile-now }
-    .told = { $who } geht auf { $land }land ({ $hex }).
+    .told = Das Mitglied geht auf { land-tile }.
 lose-member-prompt =
-    Das Ereignis kostet dich Mitglieder: Wähle eines, das in den Vorrat zurückkehrt. Noch { $left }.
-lose-member = Mitglied auf { $land }land ({ $hex }) verlieren
+    Das Ereignis kostet dich Mitglieder: Wähle eines, das in den Vorrat zurückkehrt. { $left ->
+        [one] Noch { $left } Mitglied.
+       *[other] Noch { $left } Mitglieder.
+    }
+lose-member = Mitglied auf { land-tile } verlieren
     .detail = { tile-now }
-    .told = { $who } verliert ein Mitglied auf { $land }land ({ $hex }).
+    .told = { $who } verliert ein Mitglied auf { land-tile }.
 
 # Land
 
 drew-land = { $who } zieht { $land }land.
-bag-empty = Der Beutel ist leer: { $who } kann kein Land ziehen.
-pick-land-prompt = Du hast { $left } Landplättchen gezogen. Welches legst du als nächstes?
-pick-land = Als nächstes { $land }land legen
-    .told = { $who } legt als nächstes { $land }land.
-lay-land-prompt = Lege { $land }land an einen freien Platz neben deinem Land. Dort bleibt es das ganze Spiel.
+bag-short =
+    { $left ->
+        [0] Der Beutel ist leer
+        [one] Im Beutel ist nur noch { $left } Plättchen
+       *[other] Im Beutel sind nur noch { $left } Plättchen
+    }{ $may ->
+        [yes] : { $who } darf stattdessen erschöpftes Land ohne Mitglieder zurückdrehen
+       *[no] , und { $who } hat kein erschöpftes Land ohne Mitglieder zum Zurückdrehen
+    }.
+pick-land-prompt =
+    Du hast { $left } Landplättchen in der Hand. Welches legst du als Nächstes?
+pick-land = Als Nächstes { $land }land legen
+    .told = { $who } legt als Nächstes { $land }land.
+lay-land-prompt = Lege { $land }land auf einen freien Platz neben deinem Land. Dort bleibt es die ganze Partie.
 lay-land = { $land }land auf { $hex } legen
     .told = { $who } legt { $land }land auf { $hex }.
 turn-back-prompt =
-    Der Beutel ist leer: Du darfst stattdessen erschöpfte Plättchen ohne Mitglieder auf die aktive Seite zurückdrehen. Noch { $left } Plättchen.
-turn-back = { $land }land ({ $hex }) zurückdrehen
+    Der Beutel ist leer. Du darfst stattdessen erschöpfte Plättchen ohne Mitglieder auf die aktive Seite zurückdrehen: { $left ->
+        [one] { $left } Plättchen
+       *[other] bis zu { $left } Plättchen
+    }.
+turn-back = { land-tile } zurückdrehen
     .detail = wieder aktiv
-    .told = { $who } dreht { $land }land ({ $hex }) auf die aktive Seite zurück.
-turn-back-stop = Nichts mehr zurückdrehen
-    .told = { $who } dreht nichts mehr zurück.
+    .told = { $who } dreht { land-tile } auf die aktive Seite zurück.
+turn-back-stop =
+    { $begun ->
+        [yes] Nichts mehr zurückdrehen
+       *[no] Nichts zurückdrehen
+    }
+    .told =
+        { $begun ->
+            [yes] { $who } dreht nichts mehr zurück
+           *[no] { $who } dreht nichts zurück
+        }.
 exhaust-empty-prompt =
-    Das Ereignis erschöpft dein Land: Wähle ein Plättchen ohne Mitglieder. Noch { $left }.
-exhaust-empty = { $land }land ({ $hex }) erschöpfen
-    .told = { $who } erschöpft { $land }land ({ $hex }).
+    Das Ereignis erschöpft dein Land: Wähle ein Plättchen ohne Mitglieder. Noch { $left } Plättchen.
+exhaust-empty = { land-tile } erschöpfen
+    .told = { $who } erschöpft { land-tile }.
 
 # Errungenschaften
 
 exhaust-wild-prompt =
-    Für „{ $board }“ fehlt dir { $land }land: Erschöpfe stattdessen ein besetztes Plättchen anderer Art. Noch { $left }.
-exhaust-wild = { $land }land ({ $hex }) erschöpfen
+    Für „{ $board }“ fehlt dir { $land }land: Erschöpfe stattdessen ein besetztes Plättchen anderer Art. Noch { $left } Plättchen.
+exhaust-wild = { land-tile } erschöpfen
     .detail =
         { $members ->
             [one] { $members } Mitglied bleibt darauf
            *[other] { $members } Mitglieder bleiben darauf
         }
-    .told = { $who } erschöpft { $land }land ({ $hex }) als Joker.
-lay-arrow-prompt = Lege deinen Pfeil zu „{ $board }“: Von welcher deiner Tafeln aus? Er bleibt liegen, und alle dürfen ihn nutzen.
-lay-arrow = Pfeil von { $source } zu { $target } legen
+    .told = { $who } erschöpft { land-tile } als Joker.
+lay-arrow-prompt = Lege deinen Pfeil zu „{ $board }“: Von welcher deiner Errungenschaften aus? Er bleibt liegen, und alle dürfen ihn nutzen.
+lay-arrow = Pfeil von „{ $source }“ zu „{ $target }“ legen
     .told = { $who } legt einen Pfeil von „{ $source }“ zu „{ $target }“.
 completed =
     { $who } vollendet „{ $board }“: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } und ein Feld höher auf der Leiste { $track }.
+    }{ $rises ->
+        [yes] {" "}und ein Feld höher auf der Leiste { $track }
+       *[no] ; der Marker auf der Leiste { $track } steht schon ganz oben
+    }.
 turned-up = Darüber wird „{ $board }“ aufgedeckt; nötig ist { $epoch } × { $land }land.
-revealed = Das Ereignis „{ $tile }“ kommt ans Ende der Reihe. Es geschieht erst, wenn jemand es nimmt.
+revealed = Das Ereignis „{ $tile }“ kommt ans Ende der Reihe: „{ $effect }“ Es geschieht erst, wenn jemand es nimmt.
+stack-empty =
+    Es kommt kein Ereignis: Der Stapel der { $epoch ->
+        [1] { epoch-1 }
+        [2] { epoch-2 }
+       *[3] { epoch-3 }
+    } ist leer.
 
 # Ereignisse und das Ende
 
-no-effect = „{ $tile }“ trifft { $who } nicht.
+no-effect =
+    „{ $tile }“ hat keine Wirkung: { $who } ist nicht am { $when ->
+        [strongest] stärksten
+       *[weakest] schwächsten
+    }.
 gained-points =
     { $who } erhält { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
     }.
 lost-points =
-    { $who } { $number ->
-        [0] hat keine Punkte zu verlieren
-        [one] verliert { $number } Punkt
-       *[other] verliert { $number } Punkte
+    { $who } verliert { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }.
+lost-all =
+    { $number ->
+        [0] { $who } hat keine Punkte zu verlieren
+        [one] { $who } verliert { $number } Punkt, den letzten
+       *[other] { $who } verliert { $number } Punkte, alle, die da waren
+    }.
+few-to-gain =
+    { $number ->
+        [0] { $who } erhält kein Mitglied: Im Vorrat ist niemand mehr
+        [one] { $who } erhält nur { $number } Mitglied: Mehr sind nicht im Vorrat
+       *[other] { $who } erhält nur { $number } Mitglieder: Mehr sind nicht im Vorrat
+    }.
+few-to-lose =
+    { $number ->
+        [0] { $who } verliert niemanden: Das letzte Mitglied bleibt immer
+        [one] { $who } verliert nur { $number } Mitglied: Das letzte bleibt immer
+       *[other] { $who } verliert nur { $number } Mitglieder: Das letzte bleibt immer
+    }.
+few-to-exhaust =
+    { $number ->
+        [0] { $who } erschöpft nichts: Kein aktives Land ist ohne Mitglieder
+        [one] { $who } erschöpft nur { $number } Plättchen: Kein anderes aktives Land ist ohne Mitglieder
+       *[other] { $who } erschöpft nur { $number } Plättchen: Kein anderes aktives Land ist ohne Mitglieder
+    }.
+gave-shells =
+    { $number ->
+        [0] { $who } hat keine Muscheln abzugeben
+        [one] { $who } gibt { $number } Muschel ab
+       *[other] { $who } gibt { $number } Muscheln ab
     }.
 took-shells =
-    { $who } erhält { $number ->
-        [0] keine Muscheln: Die anderen haben keine
-        [one] { $number } Muschel von den anderen
-       *[other] { $number } Muscheln von den anderen
+    { $number ->
+        [0] { $who } erhält keine Muscheln: Die anderen haben keine
+        [one] { $who } erhält { $number } Muschel von den anderen
+       *[other] { $who } erhält { $number } Muscheln von den anderen
     }.
-end-is-near = Das letzte nötige Ereignis der Bronzezeit ist geschehen: Das Spiel endet mit dieser Runde.
+spent =
+    „{ $tile }“ ist vorbei { $epoch ->
+        [3] und liegt nun über der Reihe, als oranges Ereignis { $count } von { $needed }
+       *[other] und kommt in die Schachtel zurück
+    }.
+end-is-near = Das letzte nötige Ereignis der Bronzezeit ist geschehen: Die Partie endet mit dieser Runde.
+game-ends =
+    { $why ->
+        [limit] Die Grenze von 500 Runden ist erreicht
+       *[events] Die letzte Runde ist gespielt
+    }: Die Partie ist zu Ende.
+teeth-shown =
+    { $number ->
+        [0] { $who } hat keine Bärenzähne vorzuzeigen
+        [one] { $who } zeigt Bärenzähne für { $number } Punkt
+       *[other] { $who } zeigt Bärenzähne für { $number } Punkte
+    }.
 
 # Warum nicht
 
-refused-no-such-board = Eine solche Tafel gibt es nicht.
-refused-face-down = Diese Tafel ist noch verdeckt. Der erste Stein auf der Tafel darunter deckt sie auf.
-refused-done-already = „{ $board }“ hast du schon vollendet: ein Stein je Person und Tafel.
-refused-nothing-below = Du brauchst deinen Stein auf „{ $below }“, direkt unter „{ $board }“, oder auf einer Nachbartafel jener Reihe, von der ein Pfeil hierher führt.
+refused-no-such-board = Eine solche Errungenschaft gibt es nicht.
+refused-face-down = Diese Errungenschaft ist noch verdeckt. Der erste Stein auf der darunter deckt sie auf.
+refused-done-already = „{ $board }“ hast du schon vollendet: ein Stein je Person und Errungenschaft.
+refused-nothing-below = Du brauchst deinen Stein auf „{ $below }“, direkt unter „{ $board }“, oder auf einer Nachbarin jener Reihe, von der ein Pfeil hierher führt.
 refused-arrow-spent = Auf „{ $below }“, direkt unter „{ $board }“, liegt kein Stein von dir, und dein Pfeil liegt schon woanders.
 refused-none-real =
-    „{ $board }“ braucht { $need } verschiedene Plättchen { $land }land, jedes mit einem deiner Mitglieder darauf und nicht erschöpft. Du hast keines, und mindestens eines muss echt sein; nur die übrigen lassen sich ersetzen.
+    „{ $board }“ braucht { $need ->
+        [one] { $need } Plättchen { $land }land
+       *[other] { $need } verschiedene Plättchen { $land }land, jedes
+    } mit einem deiner Mitglieder darauf und nicht erschöpft. Du hast keines, und mindestens eines muss echt sein; nur die übrigen lassen sich ersetzen.
 refused-too-few-tiles =
     „{ $board }“ braucht { $need ->
         [one] ein Plättchen { $land }land mit einem deiner Mitglieder darauf und nicht erschöpft, oder ein solches anderer Art, das du dafür erschöpfst. Du hast keines.
        *[other] { $need } verschiedene Plättchen { $land }land, jedes mit einem deiner Mitglieder darauf und nicht erschöpft. Du hast { $real }; mit allen anderen besetzten, die einspringen könnten, sind es { $total }. Mehrere Mitglieder auf einem Plättchen zählen einmal.
     }
-refused-exhausted = Dein { $land }land ({ $hex }) ist schon erschöpft.
-refused-wild-needs-member = Auf { $land }land ({ $hex }) steht niemand. Nur Plättchen mit einem deiner Mitglieder können einspringen.
-refused-counts-as-real = Dein { $land }land ({ $hex }) zählt schon selbst. Erschöpfe ein Plättchen anderer Art.
+refused-exhausted = Dein { land-tile } ist schon erschöpft.
+refused-wild-needs-member = Auf { land-tile } steht niemand. Nur Plättchen mit einem deiner Mitglieder können einspringen.
+refused-counts-as-real = Dein { land-tile } zählt schon selbst. Erschöpfe ein Plättchen anderer Art.
 refused-not-diagonal = Pfeile führen eine Reihe nach oben und eine Spalte nach links oder rechts.
 refused-no-stone-there = Auf „{ $source }“ liegt kein Stein von dir; dort kann dein Pfeil nicht beginnen.
 refused-no-land-there = Dort liegt kein Land von dir.
@@ -384,13 +518,13 @@ refused-no-such-land = Eine solche Landart gibt es nicht.
 refused-not-drawn = { $land }land hast du nicht gezogen.
 refused-land-taken = Auf { $hex } liegt schon Land von dir. Land wird nie überdeckt und nie verlegt.
 refused-touches-nothing = { $hex } berührt dein Land nicht. Ein neues Plättchen muss mit einer Kante an deines grenzen.
-refused-still-active = Dein { $land }land ({ $hex }) ist nicht erschöpft.
+refused-still-active = Dein { land-tile } ist nicht erschöpft.
 refused-occupied =
-    Auf { $land }land ({ $hex }) { $members ->
+    Auf { land-tile } { $members ->
         [one] steht { $members } Mitglied
        *[other] stehen { $members } Mitglieder
     }. Hier lassen sich nur Plättchen ohne Mitglieder umdrehen.
 refused-same-tile = Dort steht das Mitglied schon. Wähle ein anderes Plättchen.
-refused-needs-member = Auf { $land }land ({ $hex }) steht niemand. Mitglieder kommen nur dorthin, wo dein Stamm schon steht.
-refused-nobody-there = Auf { $land }land ({ $hex }) steht niemand.
-refused-not-adjacent = Ein Schritt führt auf ein Nachbarplättchen mit gemeinsamer Kante; { $land }land ({ $hex }) ist keines.
+refused-needs-member = Auf { land-tile } steht niemand. Mitglieder kommen nur dorthin, wo dein Stamm schon steht.
+refused-nobody-there = Auf { land-tile } steht niemand.
+refused-not-adjacent = Ein Schritt führt auf ein Nachbarplättchen mit gemeinsamer Kante; { land-tile } ist keines.

@@ -5,7 +5,16 @@ game-blurb = Lead a tribe from the Stone Age into the Bronze Age: one row of act
 game-length = 45 minutes
 game-weight = medium
 
-# Names
+option-totals = Points
+option-totals-open = open to all
+option-totals-secret = secret until the end
+
+# Names; no seat is brown, green or orange like the boards and events of an epoch.
+
+seat-0 = Blue
+seat-1 = Red
+seat-2 = Pink
+seat-3 = Violet
 
 land-goat = goat
 land-horse = horse
@@ -159,11 +168,13 @@ tile-price =
         }
         [one] { $cost } shell{ $gain ->
             [0] {""}
-           *[other] , take { $gain } back
+            [one] , { $gain } comes back
+           *[other] , { $gain } come back
         }
        *[other] { $cost } shells{ $gain ->
             [0] {""}
-           *[other] , take { $gain } back
+            [one] , { $gain } comes back
+           *[other] , { $gain } come back
         }
     }
 tile-paid =
@@ -176,16 +187,19 @@ tile-paid =
         [one] {" "}and gets the shell on it
        *[other] {" "}and gets the { $gain } shells on it
     }
-choose-action = Take { $tile }
+choose-action = Take “{ $tile }”
     .detail = { tile-price }
-    .told = { $who } takes { $tile }{ tile-paid }.
-choose-event = Take the event { $tile }: { $effect }
+    .told = { $who } takes “{ $tile }”{ tile-paid }.
+choose-event = Take the event “{ $tile }”: { $effect }
     .detail =
-        { tile-price }{ $strikes ->
-            [yes] {""}
-           *[no] , no effect on you now
+        { tile-price }{ $comes ->
+            [0] , no effect on you now
+           *[other] { $whole ->
+                [yes] {""}
+               *[no] , for you only { $comes }
+            }
         }
-    .told = { $who } takes the event “{ $tile }”{ tile-paid }. It says: “{ $effect }”
+    .told = { $who } takes the event “{ $tile }”{ tile-paid }. It reads: “{ $effect }”
 refused-no-such-tile = The row has no such tile.
 refused-too-few-shells =
     { $cost ->
@@ -193,13 +207,13 @@ refused-too-few-shells =
        *[other] { $cost } tiles lie before “{ $tile }”: skipping them costs { $cost } shells
     }, and you have { $have ->
         [0] none
-       *[other] { $have }
+       *[other] only { $have }
     }.{ $gain ->
         [0] {""}
        *[other] {" "}Shells lying on it arrive only once you have taken it.
     }
 
-use-hand-prompt = { $tile }: perform the action or complete one achievement, not both.
+use-hand-prompt = “{ $tile }”: perform the action or complete one achievement, not both.
 use-act =
     { $action ->
         [procreation] Procreate: { $n ->
@@ -221,7 +235,7 @@ use-act =
             [exploration] explores
            *[movement] moves
         }.
-use-achieve = Complete { $board }
+use-achieve = Complete “{ $board }”
     .detail =
         { $points ->
             [one] { $points } point
@@ -244,13 +258,20 @@ use-hidden-board =
         [2] { epoch-2 }
        *[3] { epoch-3 }
     }
+put-back = { $who } puts “{ $tile }” at the end of the row.
 
-# Members
+# Members; where a tribe has one tile of a kind only, its kind says which it is.
 
+land-tile =
+    { $land } land{ $only ->
+        [yes] {""}
+       *[no] {" "}({ $hex })
+    }
 tile-now =
     { $members ->
         [0] empty
-       *[other] { $members } there
+        [one] { $members } member there
+       *[other] { $members } members there
     }{ $exhausted ->
         [yes] , exhausted
        *[no] {""}
@@ -259,117 +280,230 @@ first-member-prompt = Choose the land where your tribe begins: put your first me
 first-member = Begin on { $land } land
     .told = { $who } begins on { $land } land.
 place-member-prompt =
-    Place a new member where your tribe already stands. { $left } left.
-place-member = Place a member on { $land } land ({ $hex })
-    .detail = { tile-now }
-    .told = { $who } places a new member on { $land } land ({ $hex }).
-relocate-from-prompt =
-    Your reserve is empty: you may relocate members between occupied tiles instead, at any distance. { $left ->
-        [one] { $left } member left.
-       *[other] { $left } members left.
+    Place a new member where your tribe already stands. { $left ->
+        [one] { $left } member to place.
+       *[other] { $left } members to place.
     }
-relocate-from = Take a member from { $land } land ({ $hex })
+place-member = Place a member on { land-tile }
     .detail = { tile-now }
-    .told = { $who } takes a member from { $land } land ({ $hex }).
-relocate-from-stop = Relocate nobody else
-    .told = { $who } relocates nobody else.
+    .told = { $who } places a new member on { land-tile }.
+reserve-short =
+    { $reserve ->
+        [0] { $who } has nobody left in reserve
+        [one] { $who } has only { $reserve } member left in reserve
+       *[other] { $who } has only { $reserve } members left in reserve
+    }{ $may ->
+        [yes] : members on the land may change tiles instead
+       *[no] , and all members on the land stand on one tile: nobody can change tiles instead
+    }.
+relocate-from-prompt =
+    Your reserve is empty: you may move members between occupied tiles instead, at any distance. { $left ->
+        [one] { $left } member may change tiles.
+       *[other] { $left } members may change tiles.
+    }
+relocate-from = Take a member from { land-tile }
+    .detail = { tile-now }
+    .told = { $who } takes a member from { land-tile }.
+relocate-from-stop =
+    { $begun ->
+        [yes] Relocate nobody else
+       *[no] Relocate nobody
+    }
+    .told =
+        { $begun ->
+            [yes] { $who } relocates nobody else
+           *[no] { $who } relocates nobody
+        }.
 relocate-to-prompt = Place this member on another tile where your tribe already stands.
-relocate-to = Relocate the member to { $land } land ({ $hex })
+relocate-to = Relocate the member to { land-tile }
     .detail = { tile-now }
-    .told = { $who } relocates it to { $land } land ({ $hex }).
+    .told = { $who } relocates the member to { land-tile }.
 move-from-prompt =
     Choose a member to move one step, or stop. { $left ->
         [one] { $left } step left.
        *[other] { $left } steps left.
     }
-move-from = Move a member from { $land } land ({ $hex })
+move-from = Move a member from { land-tile }
     .detail = { tile-now }
-    .told = { $who } moves a member from { $land } land ({ $hex }).
-move-from-stop = Stop moving
+    .told = { $who } moves a member from { land-tile }.
+move-from-stop =
+    { $begun ->
+        [yes] Stop moving
+       *[no] Move nobody
+    }
     .told =
-        { $who } stops moving with { $left ->
+        { $begun ->
+            [yes] { $who } stops moving
+           *[no] { $who } moves nobody
+        } and leaves { $left ->
             [one] { $left } step
            *[other] { $left } steps
         } unused.
 move-to-prompt = Move this member to a neighbouring land tile.
-move-to = Step to { $land } land ({ $hex })
+move-to = Step to { land-tile }
     .detail = { tile-now }
-    .told = { $who } steps to { $land } land ({ $hex }).
+    .told = The member steps to { land-tile }.
 lose-member-prompt =
-    The event costs you members: choose one to return to your reserve. { $left } to lose.
-lose-member = Lose a member on { $land } land ({ $hex })
+    The event costs you members: choose one that returns to your reserve. { $left ->
+        [one] { $left } member to lose.
+       *[other] { $left } members to lose.
+    }
+lose-member = Lose a member on { land-tile }
     .detail = { tile-now }
-    .told = { $who } loses a member on { $land } land ({ $hex }).
+    .told = { $who } loses a member on { land-tile }.
 
 # Land
 
 drew-land = { $who } draws { $land } land.
-bag-empty = The bag is empty: { $who } can draw no land.
+bag-short =
+    { $left ->
+        [0] The bag is empty
+        [one] The bag holds only { $left } tile
+       *[other] The bag holds only { $left } tiles
+    }{ $may ->
+        [yes] : { $who } may turn exhausted land without members back instead
+       *[no] , and { $who } has no exhausted land without members to turn back
+    }.
 pick-land-prompt =
-    You hold { $left } land tiles. Choose the one to lay next.
+    You hold { $left ->
+        [one] { $left } land tile
+       *[other] { $left } land tiles
+    }. Choose the one to lay next.
 pick-land = Lay { $land } land next
     .told = { $who } chooses { $land } land to lay next.
 lay-land-prompt = Lay { $land } land on a free place beside your land. It stays there for the whole game.
 lay-land = Lay { $land } land at { $hex }
     .told = { $who } lays { $land } land at { $hex }.
 turn-back-prompt =
-    The bag is empty: you may turn exhausted tiles without members back to their active side instead. { $left ->
-        [one] { $left } tile left.
-       *[other] { $left } tiles left.
-    }
-turn-back = Turn { $land } land ({ $hex }) back
+    The bag is empty. You may turn exhausted tiles without members back to their active side instead: { $left ->
+        [one] { $left } tile
+       *[other] up to { $left } tiles
+    }.
+turn-back = Turn { land-tile } back
     .detail = active again
-    .told = { $who } turns { $land } land ({ $hex }) back to its active side.
-turn-back-stop = Turn nothing else back
-    .told = { $who } turns nothing else back.
+    .told = { $who } turns { land-tile } back to its active side.
+turn-back-stop =
+    { $begun ->
+        [yes] Turn nothing else back
+       *[no] Turn nothing back
+    }
+    .told =
+        { $begun ->
+            [yes] { $who } turns nothing else back
+           *[no] { $who } turns nothing back
+        }.
 exhaust-empty-prompt =
-    The event exhausts your land: choose a tile without members. { $left } to exhaust.
-exhaust-empty = Exhaust { $land } land ({ $hex })
-    .told = { $who } exhausts { $land } land ({ $hex }).
+    The event exhausts your land: choose a tile without members. { $left ->
+        [one] { $left } tile to exhaust.
+       *[other] { $left } tiles to exhaust.
+    }
+exhaust-empty = Exhaust { land-tile }
+    .told = { $who } exhausts { land-tile }.
 
 # Achievements
 
 exhaust-wild-prompt =
-    “{ $board }” needs more { $land } than you have: exhaust an occupied tile of another kind in its place. { $left } to exhaust.
-exhaust-wild = Exhaust { $land } land ({ $hex })
+    “{ $board }” needs more { $land } land than you have: exhaust an occupied tile of another kind in its place. { $left ->
+        [one] { $left } tile to exhaust.
+       *[other] { $left } tiles to exhaust.
+    }
+exhaust-wild = Exhaust { land-tile }
     .detail =
         { $members ->
             [one] { $members } member stays on it
            *[other] { $members } members stay on it
         }
-    .told = { $who } exhausts { $land } land ({ $hex }) as a wild tile.
+    .told = { $who } exhausts { land-tile } as a wild tile.
 lay-arrow-prompt = Lay your arrow to “{ $board }”: from which of your boards? It stays there, and everybody may use it.
-lay-arrow = Lay the arrow from { $source } to { $target }
+lay-arrow = Lay the arrow from “{ $source }” to “{ $target }”
     .told = { $who } lays an arrow from “{ $source }” to “{ $target }”.
 completed =
     { $who } completes “{ $board }”: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } and one space up on the { $track } track.
+    }{ $rises ->
+        [yes] {" "}and one space up on the { $track } track
+       *[no] ; the marker on the { $track } track is at the top already
+    }.
 turned-up = “{ $board }” is turned up above it; it needs { $epoch } × { $land }.
-revealed = The event “{ $tile }” joins the end of the row. It happens only when somebody takes it.
+revealed = The event “{ $tile }” joins the end of the row: “{ $effect }” It happens only when somebody takes it.
+stack-empty =
+    No event comes: the stack of the { $epoch ->
+        [1] { epoch-1 }
+        [2] { epoch-2 }
+       *[3] { epoch-3 }
+    } is empty.
 
 # Events and the end
 
-no-effect = “{ $tile }” has no effect on { $who }.
+no-effect =
+    “{ $tile }” has no effect: { $who } is not the { $when ->
+        [strongest] strongest
+       *[weakest] weakest
+    }.
 gained-points =
     { $who } gains { $number ->
         [one] { $number } point
        *[other] { $number } points
     }.
 lost-points =
-    { $who } { $number ->
-        [0] has no points to lose
-        [one] loses { $number } point
-       *[other] loses { $number } points
+    { $who } loses { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
+lost-all =
+    { $number ->
+        [0] { $who } has no points to lose
+        [one] { $who } loses { $number } point, the last one
+       *[other] { $who } loses { $number } points, all there were
+    }.
+few-to-gain =
+    { $number ->
+        [0] { $who } gains no member: nobody is left in reserve
+        [one] { $who } gains only { $number } member: nobody else is left in reserve
+       *[other] { $who } gains only { $number } members: nobody else is left in reserve
+    }.
+few-to-lose =
+    { $number ->
+        [0] { $who } loses nobody: the last member always stays
+        [one] { $who } loses only { $number } member: the last one always stays
+       *[other] { $who } loses only { $number } members: the last one always stays
+    }.
+few-to-exhaust =
+    { $number ->
+        [0] { $who } exhausts nothing: no active land is without members
+        [one] { $who } exhausts only { $number } tile: no other active land is without members
+       *[other] { $who } exhausts only { $number } tiles: no other active land is without members
+    }.
+gave-shells =
+    { $number ->
+        [0] { $who } has no shells to give
+        [one] { $who } gives { $number } shell
+       *[other] { $who } gives { $number } shells
     }.
 took-shells =
-    { $who } takes { $number ->
-        [0] no shells: the others have none
-        [one] { $number } shell from the others
-       *[other] { $number } shells from the others
+    { $number ->
+        [0] { $who } takes no shells: the others have none
+        [one] { $who } takes { $number } shell from the others
+       *[other] { $who } takes { $number } shells from the others
+    }.
+spent =
+    “{ $tile }” is over: it { $epoch ->
+        [3] lies above the row now, orange event { $count } of { $needed }
+       *[other] goes back into the box
     }.
 end-is-near = The last Bronze Age event needed has happened: the game ends with this round.
+game-ends =
+    { $why ->
+        [limit] The limit of 500 rounds is reached
+       *[events] The last round is played
+    }: the game is over.
+teeth-shown =
+    { $number ->
+        [0] { $who } has no bear teeth to show
+        [one] { $who } shows bear teeth worth { $number } point
+       *[other] { $who } shows bear teeth worth { $number } points
+    }.
 
 # Why not
 
@@ -379,15 +513,18 @@ refused-done-already = You have completed “{ $board }” already: one stone pe
 refused-nothing-below = You need your stone on “{ $below }”, directly below “{ $board }”, or on a neighbouring board of that row from which an arrow leads here.
 refused-arrow-spent = You have no stone on “{ $below }”, directly below “{ $board }”, and your arrow already lies elsewhere.
 refused-none-real =
-    “{ $board }” needs { $need } different { $land } tiles, each with one of your members and not exhausted. You have none, and at least one must be real; only the others can be replaced.
+    “{ $board }” needs { $need ->
+        [one] { $need } { $land } tile
+       *[other] { $need } different { $land } tiles, each
+    } with one of your members and not exhausted. You have none, and at least one must be real; only the others can be replaced.
 refused-too-few-tiles =
     “{ $board }” needs { $need ->
         [one] a { $land } tile with one of your members on it and not exhausted, or such a tile of another kind to exhaust in its place. You have none.
        *[other] { $need } different { $land } tiles, each with one of your members and not exhausted. You have { $real }; with every other occupied tile that could stand in, it makes { $total }. Several members on one tile count once.
     }
-refused-exhausted = Your { $land } tile ({ $hex }) is exhausted already.
-refused-wild-needs-member = Nobody stands on { $land } land ({ $hex }). Only tiles with one of your members on them can stand in for a resource.
-refused-counts-as-real = Your { $land } tile ({ $hex }) already counts as the resource itself. Exhaust a tile of another kind.
+refused-exhausted = Your { land-tile } is exhausted already.
+refused-wild-needs-member = Nobody stands on { land-tile }. Only tiles with one of your members on them can stand in for a resource.
+refused-counts-as-real = Your { land-tile } already counts as the resource itself. Exhaust a tile of another kind.
 refused-not-diagonal = Arrows go one row up and one column to the left or right.
 refused-no-stone-there = You have no stone on “{ $source }”, so no arrow of yours can start there.
 refused-no-land-there = You have no land tile there.
@@ -395,13 +532,13 @@ refused-no-such-land = There is no such kind of land.
 refused-not-drawn = You have not drawn { $land } land.
 refused-land-taken = One of your land tiles already lies at { $hex }. Land is never covered or moved.
 refused-touches-nothing = { $hex } touches none of your land. A new tile must share an edge with a tile of yours.
-refused-still-active = Your { $land } tile ({ $hex }) is not exhausted.
+refused-still-active = Your { land-tile } is not exhausted.
 refused-occupied =
     { $members ->
         [one] { $members } member stands
        *[other] { $members } members stand
-    } on { $land } land ({ $hex }). Only tiles without members can be turned here.
+    } on { land-tile }. Only tiles without members can be turned here.
 refused-same-tile = The member stands there already. Choose another tile.
-refused-needs-member = Nobody stands on { $land } land ({ $hex }). Members can be placed only where your tribe already stands.
-refused-nobody-there = Nobody stands on { $land } land ({ $hex }).
-refused-not-adjacent = A step leads to a tile that shares an edge with the one the member stands on; { $land } land ({ $hex }) does not.
+refused-needs-member = Nobody stands on { land-tile }. Members can be placed only where your tribe already stands.
+refused-nobody-there = Nobody stands on { land-tile }.
+refused-not-adjacent = A step leads to a tile that shares an edge with the one the member stands on; { land-tile } does not.

@@ -1,11 +1,20 @@
 # Le parole di Tribes.
 
 game-title = Tribes
-game-blurb = Guida una tribù dall'età della pietra all'età del bronzo: una fila di azioni per tutti, e conchiglie per saltare le tessere.
+game-blurb = Guida una tribù dall’età della pietra all’età del bronzo: una fila di azioni per tutti, e conchiglie per saltare le tessere.
 game-length = 45 minuti
 game-weight = medio
 
-# Nomi
+option-totals = Punti
+option-totals-open = palesi
+option-totals-secret = segreti fino alla fine
+
+# Nomi; nessun posto è marrone, verde o arancione come le plance e gli eventi di un’epoca.
+
+seat-0 = Blu
+seat-1 = Rosso
+seat-2 = Rosa
+seat-3 = Viola
 
 land-goat = capra
 land-horse = cavallo
@@ -22,18 +31,18 @@ epoch-1 = Paleolitico
 epoch-2 = Neolitico
 epoch-3 = Età del bronzo
 
-tile-procreate = Procreare
-tile-explore = Esplorare
-tile-move = Muovere
-tile-procreate-hand = Procreare con mano
-tile-explore-hand = Esplorare con mano
-tile-move-hand = Muovere con mano
+tile-procreate = Procreazione
+tile-explore = Esplorazione
+tile-move = Movimento
+tile-procreate-hand = Procreazione con mano
+tile-explore-hand = Esplorazione con mano
+tile-move-hand = Movimento con mano
 
 tile-sabre-toothed-tiger = Tigre dai denti a sciabola
 tile-cave-bears = Orsi delle caverne
 tile-wildfire = Incendio
 tile-woolly-rhinoceros = Rinoceronte lanoso
-tile-wanderers = Viandanti
+tile-wanderers = Nomadi
 tile-harsh-winter = Inverno rigido
 tile-drought = Siccità
 tile-fever = Febbre
@@ -43,7 +52,7 @@ tile-flood = Alluvione
 tile-border-war = Guerra di confine
 tile-tribute = Tributo
 tile-epidemic = Epidemia
-tile-crop-failure = Carestia
+tile-crop-failure = Cattivo raccolto
 tile-rich-harvest = Raccolto abbondante
 tile-invaders = Invasori
 tile-siege = Assedio
@@ -52,14 +61,14 @@ tile-victorious-campaign = Campagna vittoriosa
 tile-new-provinces = Nuove province
 tile-plague = Pestilenza
 tile-volcanic-eruption = Eruzione vulcanica
-tile-golden-age = Età dell'oro
+tile-golden-age = Età dell’oro
 
 achievement-hunting = Caccia
 achievement-cooking = Cucina
 achievement-leather-making = Lavorazione del cuoio
 achievement-jewelry = Gioielli
 achievement-shamanism = Sciamanesimo
-achievement-cheese-making = Caseificazione
+achievement-cheese-making = Formaggio
 achievement-smelting = Fusione dei metalli
 achievement-farming = Agricoltura
 achievement-riding = Equitazione
@@ -69,11 +78,11 @@ achievement-payment = Pagamento
 achievement-chariots = Carri da guerra
 achievement-brewing = Birra
 achievement-priest-kings = Re sacerdoti
-hidden-board = tabella coperta
+hidden-board = plancia coperta
 
 tie-shells = più conchiglie
-tie-exhausted = meno tessere esaurite
-breakdown-teeth = Denti d'orso
+tie-exhausted = meno terreni esauriti
+breakdown-teeth = Denti d’orso
 breakdown-procreation = Tracciato procreazione
 breakdown-exploration = Tracciato esplorazione
 breakdown-movement = Tracciato movimento
@@ -125,22 +134,22 @@ effect-exhaust-land =
         [all] Ogni tribù esaurisce
        *[taker] Esaurisci
     } { $number ->
-        [one] { $number } tessera terreno vuota
-       *[other] { $number } tessere terreno vuote
+        [one] { $number } terreno vuoto
+       *[other] { $number } terreni vuoti
     }{ effect-when }.
 effect-explore =
     { $whom ->
         [all] Ogni tribù pesca e piazza
        *[taker] Pesca e piazza
     } { $number ->
-        [one] { $number } tessera terreno
-       *[other] { $number } tessere terreno
+        [one] { $number } terreno
+       *[other] { $number } terreni
     }{ effect-when }.
 effect-take-shells =
     Prendi { $number ->
         [one] { $number } conchiglia
        *[other] { $number } conchiglie
-    } da ogni altra tribù{ effect-when }.
+    } a ogni altra tribù{ effect-when }.
 
 # Scegliere una tessera
 
@@ -173,44 +182,47 @@ tile-paid =
        *[other] {" "}per { $cost } conchiglie
     }{ $gain ->
         [0] {""}
-        [one] {" "}e ottiene la conchiglia che vi sta sopra
-       *[other] {" "}e ottiene le { $gain } conchiglie che vi stanno sopra
+        [one] {" "}e riceve la conchiglia che c’è sopra
+       *[other] {" "}e riceve le { $gain } conchiglie che ci sono sopra
     }
-choose-action = Prendi { $tile }
+choose-action = Prendi «{ $tile }»
     .detail = { tile-price }
-    .told = { $who } prende { $tile }{ tile-paid }.
-choose-event = Prendi l'evento { $tile }: { $effect }
+    .told = { $who } prende «{ $tile }»{ tile-paid }.
+choose-event = Prendi l’evento «{ $tile }»: { $effect }
     .detail =
-        { tile-price }{ $strikes ->
-            [yes] {""}
-           *[no] , ora non ha effetto su di te
+        { tile-price }{ $comes ->
+            [0] , ora non ha effetto su di te
+           *[other] { $whole ->
+                [yes] {""}
+               *[no] , per te solo { $comes }
+            }
         }
-    .told = { $who } prende l'evento «{ $tile }»{ tile-paid }. Dice: «{ $effect }»
-refused-no-such-tile = Nella fila non c'è una tessera simile.
+    .told = { $who } prende l’evento «{ $tile }»{ tile-paid }. Dice: «{ $effect }»
+refused-no-such-tile = Nella fila non c’è una tessera simile.
 refused-too-few-shells =
     Prima di «{ $tile }» { $cost ->
-        [one] c'è { $cost } tessera: saltarla costa { $cost } conchiglia
+        [one] c’è { $cost } tessera: saltarla costa { $cost } conchiglia
        *[other] ci sono { $cost } tessere: saltarle costa { $cost } conchiglie
     }, e tu { $have ->
         [0] non ne hai
-       *[other] ne hai { $have }
+       *[other] ne hai solo { $have }
     }.{ $gain ->
         [0] {""}
-       *[other] {" "}Le conchiglie che vi stanno sopra arrivano solo dopo averla presa.
+       *[other] {" "}Le conchiglie che ci sono sopra arrivano solo dopo che l’hai presa.
     }
 
-use-hand-prompt = { $tile }: esegui l'azione oppure completa un traguardo, non entrambi.
+use-hand-prompt = «{ $tile }»: esegui l’azione oppure completa un traguardo, non entrambe le cose.
 use-act =
     { $action ->
-        [procreation] Procrea: { $n ->
+        [procreation] Procreazione: { $n ->
             [one] { $n } nuovo membro
            *[other] { $n } nuovi membri
         }
-        [exploration] Esplora: { $n ->
-            [one] { $n } tessera terreno
-           *[other] { $n } tessere terreno
+        [exploration] Esplorazione: { $n ->
+            [one] { $n } terreno
+           *[other] { $n } terreni
         }
-       *[movement] Muovi: { $n ->
+       *[movement] Movimento: { $n ->
             [one] { $n } passo
            *[other] { $n } passi
         }
@@ -219,17 +231,17 @@ use-act =
         { $who } { $action ->
             [procreation] procrea
             [exploration] esplora
-           *[movement] si muove
+           *[movement] muove i suoi membri
         }.
-use-achieve = Completa { $board }
+use-achieve = Completa «{ $board }»
     .detail =
         { $points ->
             [one] { $points } punto
            *[other] { $points } punti
         }, { $track } +1{ $exhausts ->
             [0] {""}
-            [one] , esaurisce { $exhausts } tessera
-           *[other] , esaurisce { $exhausts } tessere
+            [one] , esaurisce { $exhausts } terreno
+           *[other] , esaurisce { $exhausts } terreni
         }{ $arrow ->
             [yes] , usa la tua freccia
            *[no] {""}
@@ -239,162 +251,292 @@ use-achieve = Completa { $board }
         }
     .told = { $who } usa la mano per «{ $board }».
 use-hidden-board =
-    Completa una tabella coperta ({ $epoch ->
+    Completa una plancia coperta ({ $epoch ->
         [1] { epoch-1 }
         [2] { epoch-2 }
        *[3] { epoch-3 }
     })
+put-back = { $who } rimette «{ $tile }» in fondo alla fila.
 
-# Membri
+# Membri; se una tribù ha un solo terreno di un tipo, il tipo dice già qual è.
 
+land-tile =
+    terreno { $land }{ $only ->
+        [yes] {""}
+       *[no] {" "}({ $hex })
+    }
 tile-now =
     { $members ->
-        [0] vuota
-       *[other] { $members } lì
+        [0] vuoto
+        [one] { $members } membro presente
+       *[other] { $members } membri presenti
     }{ $exhausted ->
-        [yes] , esaurita
+        [yes] , esaurito
        *[no] {""}
     }
-first-member-prompt = Dove comincia la tua tribù? Metti il tuo primo membro su una delle tue tre tessere.
-first-member = Comincia sulla tessera { $land }
-    .told = { $who } comincia sulla tessera { $land }.
+first-member-prompt = Dove comincia la tua tribù? Metti il tuo primo membro su uno dei tuoi tre terreni.
+first-member = Comincia sul terreno { $land }
+    .told = { $who } comincia sul terreno { $land }.
 place-member-prompt =
-    Metti un nuovo membro dove la tua tribù sta già. Ancora { $left }.
-place-member = Metti un membro sulla tessera { $land } ({ $hex })
+    Metti un nuovo membro dove la tua tribù è già presente. { $left ->
+        [one] Resta { $left } membro da mettere.
+       *[other] Restano { $left } membri da mettere.
+    }
+place-member = Metti un membro sul { land-tile }
     .detail = { tile-now }
-    .told = { $who } mette un nuovo membro sulla tessera { $land } ({ $hex }).
+    .told = { $who } mette un nuovo membro sul { land-tile }.
+reserve-short =
+    { $reserve ->
+        [0] { $who } non ha più nessuno nella riserva
+        [one] { $who } ha solo { $reserve } membro nella riserva
+       *[other] { $who } ha solo { $reserve } membri nella riserva
+    }{ $may ->
+        [yes] : al loro posto i membri sui terreni possono cambiare terreno
+       *[no] , e tutti i membri stanno su un solo terreno: nessuno può cambiare terreno
+    }.
 relocate-from-prompt =
-    La tua riserva è vuota: puoi invece spostare membri da una tessera occupata a un'altra, a qualsiasi distanza. Ancora { $left }.
-relocate-from = Prendi un membro dalla tessera { $land } ({ $hex })
+    La tua riserva è vuota: puoi invece spostare membri da un terreno occupato a un altro, a qualsiasi distanza. { $left ->
+        [one] Resta { $left } membro da spostare.
+       *[other] Restano { $left } membri da spostare.
+    }
+relocate-from = Prendi un membro dal { land-tile }
     .detail = { tile-now }
-    .told = { $who } prende un membro dalla tessera { $land } ({ $hex }).
-relocate-from-stop = Non spostare altri membri
-    .told = { $who } non sposta altri membri.
-relocate-to-prompt = Metti questo membro su un'altra tessera dove la tua tribù sta già.
-relocate-to = Sposta il membro sulla tessera { $land } ({ $hex })
+    .told = { $who } prende un membro dal { land-tile }.
+relocate-from-stop =
+    { $begun ->
+        [yes] Non spostare altri membri
+       *[no] Non spostare nessuno
+    }
+    .told =
+        { $begun ->
+            [yes] { $who } non sposta altri membri
+           *[no] { $who } non sposta nessuno
+        }.
+relocate-to-prompt = Metti questo membro su un altro terreno dove la tua tribù è già presente.
+relocate-to = Sposta il membro sul { land-tile }
     .detail = { tile-now }
-    .told = { $who } lo sposta sulla tessera { $land } ({ $hex }).
+    .told = { $who } sposta il membro sul { land-tile }.
 move-from-prompt =
     Scegli un membro per fare un passo, oppure fermati. { $left ->
         [one] Resta { $left } passo.
        *[other] Restano { $left } passi.
     }
-move-from = Muovi un membro dalla tessera { $land } ({ $hex })
+move-from = Muovi un membro dal { land-tile }
     .detail = { tile-now }
-    .told = { $who } muove un membro dalla tessera { $land } ({ $hex }).
-move-from-stop = Smetti di muovere
+    .told = { $who } muove un membro dal { land-tile }.
+move-from-stop =
+    { $begun ->
+        [yes] Smetti di muovere
+       *[no] Non muovere nessuno
+    }
     .told =
-        { $who } smette di muovere e rinuncia a { $left ->
+        { $begun ->
+            [yes] { $who } smette di muovere
+           *[no] { $who } non muove nessuno
+        } e rinuncia a { $left ->
             [one] { $left } passo
            *[other] { $left } passi
         }.
-move-to-prompt = Muovi questo membro su una tessera terreno vicina.
-move-to = Passo sulla tessera { $land } ({ $hex })
+move-to-prompt = Muovi questo membro su un terreno vicino.
+move-to = Passo sul { land-tile }
     .detail = { tile-now }
-    .told = { $who } arriva sulla tessera { $land } ({ $hex }).
+    .told = Il membro arriva sul { land-tile }.
 lose-member-prompt =
-    L'evento ti costa dei membri: scegli quale torna nella riserva. Ancora { $left }.
-lose-member = Perdi un membro sulla tessera { $land } ({ $hex })
+    L’evento ti costa dei membri: scegli quale torna nella riserva. { $left ->
+        [one] Resta { $left } membro da perdere.
+       *[other] Restano { $left } membri da perdere.
+    }
+lose-member = Perdi un membro sul { land-tile }
     .detail = { tile-now }
-    .told = { $who } perde un membro sulla tessera { $land } ({ $hex }).
+    .told = { $who } perde un membro sul { land-tile }.
 
-# Terreno
+# Terreni
 
-drew-land = { $who } pesca una tessera { $land }.
-bag-empty = Il sacchetto è vuoto: { $who } non può pescare terreni.
-pick-land-prompt = Hai { $left } tessere terreno in mano. Quale piazzi adesso?
-pick-land = Piazza ora una tessera { $land }
-    .told = { $who } sceglie di piazzare una tessera { $land }.
-lay-land-prompt = Piazza una tessera { $land } su un posto libero accanto al tuo terreno. Resterà lì per tutta la partita.
-lay-land = Piazza una tessera { $land } in { $hex }
-    .told = { $who } piazza una tessera { $land } in { $hex }.
+drew-land = { $who } pesca un terreno { $land }.
+bag-short =
+    { $left ->
+        [0] Il sacchetto è vuoto
+        [one] Nel sacchetto c’è solo { $left } terreno
+       *[other] Nel sacchetto ci sono solo { $left } terreni
+    }{ $may ->
+        [yes] : { $who } può invece rigirare terreni esauriti senza membri
+       *[no] , e { $who } non ha terreni esauriti senza membri da rigirare
+    }.
+pick-land-prompt =
+    Hai in mano { $left ->
+        [one] { $left } terreno
+       *[other] { $left } terreni
+    }. Quale piazzi adesso?
+pick-land = Piazza ora un terreno { $land }
+    .told = { $who } sceglie di piazzare un terreno { $land }.
+lay-land-prompt = Piazza il terreno { $land } su un posto libero accanto ai tuoi terreni. Resterà lì per tutta la partita.
+lay-land = Piazza il terreno { $land } in { $hex }
+    .told = { $who } piazza il terreno { $land } in { $hex }.
 turn-back-prompt =
-    Il sacchetto è vuoto: puoi invece rigirare sul lato attivo tessere esaurite senza membri. Ancora { $left }.
-turn-back = Rigira la tessera { $land } ({ $hex })
-    .detail = di nuovo attiva
-    .told = { $who } rigira la tessera { $land } ({ $hex }) sul lato attivo.
-turn-back-stop = Non rigirare altre tessere
-    .told = { $who } non rigira altre tessere.
+    Il sacchetto è vuoto. Puoi invece rigirare sul lato attivo terreni esauriti senza membri: { $left ->
+        [one] { $left } terreno
+       *[other] fino a { $left } terreni
+    }.
+turn-back = Rigira il { land-tile }
+    .detail = di nuovo attivo
+    .told = { $who } rigira il { land-tile } sul lato attivo.
+turn-back-stop =
+    { $begun ->
+        [yes] Non rigirare altri terreni
+       *[no] Non rigirare nulla
+    }
+    .told =
+        { $begun ->
+            [yes] { $who } non rigira altri terreni
+           *[no] { $who } non rigira nulla
+        }.
 exhaust-empty-prompt =
-    L'evento esaurisce il tuo terreno: scegli una tessera senza membri. Ancora { $left }.
-exhaust-empty = Esaurisci la tessera { $land } ({ $hex })
-    .told = { $who } esaurisce la tessera { $land } ({ $hex }).
+    L’evento esaurisce i tuoi terreni: scegline uno senza membri. { $left ->
+        [one] Resta { $left } terreno da esaurire.
+       *[other] Restano { $left } terreni da esaurire.
+    }
+exhaust-empty = Esaurisci il { land-tile }
+    .told = { $who } esaurisce il { land-tile }.
 
 # Traguardi
 
 exhaust-wild-prompt =
-    Per «{ $board }» non hai abbastanza tessere { $land }: esaurisci al loro posto una tessera occupata di altro tipo. Ancora { $left }.
-exhaust-wild = Esaurisci la tessera { $land } ({ $hex })
+    Per «{ $board }» non hai abbastanza terreni { $land }: esaurisci al loro posto un terreno occupato di altro tipo. { $left ->
+        [one] Resta { $left } terreno da esaurire.
+       *[other] Restano { $left } terreni da esaurire.
+    }
+exhaust-wild = Esaurisci il { land-tile }
     .detail =
         { $members ->
-            [one] { $members } membro resta sopra
-           *[other] { $members } membri restano sopra
+            [one] { $members } membro vi resta
+           *[other] { $members } membri vi restano
         }
-    .told = { $who } esaurisce la tessera { $land } ({ $hex }) come jolly.
-lay-arrow-prompt = Metti la tua freccia verso «{ $board }»: da quale delle tue tabelle? Resta lì, e tutti possono usarla.
-lay-arrow = Metti la freccia da { $source } a { $target }
+    .told = { $who } esaurisce il { land-tile } come jolly.
+lay-arrow-prompt = Metti la tua freccia verso «{ $board }»: da quale delle tue plance? Resta lì, e tutti possono usarla.
+lay-arrow = Metti la freccia da «{ $source }» a «{ $target }»
     .told = { $who } mette una freccia da «{ $source }» a «{ $target }».
 completed =
     { $who } completa «{ $board }»: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } e una casella in più sul tracciato { $track }.
+    }{ $rises ->
+        [yes] {" "}e una casella in più sul tracciato { $track }
+       *[no] ; il segnalino sul tracciato { $track } è già in cima
+    }.
 turned-up = Sopra si scopre «{ $board }»: richiede { $epoch } × { $land }.
-revealed = L'evento «{ $tile }» va in fondo alla fila. Accade solo quando qualcuno lo prende.
+revealed = L’evento «{ $tile }» va in fondo alla fila: «{ $effect }» Accade solo quando qualcuno lo prende.
+stack-empty =
+    Non arriva nessun evento: la pila ({ $epoch ->
+        [1] { epoch-1 }
+        [2] { epoch-2 }
+       *[3] { epoch-3 }
+    }) è vuota.
 
 # Eventi e fine
 
-no-effect = «{ $tile }» non ha effetto su { $who }.
+no-effect =
+    «{ $tile }» non ha effetto: { $who } non è la tribù più { $when ->
+        [strongest] forte
+       *[weakest] debole
+    }.
 gained-points =
     { $who } ottiene { $number ->
         [one] { $number } punto
        *[other] { $number } punti
     }.
 lost-points =
-    { $who } { $number ->
-        [0] non ha punti da perdere
-        [one] perde { $number } punto
-       *[other] perde { $number } punti
+    { $who } perde { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }.
+lost-all =
+    { $number ->
+        [0] { $who } non ha punti da perdere
+        [one] { $who } perde { $number } punto, l’ultimo
+       *[other] { $who } perde { $number } punti, tutti quelli che aveva
+    }.
+few-to-gain =
+    { $number ->
+        [0] { $who } non ottiene membri: nella riserva non c’è più nessuno
+        [one] { $who } ottiene solo { $number } membro: nella riserva non ce ne sono altri
+       *[other] { $who } ottiene solo { $number } membri: nella riserva non ce ne sono altri
+    }.
+few-to-lose =
+    { $number ->
+        [0] { $who } non perde nessuno: l’ultimo membro resta sempre
+        [one] { $who } perde solo { $number } membro: l’ultimo resta sempre
+       *[other] { $who } perde solo { $number } membri: l’ultimo resta sempre
+    }.
+few-to-exhaust =
+    { $number ->
+        [0] { $who } non esaurisce nulla: nessun terreno attivo è senza membri
+        [one] { $who } esaurisce solo { $number } terreno: nessun altro terreno attivo è senza membri
+       *[other] { $who } esaurisce solo { $number } terreni: nessun altro terreno attivo è senza membri
+    }.
+gave-shells =
+    { $number ->
+        [0] { $who } non ha conchiglie da dare
+        [one] { $who } dà { $number } conchiglia
+       *[other] { $who } dà { $number } conchiglie
     }.
 took-shells =
-    { $who } { $number ->
-        [0] non riceve conchiglie: gli altri non ne hanno
-        [one] prende { $number } conchiglia dagli altri
-       *[other] prende { $number } conchiglie dagli altri
+    { $number ->
+        [0] { $who } non riceve conchiglie: gli altri non ne hanno
+        [one] { $who } riceve { $number } conchiglia dagli altri
+       *[other] { $who } riceve { $number } conchiglie dagli altri
     }.
-end-is-near = È accaduto l'ultimo evento dell'età del bronzo necessario: la partita finisce con questo giro.
+spent =
+    L’evento «{ $tile }» è concluso { $epoch ->
+        [3] e resta sopra la fila: evento arancione { $count } di { $needed }
+       *[other] e torna nella scatola
+    }.
+end-is-near = È accaduto l’ultimo evento dell’età del bronzo necessario: la partita finisce con questo round.
+game-ends =
+    { $why ->
+        [limit] Si è arrivati al limite di 500 round
+       *[events] L’ultimo round è concluso
+    }: la partita è finita.
+teeth-shown =
+    { $number ->
+        [0] { $who } non ha denti d’orso da mostrare
+        [one] { $who } mostra denti d’orso per { $number } punto
+       *[other] { $who } mostra denti d’orso per { $number } punti
+    }.
 
 # Perché no
 
-refused-no-such-board = Non esiste una tabella simile.
-refused-face-down = Questa tabella è ancora coperta. La scopre la prima pietra sulla tabella sottostante.
-refused-done-already = Hai già completato «{ $board }»: una pietra per giocatore e tabella.
-refused-nothing-below = Ti serve la tua pietra su «{ $below }», subito sotto «{ $board }», o su una tabella vicina di quella riga da cui una freccia porti qui.
+refused-no-such-board = Non esiste una plancia simile.
+refused-face-down = Questa plancia è ancora coperta. La scopre la prima pietra sulla plancia sottostante.
+refused-done-already = Hai già completato «{ $board }»: una pietra per giocatore e plancia.
+refused-nothing-below = Ti serve la tua pietra su «{ $below }», subito sotto «{ $board }», o su una plancia vicina di quella riga da cui una freccia porti qui.
 refused-arrow-spent = Non hai una pietra su «{ $below }», subito sotto «{ $board }», e la tua freccia è già altrove.
 refused-none-real =
-    «{ $board }» richiede { $need } tessere { $land } diverse, ognuna con un tuo membro e non esaurita. Non ne hai, e almeno una dev'essere vera; solo le altre si possono sostituire.
+    «{ $board }» richiede { $need ->
+        [one] { $need } terreno { $land } con un tuo membro e non esaurito
+       *[other] { $need } terreni { $land } diversi, ognuno con un tuo membro e non esaurito
+    }. Non ne hai, e almeno uno dev’essere vero; solo gli altri si possono sostituire.
 refused-too-few-tiles =
     «{ $board }» richiede { $need ->
-        [one] una tessera { $land } con un tuo membro e non esaurita, oppure una tessera simile di altro tipo da esaurire al suo posto. Non ne hai.
-       *[other] { $need } tessere { $land } diverse, ognuna con un tuo membro e non esaurita. Ne hai { $real }; con tutte le altre tessere occupate che potrebbero sostituirle si arriva a { $total }. Più membri su una tessera contano una volta sola.
+        [one] un terreno { $land } con un tuo membro e non esaurito, oppure un terreno simile di altro tipo da esaurire al suo posto. Non ne hai.
+       *[other] { $need } terreni { $land } diversi, ognuno con un tuo membro e non esaurito. Ne hai { $real }; con tutti gli altri terreni occupati che potrebbero sostituirli si arriva a { $total }. Più membri su un terreno contano una volta sola.
     }
-refused-exhausted = La tua tessera { $land } ({ $hex }) è già esaurita.
-refused-wild-needs-member = Sulla tessera { $land } ({ $hex }) non c'è nessuno. Solo una tessera con un tuo membro può sostituire una risorsa.
-refused-counts-as-real = La tua tessera { $land } ({ $hex }) conta già come risorsa vera. Esaurisci una tessera di altro tipo.
+refused-exhausted = Il tuo { land-tile } è già esaurito.
+refused-wild-needs-member = Sul { land-tile } non c’è nessuno. Solo un terreno con un tuo membro può sostituire una risorsa.
+refused-counts-as-real = Il tuo { land-tile } conta già come risorsa vera. Esaurisci un terreno di altro tipo.
 refused-not-diagonal = Le frecce salgono di una riga e si spostano di una colonna a sinistra o a destra.
 refused-no-stone-there = Non hai una pietra su «{ $source }»: la tua freccia non può partire da lì.
-refused-no-land-there = Lì non hai nessuna tessera terreno.
+refused-no-land-there = Lì non hai nessun terreno.
 refused-no-such-land = Non esiste un terreno simile.
-refused-not-drawn = Non hai pescato tessere { $land }.
-refused-land-taken = In { $hex } c'è già una tua tessera terreno. I terreni non si coprono e non si spostano.
-refused-touches-nothing = { $hex } non tocca il tuo terreno. Una nuova tessera deve avere un lato in comune con una delle tue.
-refused-still-active = La tua tessera { $land } ({ $hex }) non è esaurita.
+refused-not-drawn = Non hai pescato terreni { $land }.
+refused-land-taken = In { $hex } c’è già un tuo terreno. I terreni non si coprono e non si spostano.
+refused-touches-nothing = { $hex } non tocca i tuoi terreni. Un nuovo terreno deve avere un lato in comune con uno dei tuoi.
+refused-still-active = Il tuo { land-tile } non è esaurito.
 refused-occupied =
-    Sulla tessera { $land } ({ $hex }) { $members ->
-        [one] c'è { $members } membro
+    Sul { land-tile } { $members ->
+        [one] c’è { $members } membro
        *[other] ci sono { $members } membri
-    }. Qui si possono girare solo tessere senza membri.
-refused-same-tile = Il membro è già lì. Scegli un'altra tessera.
-refused-needs-member = Sulla tessera { $land } ({ $hex }) non c'è nessuno. I membri si mettono solo dove la tua tribù sta già.
-refused-nobody-there = Sulla tessera { $land } ({ $hex }) non c'è nessuno.
-refused-not-adjacent = Un passo porta su una tessera con un lato in comune con quella su cui sta il membro; la tessera { $land } ({ $hex }) non lo ha.
+    }. Qui si possono girare solo terreni senza membri.
+refused-same-tile = Il membro è già lì. Scegli un altro terreno.
+refused-needs-member = Sul { land-tile } non c’è nessuno. I membri si mettono solo dove la tua tribù è già presente.
+refused-nobody-there = Sul { land-tile } non c’è nessuno.
+refused-not-adjacent = Un passo porta su un terreno con un lato in comune con quello su cui sta il membro; il { land-tile } non lo ha.

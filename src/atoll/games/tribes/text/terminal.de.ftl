@@ -1,10 +1,10 @@
 # Tribes im Terminal.
 
 terminal-round = Runde { $round }
-terminal-end = { $struck } von { $needed } Bronzezeit-Ereignissen bis zum Ende
+terminal-end = Ereignisse der Bronzezeit: { $struck } von { $needed }
 terminal-last-round = letzte Runde
 terminal-bag = Beutel { $n }
-terminal-held = genutzt: { $tile }
+terminal-held = im Einsatz: „{ $tile }“
 terminal-drawn = gezogen: { $lands }
 terminal-face-down = verdeckt
 terminal-score = Punkte
@@ -12,4 +12,4 @@ terminal-teeth = Bärenzähne
 terminal-members = Mitglieder
 terminal-land = Land
 terminal-shells = Muscheln
-terminal-arrow = Pfeil übrig
+terminal-arrow = Pfeil noch da

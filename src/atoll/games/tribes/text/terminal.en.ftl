@@ -1,10 +1,10 @@
 # Tribes in the terminal.
 
 terminal-round = round { $round }
-terminal-end = { $struck } of { $needed } Bronze Age events before the end
+terminal-end = Bronze Age events: { $struck } of { $needed }
 terminal-last-round = last round
 terminal-bag = bag { $n }
-terminal-held = in use: { $tile }
+terminal-held = in use: “{ $tile }”
 terminal-drawn = drawn: { $lands }
 terminal-face-down = face down
 terminal-score = score

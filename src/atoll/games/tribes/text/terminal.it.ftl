@@ -1,15 +1,15 @@
 # Tribes nel terminale.
 
 terminal-round = round { $round }
-terminal-end = { $struck } di { $needed } eventi dell'età del bronzo prima della fine
+terminal-end = eventi dell’età del bronzo: { $struck } di { $needed }
 terminal-last-round = ultimo round
 terminal-bag = sacchetto { $n }
-terminal-held = in uso: { $tile }
-terminal-drawn = pescate: { $lands }
+terminal-held = in uso: «{ $tile }»
+terminal-drawn = pescati: { $lands }
 terminal-face-down = coperta
 terminal-score = punti
-terminal-teeth = denti d'orso
+terminal-teeth = denti d’orso
 terminal-members = membri
-terminal-land = terre
+terminal-land = terreni
 terminal-shells = conchiglie
-terminal-arrow = freccia
+terminal-arrow = freccia disponibile

@@ -1,0 +1,1 @@
+"""The decisions of Konane, one file for each phase."""

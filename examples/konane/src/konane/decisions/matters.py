@@ -1,0 +1,11 @@
+"""Every decision of Konane by its name, for reading positions back."""
+
+from typing import Any, Final
+
+from atoll.engine.decision import Matter
+from konane.decisions.jump import JUMP_FROM, JUMP_TO
+from konane.decisions.opening import TAKE_FIRST, TAKE_SECOND
+
+MATTERS: Final[dict[str, Matter[Any]]] = {
+    matter.name: matter for matter in (TAKE_FIRST, TAKE_SECOND, JUMP_FROM, JUMP_TO)
+}

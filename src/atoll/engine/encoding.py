@@ -1,0 +1,170 @@
+"""A position in numbers: rows of small numbers for learners, and a number for every action.
+
+A row tells what a seat knows, its own things first, then those of the others in turn order. Its length
+and the meaning of every place are the same in all positions with the same parts and as many seats;
+what the options chose is told in the row itself.
+"""
+
+from abc import abstractmethod
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from atoll.engine.decision import Decision, Matter
+from atoll.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+DIGITS: Final = 3  # bytes for each number of a task
+BYTE: Final = 255
+
+
+class Span:
+    """A named part of a row: so many numbers of this shape from `first` on, none above `most`."""
+
+    __slots__ = ("count", "first", "most", "name", "shape")
+
+    def __init__(self, name: str, shape: tuple[int, ...], most: int, first: int) -> None:
+        self.name = name
+        self.shape = shape
+        self.most = most
+        self.first = first
+        count = 1
+        for length in shape:
+            count *= length
+        self.count = count
+
+    def __repr__(self) -> str:
+        return f"<{self.name} {self.shape} from {self.first}, at most {self.most}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoding(Generic[S]):
+    """How the positions of a game are written as rows; every game brings one in `encoding.py`.
+
+    `version` is raised when a row would mean something else: what was learned from rows of another
+    version is of no use then. `fields` are the game's own: name, shape and the largest number.
+    """
+
+    def __init__(
+        self,
+        version: int,
+        seats: int,
+        matters: dict[str, Matter[Any]],
+        fields: list[tuple[str, tuple[int, ...], int]],
+    ) -> None:
+        self.version = version
+        self.seats = seats
+        self.decisions: dict[str, int] = {}
+        for name, matter in matters.items():
+            if isinstance(matter, Decision):
+                self.decisions[name] = len(self.decisions)
+        self.spans: list[Span] = []
+        self.size = 0
+        self.add("decides", (seats,), 1)
+        self.add("pending", (len(self.decisions),), 1)
+        self.add("pending.n", (DIGITS,), BYTE)
+        self.add("pending.x", (DIGITS,), BYTE)
+        for name, shape, most in fields:
+            self.add(name, shape, most)
+
+    def add(self, name: str, shape: tuple[int, ...], most: int) -> None:
+        span = Span(name, shape, most, self.size)
+        self.spans.append(span)
+        self.size += span.count
+
+    def scales(self) -> list[float]:
+        """What every number of a row is multiplied by to come to 0..1."""
+        return [1.0 / span.most for span in self.spans for _ in range(span.count)]
+
+    def row(self, s: S, seat: int) -> bytearray:
+        """What a seat knows of a position."""
+        row = bytearray()
+        self.write(s, seat, row)
+        return row
+
+    def write(self, s: S, seat: int, row: bytearray) -> None:
+        """Append the row to a bytearray."""
+        put_one_of(row, self.seats, (s.seat - seat) % self.seats if s.agenda else -1)
+        if s.agenda:
+            task = s.agenda[-1]
+            put_one_of(row, len(self.decisions), self.decisions[task.matter.name])
+            known = self.knows_task(s, seat)
+            put_digits(row, task.n if known else 0)
+            put_digits(row, task.x if known else 0)
+        else:
+            row.extend(bytes(len(self.decisions) + 2 * DIGITS))
+        self.put(s, seat, row)
+
+    def knows_task(self, s: S, seat: int) -> bool:
+        """Does the seat know what the pending decision is about?"""
+        return True
+
+    @abstractmethod
+    def put(self, s: S, seat: int, row: bytearray) -> None:
+        """Append the numbers of the game's own fields, in their order."""
+
+
+def put_one_of(row: bytearray, count: i64, chosen: i64) -> None:
+    """One of so many kinds; none if `chosen` is below 0."""
+    start = len(row)
+    row.extend(bytes(count))
+    if chosen >= 0:
+        row[start + chosen] = 1
+
+
+def put_digits(row: bytearray, number: i64) -> None:
+    """A number in bytes, the lowest first."""
+    for _ in range(DIGITS):
+        row.append(number & BYTE)
+        number >>= 8
+
+
+class Numbering:
+    """A number for every action of a game: the same in all positions with the same parts and seats.
+
+    A decision counts its own actions (`Decision.reach`); they follow each other in the order of the
+    game's matters.
+    """
+
+    def __init__(self, s: State, matters: dict[str, Matter[Any]]) -> None:
+        self.first: dict[str, int] = {}
+        self.count = 0
+        self.decisions: list[Decision[Any]] = []
+        for name, matter in matters.items():
+            if isinstance(matter, Decision):
+                self.first[name] = self.count
+                self.count += matter.reach(s)
+                self.decisions.append(matter)
+
+    def action(self, s: State, move: int) -> int:
+        """The number of a move of the pending decision."""
+        task = s.agenda[-1]
+        decision = s.decision()
+        return self.first[decision.name] + decision.action(s, task, move)
+
+    def move(self, s: State, action: int) -> int:
+        """The move that an action means now; `ValueError` if it belongs to another decision."""
+        task = s.task
+        decision = s.decision()
+        own = action - self.first[decision.name]
+        if not 0 <= own < decision.reach(s):
+            raise ValueError(f"action {action} is none of {decision.name}, which is asked now")
+        return decision.move_at(s, task, own)
+
+    def legal(self, s: State) -> list[int]:
+        """The numbers of all legal moves, in their order."""
+        if not s.agenda:
+            return []
+        task = s.agenda[-1]
+        decision = s.decision()
+        first = self.first[decision.name]
+        return [first + decision.action(s, task, move) for move in s.legal]
+
+    def names(self, s: State) -> list[str]:
+        """What every action is called."""
+        return [
+            f"{decision.name} {decision.action_name(s, own)}"
+            for decision in self.decisions
+            for own in range(decision.reach(s))
+        ]

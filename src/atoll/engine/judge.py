@@ -1,0 +1,61 @@
+"""What search asks of a game: how well the seats stand, and which moves are worth a look."""
+
+from abc import abstractmethod
+from math import exp
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from atoll.engine.chance import Chance
+from atoll.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+WINNING: Final[float] = 0.9  # how much winning counts at the end; the rest is the margin
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(Generic[S]):
+    """A game's judgement of its positions; every game brings one in `bot/judge.py`."""
+
+    playout: int = 24  # decisions that a search plays on by `rollout` before it evaluates
+
+    @abstractmethod
+    def evaluate(self, s: S) -> list[float]:
+        """How well every seat stands, from 0 to 1; at the end, the outcome."""
+
+    @abstractmethod
+    def rollout(self, s: S, chance: Chance) -> int:
+        """A quick move that is not foolish, for playing games out in search."""
+
+    def foreseen(self, s: S, move: int) -> State:
+        """A new position, as `evaluate` is to judge the move by: where the move leads, but nothing
+        that only chance decides after it needs to have happened."""
+        after = s.copy()
+        after.advance(move)
+        return after
+
+    def routine(self, s: S) -> bool:
+        """Is the decision one that `rollout` makes well enough to search what comes after it?"""
+        return False
+
+    def promising(self, s: S) -> list[int]:
+        """The legal moves that a search looks at: all, or of very many those that a quick look finds
+        best."""
+        return s.legal
+
+
+def shares(worths: list[float], scale: float) -> list[float]:
+    """Worths in points as chances to win; `scale` says how many points make a difference."""
+    best = max(worths)
+    weights = [exp((each - best) / scale) for each in worths]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def outcome(scores: list[int], winners: list[int], scale: float) -> list[float]:
+    """A game that is over: winning is nearly all, the margin says which loss is closer to a win."""
+    values = [(1.0 - WINNING) * share for share in shares([float(n) for n in scores], scale)]
+    for seat in winners:
+        values[seat] += WINNING / len(winners)
+    return values

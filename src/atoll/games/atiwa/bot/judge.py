@@ -1,0 +1,28 @@
+"""What search asks of Atiwa."""
+
+from typing import Final
+
+from atoll.engine.chance import Chance
+from atoll.engine.judge import Judge
+from atoll.games.atiwa.bot import evaluate, rollout
+from atoll.games.atiwa.decisions.work import PLACE_WORKER
+from atoll.games.atiwa.state import Atiwa
+
+
+class AtiwaJudge(Judge[Atiwa]):
+    """The judgement of this game's positions."""
+
+    playout = 0  # evaluating a position finishes what has begun, and then knows more than rollouts
+
+    def evaluate(self, s: Atiwa) -> list[float]:
+        return evaluate.evaluate(s)
+
+    def rollout(self, s: Atiwa, chance: Chance) -> int:
+        return rollout.rollout(s, chance)
+
+    def routine(self, s: Atiwa) -> bool:
+        """Where tokens and cards go once a worker is placed; what is worth a search is the space."""
+        return s.agenda[-1].matter is not PLACE_WORKER
+
+
+JUDGE: Final[AtiwaJudge] = AtiwaJudge()

@@ -1,0 +1,1 @@
+"""What judges positions and picks quick moves, for search."""

@@ -1,0 +1,32 @@
+"""What search asks of Kiwi."""
+
+from typing import Final
+
+from atoll.engine.chance import Chance
+from atoll.engine.judge import Judge
+from atoll.games.kiwi.bot import evaluate, rollout
+from atoll.games.kiwi.state import Kiwi
+
+
+class KiwiJudge(Judge[Kiwi]):
+    """The judgement of this game's positions."""
+
+    playout = 0  # evaluating a position settles what is begun, and then knows more than rollouts
+
+    def evaluate(self, s: Kiwi) -> list[float]:
+        return evaluate.evaluate(s)
+
+    def rollout(self, s: Kiwi, chance: Chance) -> int:
+        return rollout.rollout(s, chance)
+
+    def foreseen(self, s: Kiwi, move: int) -> Kiwi:
+        return rollout.foreseen(s, move)
+
+    def routine(self, s: Kiwi) -> bool:
+        return rollout.is_routine(s)
+
+    def promising(self, s: Kiwi) -> list[int]:
+        return rollout.promising(s)
+
+
+JUDGE: Final[KiwiJudge] = KiwiJudge()

@@ -1,0 +1,29 @@
+"""What search asks of Tindaya."""
+
+from typing import Final
+
+from atoll.engine.chance import Chance
+from atoll.engine.judge import Judge
+from atoll.games.tindaya.bot import evaluate, rollout
+from atoll.games.tindaya.state import Tindaya
+
+
+class TindayaJudge(Judge[Tindaya]):
+    """The judgement of this game's positions."""
+
+    playout = 0  # evaluating a position looks at the end of the era, and knows more than rollouts
+
+    def evaluate(self, s: Tindaya) -> list[float]:
+        return evaluate.evaluate(s)
+
+    def rollout(self, s: Tindaya, chance: Chance) -> int:
+        return rollout.rollout(s, chance)
+
+    def routine(self, s: Tindaya) -> bool:
+        return rollout.routine(s)
+
+    def promising(self, s: Tindaya) -> list[int]:
+        return rollout.promising(s)
+
+
+JUDGE: Final[TindayaJudge] = TindayaJudge()

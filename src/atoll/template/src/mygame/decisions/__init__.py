@@ -1,0 +1,1 @@
+"""The decisions and steps of My Game."""

@@ -1,0 +1,100 @@
+"""Every view can be drawn, and whatever may be done now has its piece in the picture."""
+
+import re
+from collections import Counter
+from itertools import cycle
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import settings
+
+from atoll import Game, State
+from atoll.draw.board import SHAPES
+from atoll.engine.session import choices
+from atoll.testing.cases import Case, a_few_cases, every_case, every_game, few
+from atoll.testing.effort import EFFORT, given
+from atoll.testing.reading import Picture, check_lettering
+from atoll.testing.walks import Walk, seldom, walks
+from atoll.text import LANGUAGES
+
+
+@a_few_cases
+@given(settings(EFFORT, max_examples=10), walk=walks)
+def test_every_view_can_be_drawn(case: Case, walk: Walk) -> None:
+    state = walk.position(case)
+    for seat in (None, *range(case.seats)):
+        picture = case.game.draw(state.view(seat), seat=seat)
+        assert ElementTree.fromstring(picture).tag == "{http://www.w3.org/2000/svg}svg"
+    assert state._repr_svg_() == case.game.draw(state.view(None))
+
+
+@a_few_cases
+def test_every_kind_of_decision_points_at_pieces(case: Case) -> None:
+    """Every kind is drawn in both shapes, the languages take turns."""
+    drawn: Counter[str] = Counter()
+    for state, language in zip(seldom(case, often=2), cycle(LANGUAGES), strict=False):
+        kind = state.decision().name
+        check_targets(case, state, language, SHAPES[drawn[kind] % 2])
+        drawn[kind] += 1
+
+
+def check_targets(case: Case, state: State, language: str, shape: str) -> None:
+    offered = choices(state, language)
+    view = state.view(state.seat)
+    picture = case.game.draw(view, seat=state.seat, choices=offered, language=language, shape=shape)
+    elements = list(ElementTree.fromstring(picture).iter())
+    pieces = [element.attrib["id"] for element in elements if "id" in element.attrib]
+    assert len(set(pieces)) == len(pieces)
+    for choice in offered:
+        if choice.refusal is None:
+            assert choice.target in {"", *pieces}
+
+
+@a_few_cases
+def test_nothing_glows_when_nothing_can_be_chosen(case: Case) -> None:
+    for state in seldom(case, often=1):
+        assert "stroke-glow" not in case.game.draw(state.view(None), style=False)
+
+
+NAMES = ["<b>Ada</b>", "<i>Bo</i>", "Maximiliane-Friederike von Wolfenbüttel", "C", "Donau", "F"]
+
+
+@every_game
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("percent", [10, 40, 120])
+def test_names_are_escaped_and_long_ones_fit(game: Game, shape: str, percent: int) -> None:
+    for case in [case for case in few(game) if case.seats > 1]:
+        state = Walk(1, 1, percent).position(case)
+        names = NAMES[: case.seats]
+        picture = Picture(game.draw(state.view(None), names=names, shape=shape))
+        check_lettering(picture)
+        assert set(NAMES[:2]) & {text.text for text in picture.texts}
+
+
+@every_game
+def test_a_page_may_bring_its_own_style(game: Game) -> None:
+    view = game.new().view(None)
+    assert "<style" in game.draw(view)
+    bare = game.draw(view, style=False)
+    assert "<style" not in bare
+    assert not re.search(r"#[0-9a-f]{3,6}\b", bare)
+
+
+@every_game
+def test_unknown_shapes_are_named(game: Game) -> None:
+    with pytest.raises(ValueError, match="no shape 'round'; there are: wide, narrow"):
+        game.draw(game.new().view(None), shape="round")
+
+
+@every_case
+def test_sections_can_be_cut_out_of_the_narrow_picture(case: Case) -> None:
+    state = Walk(3, 1, 60).position(case)
+    picture = Picture(case.game.draw(state.view(None), shape="narrow"))
+    bottom = 0.0
+    for name in ("board", "mine", "others"):
+        box = picture.by_id[f"section-{name}"].get("data-box", "")
+        _, top, width, height = map(float, box.split())
+        assert width == picture.width
+        assert top >= bottom - 0.01
+        bottom = top + height
+    assert bottom <= picture.height

@@ -1,0 +1,34 @@
+"""Every view can be printed in the terminal."""
+
+from io import StringIO
+from itertools import cycle
+
+from rich.console import Console
+
+from atoll import State
+from atoll.engine.session import choices
+from atoll.testing.cases import Case, over, single
+from atoll.testing.walks import seldom
+from atoll.text import LANGUAGES
+
+WIDTHS = (80, 140)
+
+
+@over(single)
+def test_every_kind_of_decision_is_printed(case: Case) -> None:
+    looks = cycle([(width, language) for language in LANGUAGES for width in WIDTHS])
+    for state, (width, language) in zip(seldom(case, often=1), looks, strict=False):
+        for seat in (None, state.seat):
+            assert printed(case, state, seat, width, language).strip()
+
+
+def printed(case: Case, state: State, seat: int | None, width: int, language: str) -> str:
+    offered = choices(state, language) if seat == state.seat else ()
+    console = Console(file=StringIO(), width=width)
+    names = [f"Player {number}" for number in range(case.seats)]
+    view = state.view(seat)
+    console.print(
+        case.game.terminal(view, choices=offered, seat=seat, language=language, names=names)
+    )
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()

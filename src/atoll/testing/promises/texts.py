@@ -1,0 +1,56 @@
+"""The game's texts say the same in all languages: the same messages, in the same forms, of the same things."""
+
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from atoll import Game
+from atoll.testing.cases import every_game
+from atoll.text import LANGUAGES, OWN_FORMS
+
+
+class Facts(Visitor):
+    """The facts a text speaks of; which of its forms a language needs is that language's matter."""
+
+    def __init__(self, node: BaseNode, forms: set[str]) -> None:
+        self.names: set[str] = set()
+        self.forms = forms
+        self.visit(node)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        name, _, form = node.id.name.rpartition("-")
+        self.names.add(name if form in self.forms else node.id.name)
+
+
+def messages(text: str) -> Iterator[Message]:
+    """The messages of a Fluent file; whatever is none is an error."""
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            yield entry
+
+
+def shape(text: str) -> dict[str, set[str]]:
+    """Every message and attribute of a Fluent file, with the facts it uses."""
+    found: dict[str, set[str]] = {}
+    entries = list(messages(text))
+    forms = {each.id.name for entry in entries for each in entry.attributes} - set(OWN_FORMS)
+    for entry in entries:
+        key = entry.id.name
+        assert key not in found, f"{key} stands twice"
+        assert entry.value is not None, f"{key} says nothing"
+        found[key] = Facts(entry.value, forms).names
+        for attribute in entry.attributes:
+            found[f"{key}.{attribute.id.name}"] = Facts(attribute.value, forms).names
+    return found
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_says_the_same(game: Game, language: str) -> None:
+    found = shape("\n".join(game.texts(language)))
+    assert found
+    assert found == shape("\n".join(game.texts(LANGUAGES[0])))

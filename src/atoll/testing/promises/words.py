@@ -1,0 +1,136 @@
+"""Whatever a position has to say, it says in three languages and cites its rules."""
+
+import pytest
+
+from atoll import Game, State
+from atoll.engine.session import choices
+from atoll.engine.words import Told, Words
+from atoll.testing.cases import Case, a_few_cases, every_case, every_game
+from atoll.testing.effort import given
+from atoll.testing.walks import Walk, seldom, walks
+from atoll.text import LANGUAGES, has, say, tell
+
+
+def is_sentence(text: str) -> bool:
+    """Something was said, and no placeholder was left open."""
+    return bool(text.strip()) and "{" not in text and "}" not in text
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_value_is_named(game: Game, language: str) -> None:
+    for option in game.options:
+        values = [f"option-{option.name}-{str(value).lower()}" for value in option.values]
+        assert all(has(game.name, key, language) for key in (f"option-{option.name}", *values))
+        named = [say(game.name, Words(key), language) for key in values]
+        assert len(set(named)) == len(named)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seats_have_names_of_their_own(game: Game, language: str) -> None:
+    names = [say(game.name, Words(f"seat-{seat}"), language) for seat in range(max(game.seats))]
+    assert len(set(names)) == len(names)
+
+
+@every_case
+@given(walk=walks)
+def test_moves_and_prompt_speak(case: Case, walk: Walk) -> None:
+    for state in walk.onwards(case, 2):
+        check_speech(state)
+
+
+def check_speech(state: State) -> None:
+    for language in LANGUAGES:
+        assert is_sentence(state.prompt(language))
+        for move in state.candidates():
+            assert is_sentence(state.describe(move, language))
+            assert isinstance(state.target(move), str)
+
+
+@every_case
+@given(walk=walks)
+def test_refusals_cite_the_ledger_and_speak(case: Case, walk: Walk) -> None:
+    for state in walk.onwards(case, 2):
+        check_refusals(case, state)
+
+
+def check_refusals(case: Case, state: State) -> None:
+    for move in [*state.candidates(), -1, 10**6]:
+        refusal = state.refusal(move)
+        if refusal is not None:
+            assert refusal.rule in case.game.ledger
+            for language in LANGUAGES:
+                assert is_sentence(state.say(refusal.words, language))
+
+
+@a_few_cases
+def test_every_kind_of_decision_speaks(case: Case) -> None:
+    for state in seldom(case):
+        check_speech(state)
+        check_refusals(case, state)
+        check_choices(state)
+
+
+@every_case
+@given(walk=walks)
+def test_the_story_cites_the_ledger_and_speaks(case: Case, walk: Walk) -> None:
+    state = walk.position(case)
+    state.story = []
+    chance = walk.chance()
+    for _ in range(10):
+        if not state.over:
+            state.play(chance.pick(state.moves()))
+    for told in state.story:
+        check_told(case, told)
+
+
+def check_told(case: Case, told: Told) -> None:
+    names = [f"Player {seat}" for seat in range(case.seats)]
+    assert told.seat in range(case.seats)
+    assert told.rule in case.game.ledger
+    for language in LANGUAGES:
+        assert is_sentence(tell(case.game.name, told, names, language))
+
+
+@every_case
+@given(walk=walks)
+def test_scores_progress_and_help_speak(case: Case, walk: Walk) -> None:
+    state = walk.position(case)
+    progress = state.progress()
+    count = Words(f"progress-{progress.name}", {"now": progress.now, "last": progress.last})
+    said = [count, *(reason.words for reason in state.reasons())]
+    said += [Words(key) for key, _ in state.ties()]
+    said += [
+        Words(f"breakdown-{part}") for seat in range(case.seats) for part in state.breakdown(seat)
+    ]
+    guide = state.guide()
+    if guide is not None:
+        said += [*guide.steps, *guide.advice, guide.then]
+        assert guide.now in range(len(guide.steps))
+    for words in said:
+        assert all(is_sentence(state.say(words, language)) for language in LANGUAGES), words
+
+
+@every_case
+@given(walk=walks)
+def test_choices_are_the_candidates_with_the_legal_ones_first(case: Case, walk: Walk) -> None:
+    check_choices(walk.position(case))
+
+
+def check_choices(state: State) -> None:
+    for language in LANGUAGES:
+        offered = choices(state, language)
+        placing = not state.over and state.decision().placing()
+        wanted = state.moves() if placing else state.candidates()
+        assert sorted(choice.move for choice in offered) == sorted(wanted)
+        legal = [choice.move for choice in offered if choice.refusal is None]
+        assert legal == [choice.move for choice in offered[: len(legal)]]
+        assert sorted(legal) == sorted(state.moves())
+        suggested = [choice.move for choice in offered if choice.suggested]
+        assert suggested in ([], legal[:1])
+        for choice in offered:
+            assert choice.text == state.describe(choice.move, language)
+            assert choice.notation == state.notation(choice.move)
+            assert choice.target == state.target(choice.move)
+            assert "{" not in choice.detail

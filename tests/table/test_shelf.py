@@ -1,0 +1,79 @@
+"""The shelf in the lobby, whatever packages bring to it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from atoll.door import BrokenGame, broken
+from atoll.table.looks import colours_css
+from tests.packages import installed, write
+from tests.table.people import Person
+
+# A game whose package can be imported, but not one of its rooms is there.
+HOLLOW = """
+from atoll.engine.game import Game
+
+class Hollow(Game):
+    name = "hollow"
+    title = "Hollow"
+    seats = (2,)
+    rules_version = 1
+
+GAME = Hollow()
+"""
+
+
+@pytest.fixture
+def _broken_packages(tmp_path: Path) -> Iterator[None]:
+    (tmp_path / "hollow").mkdir()
+    (tmp_path / "hollow" / "__init__.py").write_text(HOLLOW)
+    games = {"raising": "raising:GAME", "hollow": "hollow:GAME"}
+    write(tmp_path, "shards", games, raising="1 / 0")
+    with installed(tmp_path):
+        with pytest.warns(BrokenGame):
+            broken()
+        colours_css.cache_clear()
+        yield
+    colours_css.cache_clear()
+
+
+@pytest.mark.usefixtures("_broken_packages")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "The game “{}” of the package shards cannot be used"),
+        ("de", "Das Spiel „{}“ aus dem Paket shards ist nicht zu gebrauchen"),
+        ("it", "Il gioco «{}» del pacchetto shards non si può usare"),
+    ],
+)
+def test_the_lobby_is_open_and_names_what_is_broken(
+    client: TestClient, language: str, words: str
+) -> None:
+    lobby = client.get("/", headers={"accept-language": language})
+    assert lobby.status_code == 200
+    assert words.format("raising") in lobby.text
+    assert words.format("hollow") in lobby.text
+    assert 'id="game-tribes"' in lobby.text
+    assert 'id="game-hollow"' not in lobby.text
+    assert client.get("/colours.css").status_code == 200
+
+
+def test_nothing_is_said_of_games_that_are_whole(client: TestClient) -> None:
+    assert 'id="missing"' not in client.get("/").text
+
+
+def test_tables_of_games_that_are_gone_do_not_shut_the_lobby(client: TestClient) -> None:
+    ann = Person(client)
+    table, kept = ann.new_table("you", "open"), ann.new_table("you", "open")
+    with client.app.state.house.store.change(table) as (_, row):  # type: ignore[attr-defined]
+        row.game = "gone"
+    client.app.state.house.tables.kept.clear()  # type: ignore[attr-defined]
+    lobby = ann.get("/")
+    assert lobby.status_code == 200
+    assert f"/tables/{kept}" in lobby.text
+    assert f"/tables/{table}" not in lobby.text
+    answer = ann.get(f"/tables/{table}")
+    assert answer.status_code == 404
+    assert "There is no game called gone" in answer.text
