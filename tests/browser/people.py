@@ -1,10 +1,13 @@
 """People at a browser: they read the page, click, type and wait for what they see."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
 
+import atoll
+from atoll import State
 from atoll.engine.chance import seeded
 from atoll.table.models import Act
 from atoll.table.store import Store
@@ -176,6 +179,25 @@ class Clicker:
             person.take_by_piece(number)
         else:
             person.choose(number)
+
+
+def plies_until(name: str, seats: int, wanted: Callable[[State], bool]) -> tuple[int, int]:
+    """A seed, and how many plies `play_through` plays of it before such a position."""
+    game = atoll.game(name)
+    for seed in range(1, 60):
+        state, chance = game.new(seats, seed), seeded(0)
+        plies = 0
+        while not state.over and not wanted(state):
+            state.play(game.judge.rollout(state, chance))
+            plies += 1
+        if not state.over:
+            return seed, plies
+    raise AssertionError(f"no game of {name} comes to such a position")
+
+
+def asked(decision: str) -> Callable[[State], bool]:
+    """Positions in which this is to be decided."""
+    return lambda state: state.decision().name == decision
 
 
 def play_through(database: str, table: str, plies: int | None = None) -> int:

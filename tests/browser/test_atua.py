@@ -6,8 +6,9 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NARROW, NewPerson
-from tests.browser.people import Person
+from atoll import State
+from tests.browser.conftest import NARROW, House, NewPerson
+from tests.browser.people import Person, play_through, plies_until
 from tests.browser.test_accessibility import faults
 
 WHERE = """([x, y]) => {
@@ -199,9 +200,19 @@ def test_the_card_stays_in_the_hand_when_somebody_says_something(hand: Hand) -> 
     assert hand.held == held
 
 
-def test_where_a_turn_fits_nowhere_one_that_does_is_offered(anna: Person) -> None:
-    anna.set_up("you", game="atua", seed=39)
-    anna.choose()
+def fits_only_with_its_head_down(state: State) -> bool:
+    """Is a card to be laid that fits turned by half, but not by a quarter to the right?"""
+    if not state.decision().placing():
+        return False
+    turns = {read(state.notation(move))[2] for move in state.moves()}
+    return 1 not in turns and 2 in turns
+
+
+def test_where_a_turn_fits_nowhere_one_that_does_is_offered(anna: Person, house: House) -> None:
+    seed, plies = plies_until("atua", 1, fits_only_with_its_head_down)
+    table = anna.set_up("you", game="atua", seed=seed)
+    play_through(house.database, table, plies)
+    anna.go(f"/tables/{table}")
     hand = Hand(anna)
     assert hand.places(turn=1) == []
     offer = anna.find("#turn-to-fit")

@@ -4,9 +4,8 @@ from random import Random
 
 from playwright.sync_api import expect
 
-import atoll
 from tests.browser.conftest import NARROW, House, NewPerson
-from tests.browser.people import TARGETS, Person, play_through
+from tests.browser.people import TARGETS, Person, asked, play_through, plies_until
 
 BOT = 1
 LIVELY = 30  # decisions made by whim before the quickest way to the end
@@ -106,39 +105,25 @@ class Farmer:
 
 def test_an_era_of_the_dominion_is_played_against_a_bot(anna: Person) -> None:
     anna.set_up("you", "easy", game="tindaya", seed=3, options={"mode": "dominion"})
-    expect(anna.find("#at-round")).to_have_text(" · era 1")
+    expect(anna.find("#progress")).to_have_text(" · era 1 of 3")
     farmer = Farmer(anna)
-    while anna.wait_for_decision(BOT) >= 0 and anna.shown("round") == "era 1":
+    while anna.wait_for_decision(BOT) >= 0 and anna.shown("progress") == "era 1 of 3":
         anna.wait_for("acting", 0)
         farmer.play()
     assert [text for text in farmer.told if text.startswith("Produce")], farmer.told
     expect(anna.find("#solidarity text")).to_have_count(2)
     if anna.shown("over") == "no":
-        expect(anna.find("#at-round")).to_have_text(" · era 2")
+        expect(anna.find("#progress")).to_have_text(" · era 2 of 3")
     else:  # a bot may ruin the world, or lose its nobles, before the second era
         expect(anna.find("#reasons .failed").first).to_be_visible()
         expect(anna.find("#result-1 text")).to_have_text(anna.scores()[1].replace("-", "−"))
-
-
-def plies_until(decision: str) -> tuple[int, int]:
-    """A seed, and how many plies `play_through` plays of it at two seats before this is asked."""
-    game = atoll.game("tindaya")
-    for seed in range(1, 60):
-        state, chance = game.new(2, seed), atoll.seeded(0)
-        plies = 0
-        while not state.over and state.decision().name != decision:
-            state.play(game.judge.rollout(state, chance))
-            plies += 1
-        if not state.over:
-            return seed, plies
-    raise AssertionError(f"no game comes to {decision}")
 
 
 def test_on_a_phone_what_can_be_chosen_comes_into_sight(
     new_person: NewPerson, house: House
 ) -> None:
     phone = new_person(viewport=NARROW, is_mobile=True, has_touch=True, device_scale_factor=2)
-    seed, plies = plies_until("offer")
+    seed, plies = plies_until("tindaya", 2, asked("offer"))
     table = phone.set_up("you", "you", game="tindaya", seed=seed)
     play_through(house.database, table, plies)
     phone.go(f"/tables/{table}")

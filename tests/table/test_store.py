@@ -133,7 +133,7 @@ def test_every_change_is_reported_after_it_is_written(database: str) -> None:
     new_table(store)
     store.append("t", 0, 0, "move", 1)
     store.say("t", 0, "Ann", "hello")
-    assert heard == [("t", 1), ("t", 2)]
+    assert heard == [("t", 0), ("t", 1), ("t", 2)]
     store.close()
 
 
