@@ -11,30 +11,87 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi.routing import iter_route_contexts
 from fastapi.testclient import TestClient
 
 import atoll
+from atoll.engine.state import SPECTATOR
 from atoll.table.tables import Live, Tables
+from atoll.table.thinkers import think
 from tests.house import HOUSE
 from tests.table.people import Person
 
 SEED = 871_263_549_128_734
 
 
-def pages(table: str) -> list[str]:
-    return [
-        f"/api/tables/{table}",
-        f"/tables/{table}",
-        f"/tables/{table}/fragment?shape=wide",
-        f"/tables/{table}/fragment?shape=narrow",
-        f"/tables/{table}/replay",
-    ]
+# Every way in which the app tells of a table. What stands here is asked below, as everybody.
+READ = {
+    "/api/tables/{table_id}": [""],
+    "/api/tables/{table_id}/why": ["?move={move}"],
+    "/api/tables/{table_id}/try": ["?version={version}&move={move}"],
+    "/api/tables/{table_id}/record": [""],
+    "/tables/{table_id}": [""],
+    "/tables/{table_id}/fragment": ["?shape=wide", "?shape=narrow", "?look=0", "?look=1"],
+    "/tables/{table_id}/replay": ["", "?ply=3"],
+    "/tables/{table_id}/replay/fragment": ["?ply={last}", "?ply={last}&shape=narrow"],
+}
+# What these answer is held to a few plain words by `test_who_changes_a_table_is_told_nothing_of_it`.
+CHANGES = {
+    "/api/tables/{table_id}/moves",
+    "/api/tables/{table_id}/undo",
+    "/api/tables/{table_id}/sit",
+    "/api/tables/{table_id}/seats/{seat}",
+    "/api/tables/{table_id}/chat",
+    "/api/tables/{table_id}/continue",
+}
+# These have tests of their own.
+APART = {"/api/tables/{table_id}/hint", "/api/tables/{table_id}/stream"}
+# These know of no position.
+BESIDE = {
+    "/",
+    "/api",
+    "/api/games",
+    "/api/openapi.json",
+    "/api/people",
+    "/api/tables",
+    "/colours.css",
+    "/new/{name}",
+    "/rules/{name}",
+    "/settings",
+    "/static",
+}
+PLAIN = {"version", "seat", "said", "id", "page", "error", "rule"}
+
+
+def test_every_way_out_is_asked_for_secrets(client: TestClient) -> None:
+    app: Any = client.app
+    ways = {str(route.path) for route in iter_route_contexts(app.routes)}
+    assert ways == set(READ) | CHANGES | APART | BESIDE
 
 
 def answers(person: Person, table: str) -> dict[str, str]:
-    found = {path: person.get(path) for path in pages(table)}
-    assert all(answer.status_code == 200 for answer in found.values()), found
-    return {path: answer.text for path, answer in found.items()}
+    """Everything that can be read of a table, as somebody may; what is refused is an answer, too."""
+    seen = person.see(table)
+    move = seen["choices"][0]["move"] if seen["choices"] else "none"
+    facts = {"move": move, "version": seen["version"], "last": seen["version"]}
+    paths = [
+        way.format(table_id=table) + query.format(**facts)
+        for way, queries in READ.items()
+        for query in queries
+    ]
+    found = {path: person.get(path) for path in paths}
+    assert all(answer.status_code in (200, 403, 409) for answer in found.values()), found
+    return {path: f"{answer.status_code} {answer.text}" for path, answer in found.items()}
+
+
+def walk(client: TestClient, table: str, moves: int) -> None:
+    """So many moves by chance."""
+    tables: Tables = client.app.state.house.tables  # type: ignore[attr-defined]
+    chance = atoll.seeded(moves)
+    for version in range(moves):
+        live = tables.live(table)
+        state = live.session.state
+        tables.append_move(live, state.seat, version, state.notation(chance.pick(state.moves())))
 
 
 def redealt(live: Live, seat: int) -> Live:
@@ -53,18 +110,59 @@ def test_every_byte_is_the_same_for_a_redeal(
     ann, bob = Person(client), Person(client)
     table = ann.new_table("you", "open", game=game, seed=SEED)
     bob.post(f"/api/tables/{table}/sit", seat=1)
-    chance = atoll.seeded(moves)
-    for _ in range(moves):
-        person = [ann, bob][ann.see(table)["turn"]]
-        legal = person.legal(table)
-        person.play(table, legal[chance.below(len(legal))])
+    walk(client, table, moves)
     real: Callable[[Tables, str], Live] = Tables.live
     stranger = Person(client)
-    for seat, person in ((0, ann), (1, bob), (0, stranger)):
-        true = answers(person, table)
+    for seat, person in ((0, ann), (1, bob), (SPECTATOR, stranger)):
+        true = answers(person, table), branched(person, table, moves, monkeypatch)
         monkeypatch.setattr(Tables, "live", lambda s, i, seat=seat: redealt(real(s, i), seat))
-        assert answers(person, table) == true
+        assert (answers(person, table), branched(person, table, moves, monkeypatch)) == true
         monkeypatch.setattr(Tables, "live", real)
+    live = client.app.state.house.tables.live(table)  # type: ignore[attr-defined]
+    state = live.session.state
+    other = state.redeal(state.seat, atoll.seeded(99))
+    thoughts = [think(game, each.to_dict(), "easy", 5) for each in (state, other)]
+    assert thoughts[0] == thoughts[1]
+
+
+def branched(
+    person: Person, table: str, ply: int, monkeypatch: pytest.MonkeyPatch
+) -> dict[str, Any] | None:
+    """The position from which somebody goes on elsewhere, dealt by a chance that is always the same."""
+    with monkeypatch.context() as always:
+        always.setattr("atoll.table.tables.secrets.randbits", lambda _: 4242)
+        answer = person.post(f"/api/tables/{table}/continue", ply=ply, level="easy")
+    assert answer.status_code == 201
+    assert set(answer.json()) <= PLAIN
+    house: Any = person.client.app.state.house  # type: ignore[attr-defined]
+    found: dict[str, Any] | None = house.store.table(answer.json()["id"]).position
+    return found
+
+
+def test_who_changes_a_table_is_told_nothing_of_it(client: TestClient) -> None:
+    ann, bob = Person(client), Person(client)
+    table = ann.new_table("you", "open", game="kiwi", seed=SEED)
+    told = [
+        bob.post(f"/api/tables/{table}/sit", seat=1),
+        ann.play(table),
+        ann.post(f"/api/tables/{table}/undo", version=1),
+        ann.patch(f"/api/tables/{table}/seats/0", name="Ann"),
+        ann.post(f"/api/tables/{table}/chat", text="hello"),
+        bob.post(f"/api/tables/{table}/moves", version=0, move="nonsense"),
+        bob.delete(f"/api/tables/{table}/seats/1"),
+    ]
+    for answer in told:
+        assert set(answer.json()) <= PLAIN, answer.text
+
+
+def test_a_chosen_seed_is_told_to_everybody(client: TestClient) -> None:
+    ann, bob = Person(client), Person(client)
+    for seed, told in ((SEED, True), (None, False)):
+        table = ann.new_table("you", "open", seed=seed)
+        assert bob.see(table)["seed_chosen"] is told
+        assert ("seed-chosen" in bob.get(f"/tables/{table}").text) is told
+    branch = ann.post(f"/api/tables/{table}/continue", ply=0).json()["id"]
+    assert ann.see(branch)["seed_chosen"] is False
 
 
 def test_every_byte_is_the_same_whatever_secret_points_others_have(
@@ -84,7 +182,7 @@ def test_every_byte_is_the_same_whatever_secret_points_others_have(
             tribe.points += 50 * (number != seat)
         return other
 
-    for seat, person in ((0, ann), (1, bob), (-1, stranger)):
+    for seat, person in ((0, ann), (1, bob), (SPECTATOR, stranger)):
         true = answers(person, table)
         monkeypatch.setattr(Tables, "live", lambda s, i, seat=seat: richer(seat, s, i))
         assert answers(person, table) == true

@@ -1,13 +1,15 @@
 """A position of a game, and the loop that every game plays by."""
 
 from abc import abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from atoll.engine.chance import Chance
 from atoll.engine.decision import Decision, Matter, Task
 from atoll.engine.words import Guide, IllegalMove, Progress, Reason, Refusal, Told, Words
+
+SPECTATOR: Final[int] = -1  # of a redeal: who sits on no seat, and knows what `view(None)` shows
 
 
 # Not an ABC: with that base mypyc gives objects weak references that corrupt memory when they die.
@@ -291,4 +293,4 @@ class State:
 
     @abstractmethod
     def redeal(self, seat: int, chance: Chance) -> "State":
-        """A position this seat cannot tell from the true one."""
+        """A position this seat cannot tell from the true one; `SPECTATOR` sees no seat's secrets."""

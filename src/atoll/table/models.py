@@ -29,6 +29,7 @@ class Table(Base):
     rules: Mapped[int]
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     seed: Mapped[str] = mapped_column(String(40))
+    seed_chosen: Mapped[bool] = mapped_column(default=False)  # by somebody, who can foresee draws
     position: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # where it began, if midway
     created: Mapped[int]
     touched: Mapped[int]  # seconds: when something last happened here

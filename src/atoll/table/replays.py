@@ -7,7 +7,6 @@ from markupsafe import Markup
 from atoll.draw.elements import Content, Element, at, g, line, path, title
 from atoll.draw.lettering import label
 from atoll.draw.pieces import mark
-from atoll.engine.state import State
 from atoll.engine.words import Words
 from atoll.table.house import Viewer
 from atoll.table.scene import names
@@ -20,15 +19,9 @@ STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 DASHES = (None, "7 3", "2 3", "9 3 2 3", "4 2", "1 2")  # a seat's line is known without its colour
 
 
-def position(live: Live, ply: int) -> State:
-    """The position after so many moves."""
-    plies = live.session.plies
-    return plies[ply].before if ply < len(plies) else live.session.state
-
-
 def frame(live: Live, viewer: Viewer, ply: int, shape: str) -> dict[str, Any]:
     """A position and what led to it, as the viewer may see them."""
-    state = position(live, ply)
+    state = live.position(ply)
     mine = live.seats_of(viewer.holder)
     eye = mine[0] if mine else None
     called = names(live, viewer.language)
@@ -81,7 +74,7 @@ def story(live: Live, language: str, first: int, last: int) -> list[dict[str, An
 
 def known_scores(live: Live, ply: int, eye: int | None) -> list[int | None]:
     """The scores at a position as far as the viewer may know them: all, when the game is over."""
-    state = position(live, ply)
+    state = live.position(ply)
     return [*state.scores()] if live.session.state.over else state.known_scores(eye)
 
 

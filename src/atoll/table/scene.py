@@ -55,6 +55,7 @@ def scene(live: Live, holder: str, language: str) -> tuple[Scene, list[Choice]]:
         "game": live.game.name,
         "version": live.version,
         "changes": live.table.changes,
+        "seed_chosen": live.table.seed_chosen,
         "over": state.over,
         "turn": state.seat,
         "acting": acting,

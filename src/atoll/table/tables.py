@@ -17,6 +17,7 @@ from atoll.engine.chance import seeded
 from atoll.engine.game import Game
 from atoll.engine.record import Record
 from atoll.engine.session import Session
+from atoll.engine.state import SPECTATOR, State
 from atoll.engine.words import Fact, IllegalMove, Refusal, Words
 from atoll.table.models import Act, Seat, Table
 from atoll.table.store import Stale, Store, now
@@ -83,6 +84,11 @@ class Live:
         seat = self.table.seats[self.turn]
         return seat.number if holder and seat.holder == holder and not seat.bot else -1
 
+    def position(self, ply: int) -> State:
+        """The position after so many moves."""
+        plies = self.session.plies
+        return plies[ply].before if ply < len(plies) else self.session.state
+
     def undo_seat(self, holder: str) -> int:
         """The seat of the holder's that played last; another of theirs if none did, -1 without any."""
         mine = [number for number in self.seats_of(holder) if not self.table.seats[number].bot]
@@ -105,17 +111,30 @@ class Tables:
         options: dict[str, Any],
         seed: int | None,
         holder: str,
-        position: dict[str, Any] | None = None,
     ) -> str:
-        """Set up a table, at a position if one is given; bad seats or options raise `ValueError`."""
-        chosen = game.check_options(game.check_seats(len(plans)), options)
+        """Set up a table; bad seats or options raise `ValueError`."""
         number = secrets.randbits(48) if seed is None else seed
+        return self.set_up(game, plans, options, number, holder, seed_chosen=seed is not None)
+
+    def set_up(
+        self,
+        game: Game,
+        plans: list[SeatPlan],
+        options: dict[str, Any],
+        seed: int,
+        holder: str,
+        position: dict[str, Any] | None = None,
+        seed_chosen: bool = False,
+    ) -> str:
+        """Set up a table with a seed, at a position if one is given."""
+        chosen = game.check_options(game.check_seats(len(plans)), options)
         table = Table(
             id=secrets.token_urlsafe(8),
             game=game.name,
             rules=game.rules_version,
             options=chosen,
-            seed=str(number),
+            seed=str(seed),
+            seed_chosen=seed_chosen,
             position=position,
             created=now(),
             touched=now(),
@@ -230,7 +249,7 @@ class Tables:
         """Let a bot play on a seat, or take the seat back with an empty level."""
         self.own_seat(table_id, holder, number)
         if level and level not in LEVELS:
-            raise Refused(422, "table-no-such-level", {"levels": ", ".join(LEVELS)})
+            raise no_such_level()
         self.store.set_seat(table_id, number, holder, bot=level)
 
     def say(self, table_id: str, holder: str, said: str) -> None:
@@ -259,22 +278,30 @@ class Tables:
     def branch(self, table_id: str, holder: str, ply: int, level: str) -> str:
         """A new table that goes on from a position of another: you against bots.
 
-        What is hidden there is dealt anew, so that nobody learns here what is drawn there.
+        What is hidden from the asker is dealt anew, so that nobody learns here what is held or drawn
+        there: whoever sits there keeps what their seat knows, a stranger what a spectator knows.
         """
+        if level not in LEVELS:
+            raise no_such_level()
         live = self.live(table_id)
-        record = live.session.record
-        if not 0 <= ply <= len(record.moves):
-            raise Refused(404, "table-no-such-position")
-        state = record.replay(ply)
+        with live.lock:
+            if not 0 <= ply <= len(live.session.plies):
+                raise Refused(404, "table-no-such-position")
+            state = live.position(ply).copy()
         if state.over:
             raise Refused(409, "refused-game-over")
         mine = live.seats_of(holder)
-        eye = state.seat if state.seat in mine or not mine else mine[0]
-        plans = [SeatPlan("bot", level=level) for _ in range(record.seats)]
-        plans[eye] = SeatPlan("you", live.table.seats[eye].name if mine else "")
+        eye = state.seat if state.seat in mine else (mine[0] if mine else SPECTATOR)
+        seat = state.seat if eye == SPECTATOR else eye
+        plans = [SeatPlan("bot", level=level) for _ in live.table.seats]
+        plans[seat] = SeatPlan("you", live.table.seats[seat].name if mine else "")
         seed = secrets.randbits(48)
         dealt = state.redeal(eye, seeded(seed))
-        return self.new(record.game, plans, record.options, seed, holder, dealt.to_dict())
+        return self.set_up(live.game, plans, live.table.options, seed, holder, dealt.to_dict())
+
+
+def no_such_level() -> Refused:
+    return Refused(422, "table-no-such-level", {"levels": ", ".join(LEVELS)})
 
 
 def planned(plan: SeatPlan, number: int, holder: str) -> Seat:

@@ -1,6 +1,7 @@
 """Bots at the table: they think in worker processes and never hold up the page."""
 
 import asyncio
+import hashlib
 import logging
 import multiprocessing
 import signal
@@ -32,6 +33,12 @@ def redealt(game: str, position: dict[str, Any], seed: int) -> State:
     """The position as the seat to decide may imagine it: nothing hidden reaches a bot."""
     state = find_game(game).from_dict(position)
     return state.redeal(state.seat, seeded(seed))
+
+
+def seed_for(live: Live) -> int:
+    """The seed of a thought: the same for the same position, and nothing like the table's own."""
+    asked = f"{live.table.id} {live.table.seed} {live.version}"
+    return int.from_bytes(hashlib.blake2b(asked.encode(), digest_size=6).digest())
 
 
 def think(game: str, position: dict[str, Any], level: str, seed: int) -> str:
@@ -111,7 +118,7 @@ class Thinkers:
 
     async def ask(self, work: Callable[..., Any], live: Live, level: str) -> Any:
         """Let a worker think about a table's position; a worker that died is replaced once."""
-        seed = int(live.table.seed) + live.version
+        seed = seed_for(live)
         question = (live.game.name, live.session.state.to_dict(), level, seed)
         loop = asyncio.get_running_loop()
         try:

@@ -104,6 +104,7 @@ page-options = Spielweisen
 page-more-choices = Mehr Möglichkeiten
 page-seed = Startzahl
 page-seed-note = Eine Zahl, die alles Gezogene bestimmt: Gleiche Zahl, gleiche Partie. Leer heißt: durch Los.
+page-seed-chosen = Die Startzahl dieser Partie hat gewählt, wer den Tisch eröffnet hat. Wer sie kennt, kann alles Gezogene vorhersehen.
 page-set-up = Tisch eröffnen
 
 ## Der Tisch

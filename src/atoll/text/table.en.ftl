@@ -104,6 +104,7 @@ page-options = Ways to play
 page-more-choices = More choices
 page-seed = Seed
 page-seed-note = A number that decides everything drawn: the same seed gives the same game. Empty means by lot.
+page-seed-chosen = The seed of this game was chosen by whoever set up the table. Who knows it can foresee everything that is drawn.
 page-set-up = Set up the table
 
 ## The table

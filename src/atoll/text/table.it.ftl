@@ -104,6 +104,7 @@ page-options = Modi di giocare
 page-more-choices = Altre scelte
 page-seed = Seme
 page-seed-note = Un numero che decide tutto ciò che si pesca: stesso seme, stessa partita. Vuoto significa a sorte.
+page-seed-chosen = Il seme di questa partita è stato scelto da chi ha aperto il tavolo. Chi lo conosce può prevedere tutto ciò che si pesca.
 page-set-up = Prepara il tavolo
 
 ## Il tavolo

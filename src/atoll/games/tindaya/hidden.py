@@ -1,6 +1,7 @@
 """What is hidden from a seat, dealt anew: idols in other hands, and other secret objectives."""
 
 from atoll.engine.chance import Chance, draw
+from atoll.engine.state import SPECTATOR
 from atoll.games.tindaya.names import LOCATION, PROTECTION, SHIPWRECK
 from atoll.games.tindaya.state import Tindaya
 
@@ -58,7 +59,7 @@ def deal_objectives(d: Tindaya, seat: int) -> None:
             (tribe.discards, [0] * len(tribe.discards)),
         )
         for place in range(len(pile))
-        if not seen[place] >> seat & 1
+        if seat == SPECTATOR or not seen[place] >> seat & 1
     ]
     for pile, place in hidden:
         d.secrets[pile[place]] += 1

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import strategies as st
 
 from atoll import Chance, State, seeded
+from atoll.engine.state import SPECTATOR
 from atoll.testing.cases import Case, a_few_cases, every_case
 from atoll.testing.effort import given
 from atoll.testing.walks import Walk, play_out, seldom, walks
@@ -58,6 +59,21 @@ def test_a_position_travels_and_is_copied_whole(case: Case, walk: Walk) -> None:
         assert seen(other, case.seats) == before
         play_out(other, walk.chance())
     assert seen(state, case.seats) == before
+
+
+@every_case
+@given(walk=walks, other=st.integers(2**33, 2**34))
+def test_what_a_spectator_goes_on_from_holds_no_seats_secrets(
+    case: Case, walk: Walk, other: int
+) -> None:
+    """Positions that differ in nothing a spectator sees are one and the same to a redeal."""
+    state = walk.position(case)
+    redealt = state.redeal(SPECTATOR, seeded(other))
+    assert redealt.view(None) == state.view(None)
+    assert redealt.seat == state.seat
+    again = redealt.redeal(SPECTATOR, seeded(walk.choices)).to_dict()
+    assert state.redeal(SPECTATOR, seeded(walk.choices)).to_dict() == again
+    play_out(case.game.from_dict(again), walk.chance())
 
 
 @every_case
