@@ -3,12 +3,16 @@
 A row tells what a seat knows, its own things first, then those of the others in turn order. Its length
 and the meaning of every place are the same in all positions with the same parts and as many seats;
 what the options chose is told in the row itself.
+
+Compiled, a number costs 3 ns to append, but 30 ns to read out of a bytearray: extend a row by whole
+bytearrays, or read from `bytes(...)` of one.
 """
 
 from abc import abstractmethod
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr, u8
 
 from atoll.engine.decision import Decision, Matter
 from atoll.engine.state import State
@@ -17,6 +21,7 @@ S = TypeVar("S", bound=State)
 
 DIGITS: Final = 3  # bytes for each number of a task
 BYTE: Final = 255
+ZEROS: Final[list[bytes]] = [bytes(count) for count in range(512)]
 
 
 class Span:
@@ -36,6 +41,60 @@ class Span:
 
     def __repr__(self) -> str:
         return f"<{self.name} {self.shape} from {self.first}, at most {self.most}>"
+
+
+@final
+class Row:
+    """Numbers from 0 to 255 that are written one after the other."""
+
+    __slots__ = ("written",)
+
+    def __init__(self) -> None:
+        self.written = BytesWriter()
+
+    def __len__(self) -> int:
+        return len(self.written)
+
+    def __setitem__(self, place: i64, number: i64) -> None:
+        """Change a number that is already written."""
+        if number < 0 or number > BYTE:
+            raise ValueError(f"a row holds numbers from 0 to {BYTE}, not {number}")
+        self.written[place] = u8(number)
+
+    def append(self, number: i64) -> None:
+        if number < 0 or number > BYTE:
+            raise ValueError(f"a row holds numbers from 0 to {BYTE}, not {number}")
+        self.written.append(u8(number))
+
+    def extend(self, numbers: bytes | bytearray) -> None:
+        """Append several at once: as quick as one."""
+        if isinstance(numbers, bytes):
+            self.written.write(numbers)
+        else:
+            self.written.write(numbers)
+
+    def blank(self, count: i64) -> i64:
+        """Append zeros, to be changed where they are not; says where they begin."""
+        start = len(self.written)
+        self.written.write(ZEROS[count] if count < 512 else bytes(count))
+        return start
+
+    def numbers(self) -> bytes:
+        return self.written.getvalue()
+
+
+def put_one_of(row: Row, count: i64, chosen: i64) -> None:
+    """One of so many kinds; none if `chosen` is below 0."""
+    start = row.blank(count)
+    if chosen >= 0:
+        row[start + chosen] = 1
+
+
+def put_digits(row: Row, number: i64, digits: i64 = DIGITS) -> None:
+    """A number in bytes, the lowest first."""
+    for _ in range(digits):
+        row.append(number & BYTE)
+        number >>= 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,23 +136,23 @@ class Encoding(Generic[S]):
         """What every number of a row is multiplied by to come to 0..1."""
         return [1.0 / span.most for span in self.spans for _ in range(span.count)]
 
-    def row(self, s: S, seat: int) -> bytearray:
+    def row(self, s: S, seat: int) -> bytes:
         """What a seat knows of a position."""
-        row = bytearray()
+        row = Row()
         self.write(s, seat, row)
-        return row
+        return row.numbers()
 
-    def write(self, s: S, seat: int, row: bytearray) -> None:
-        """Append the row to a bytearray."""
-        put_one_of(row, self.seats, (s.seat - seat) % self.seats if s.agenda else -1)
+    def write(self, s: S, seat: int, row: Row) -> None:
+        """Append the numbers of a position to a row."""
         if s.agenda:
             task = s.agenda[-1]
+            put_one_of(row, self.seats, (task.seat - seat) % self.seats)
             put_one_of(row, len(self.decisions), self.decisions[task.matter.name])
             known = self.knows_task(s, seat)
             put_digits(row, task.n if known else 0)
             put_digits(row, task.x if known else 0)
         else:
-            row.extend(bytes(len(self.decisions) + 2 * DIGITS))
+            row.blank(self.seats + len(self.decisions) + 2 * DIGITS)
         self.put(s, seat, row)
 
     def knows_task(self, s: S, seat: int) -> bool:
@@ -101,23 +160,8 @@ class Encoding(Generic[S]):
         return True
 
     @abstractmethod
-    def put(self, s: S, seat: int, row: bytearray) -> None:
+    def put(self, s: S, seat: int, row: Row) -> None:
         """Append the numbers of the game's own fields, in their order."""
-
-
-def put_one_of(row: bytearray, count: i64, chosen: i64) -> None:
-    """One of so many kinds; none if `chosen` is below 0."""
-    start = len(row)
-    row.extend(bytes(count))
-    if chosen >= 0:
-        row[start + chosen] = 1
-
-
-def put_digits(row: bytearray, number: i64) -> None:
-    """A number in bytes, the lowest first."""
-    for _ in range(DIGITS):
-        row.append(number & BYTE)
-        number >>= 8
 
 
 class Numbering:
@@ -136,6 +180,7 @@ class Numbering:
                 self.first[name] = self.count
                 self.count += matter.reach(s)
                 self.decisions.append(matter)
+        self.blank = bytes(self.count)
 
     def action(self, s: State, move: int) -> int:
         """The number of a move of the pending decision."""
@@ -160,6 +205,18 @@ class Numbering:
         decision = s.decision()
         first = self.first[decision.name]
         return [first + decision.action(s, task, move) for move in s.legal]
+
+    def mask(self, s: State) -> bytes:
+        """1 for every action that is legal now, 0 for all others."""
+        mask = BytesWriter()
+        mask.write(self.blank)
+        if s.agenda:
+            task = s.agenda[-1]
+            decision = s.decision()
+            first: i64 = self.first[decision.name]
+            for move in s.legal:
+                mask[first + decision.action(s, task, move)] = 1
+        return mask.getvalue()
 
     def names(self, s: State) -> list[str]:
         """What every action is called."""

@@ -242,7 +242,7 @@ class State:
         from atoll.door import game
 
         found = game(self.game_name()).encoding(self.seats, self.parts_used())
-        return bytes(found.row(self, seat))
+        return found.row(self, seat)
 
     def action(self, move: int) -> int:
         """The number of a move, the same in every position of a setup."""

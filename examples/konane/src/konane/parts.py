@@ -17,14 +17,16 @@ class Grid:
     those of its colour: whose a stone is can be told by where it lies.
     """
 
-    __slots__ = ("columns", "name", "names", "own", "owners", "rays", "rows", "starts")
+    __slots__ = ("columns", "name", "names", "own", "owners", "places", "rays", "rows", "starts")
 
-    def __init__(self, name: str, columns: int, rows: int) -> None:
+    def __init__(self, name: str, columns: int, rows: int, widest: int) -> None:
         self.name = name
         self.columns = columns
         self.rows = rows
         squares = [(column, row) for row in range(rows) for column in range(columns)]
         self.names = [f"{LETTERS[column]}{row + 1}" for column, row in squares]
+        # For learners every square has the number it would have on the widest board.
+        self.places = [row * widest + column for column, row in squares]
         self.owners = [(column + row) % 2 for column, row in squares]
         self.own = [[i for i, owner in enumerate(self.owners) if owner == seat] for seat in (0, 1)]
         # For every square its four straight ways: a square to jump over, one to land on, and so on.
@@ -52,12 +54,14 @@ class Parts(PrintedParts):
     """Every board that can be played on."""
 
     def read(self, file: PartsFile) -> None:
-        self.grids: list[Grid] = []
+        sizes: list[tuple[str, int, int]] = []
         for entry in file.many("board"):
-            name = entry.text("id")
-            self.grids.append(Grid(name, even(entry, "columns"), even(entry, "rows")))
-            self.keep("board", entry, name)
-        self.in_order(file, "board", [grid.name for grid in self.grids], BOARDS)
+            sizes.append((entry.text("id"), even(entry, "columns"), even(entry, "rows")))
+            self.keep("board", entry, entry.text("id"))
+        self.in_order(file, "board", [name for name, _, _ in sizes], BOARDS)
+        self.widest = max(columns for _, columns, _ in sizes)
+        self.highest = max(rows for _, _, rows in sizes)
+        self.grids = [Grid(name, columns, rows, self.widest) for name, columns, rows in sizes]
 
 
 def even(entry: Entry, field: str) -> int:

@@ -4,6 +4,7 @@ from abc import abstractmethod
 
 from atoll.engine.decision import Decision, Task
 from atoll.engine.words import Fact, Refusal, Words
+from konane.parts import LETTERS
 from konane.state import Konane
 
 
@@ -38,6 +39,19 @@ class SquareDecision(Decision[Konane]):
 
     def target(self, s: Konane, task: Task, move: int) -> str:
         return f"square-{s.grid.names[move]}"
+
+    def reach(self, s: Konane) -> int:
+        return s.parts.widest * s.parts.highest
+
+    def action(self, s: Konane, task: Task, move: int) -> int:
+        return s.grid.places[move]
+
+    def move_at(self, s: Konane, task: Task, action: int) -> int:
+        """The square at a place; -1 if the board is not as wide or high."""
+        return s.grid.places.index(action) if action in s.grid.places else -1
+
+    def action_name(self, s: Konane, action: int) -> str:
+        return f"{LETTERS[action % s.parts.widest]}{action // s.parts.widest + 1}"
 
 
 def own_stones(s: Konane, seat: int) -> list[int]:

@@ -71,6 +71,12 @@ class Choose(Decision[MyGame]):
     def fits(self, s: MyGame, task: Task) -> bool:
         return s.pot >= s.face > 1
 
+    def reach(self, s: MyGame) -> int:
+        return len(NAMES)
+
+    def action_name(self, s: MyGame, action: int) -> str:
+        return NAMES[action]
+
 
 def next_turn(s: MyGame, seat: i64) -> None:
     """MG-1.2: the next seat throws."""
