@@ -49,7 +49,7 @@ class Konane(State):
 
     def jumpers(self, seat: i64) -> list[int]:
         """KO-3.2: the squares of a seat's stones that have a jump."""
-        stones, rays = self.stones, self.grid.rays
+        stones, rays = bytes(self.stones), self.grid.rays  # compiled, bytes are read faster
         found: list[int] = []
         for square in self.grid.own[seat]:
             if stones[square]:
@@ -61,7 +61,7 @@ class Konane(State):
 
     def landings(self, square: i64) -> list[int]:
         """KO-3.2, KO-3.3: where a stone can land after one jump or several."""
-        stones = self.stones
+        stones = bytes(self.stones)
         found: list[int] = []
         for ray in self.grid.rays[square]:
             for i in range(0, len(ray), 2):
