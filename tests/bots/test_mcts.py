@@ -159,7 +159,7 @@ def counting(playout: int) -> tuple[Mcts, Counting, State]:
 def test_alone_a_game_is_not_played_to_its_end() -> None:
     """Nobody else's turn ends a rollout there."""
     searcher, judge, state = counting(5)
-    searcher.value(state)
+    searcher.value(state, 0)
     assert judge.asked == 10
     assert not state.over
 
@@ -189,7 +189,7 @@ def test_routine_is_not_searched_and_the_tree_outlives_it() -> None:
 def test_a_game_may_do_without_rollouts() -> None:
     searcher, judge, state = counting(0)
     before = state.to_dict()
-    assert searcher.value(state) == judge.evaluate(state)
+    assert searcher.value(state, 0) == judge.evaluate(state)
     assert judge.asked == 0
     assert state.to_dict() == before
 

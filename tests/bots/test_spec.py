@@ -6,7 +6,7 @@ import pytest
 
 import atoll
 from atoll.bots import bot
-from atoll.bots.levels import Easy, Hard, Medium
+from atoll.bots.levels import Easy, Hard, Master, Medium
 from atoll.bots.mcts import Mcts
 
 GAME = atoll.game("tribes")
@@ -40,16 +40,19 @@ def test_names_of_the_house() -> None:
     assert isinstance(bot("easy", GAME), Easy)
     assert isinstance(bot("medium", GAME), Medium)
     assert isinstance(bot("hard", GAME), Hard)
-    for spec in ("random", "greedy", "easy", "medium", "hard", "mcts"):
+    assert isinstance(bot("master", GAME), Master)
+    for spec in ("random", "greedy", "easy", "mind", "medium", "hard", "master", "mcts"):
         found = bot(spec, GAME, 3)
         assert (found.name, found.spec, found.seed) == (spec, spec, 3)
 
 
 def test_levels_search_longer_and_longer() -> None:
-    medium, hard = bot("medium", GAME), bot("hard", GAME)
+    medium, hard, master = (bot(level, GAME) for level in ("medium", "hard", "master"))
     assert isinstance(medium, Mcts)
     assert isinstance(hard, Mcts)
-    assert 1 < medium.iterations < hard.iterations
+    assert isinstance(master, Mcts)
+    assert (medium.iterations, medium.seconds) == (100, 0.0)
+    assert (hard.seconds, master.seconds) == (2.0, 10.0)
 
 
 def test_budgets() -> None:
@@ -65,7 +68,10 @@ def test_budgets() -> None:
     ("spec", "message"),
     [
         ("gredy", "no bot 'gredy'; did you mean 'greedy'? there are: random, greedy, easy"),
-        ("xyzzy", "no bot 'xyzzy'; there are: random, greedy, easy, medium, hard, mcts"),
+        (
+            "xyzzy",
+            "no bot 'xyzzy'; there are: random, greedy, easy, mind, medium, hard, master, mcts",
+        ),
         ("", "no bot ''; there are"),
         ("mtcs:400", "did you mean 'mcts'?"),
         ("mcts:", "give iterations as in mcts:400 or seconds as in mcts:2s"),

@@ -1,4 +1,4 @@
-"""Bots that play any game of the house: random, greedy, mcts, and the levels easy to hard."""
+"""Bots that play any game of the house: random, greedy, mcts, and the levels easy to master."""
 
 from atoll.bots.bot import Bot
 from atoll.bots.spec import Spec, bot

@@ -26,9 +26,9 @@ class Bot:
 
     name: ClassVar[str] = "bot"
 
-    def __init__(self, game: Game, seed: int = 0) -> None:
+    def __init__(self, game: Game, seed: int = 0, judge: Judge[Any] | None = None) -> None:
         self.game = game
-        self.judge: Judge[Any] = game.judge
+        self.judge: Judge[Any] = game.judge if judge is None else judge
         self.seed = seed
         self.spec: str = type(self).__name__  # what it was asked for by
         # Forked, so that a bot and a game of the same seed do not draw the same numbers.

@@ -1,10 +1,12 @@
 """The bot that looks one decision ahead."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from atoll.bots.bot import Bot
+from atoll.engine.chance import Chance
+from atoll.engine.judge import Judge
 from atoll.engine.state import State
 
 
@@ -15,15 +17,20 @@ class Greedy(Bot):
     name: ClassVar[str] = "greedy"
 
     def choose(self, state: State) -> int:
-        seat, judge = state.seat, self.judge
-        dealt = state.redeal(seat, self.chance.fork())
-        best: list[int] = []
-        highest = -1.0
-        for move in state.legal:
-            value = judge.evaluate(judge.foreseen(dealt, move))[seat]
-            if value > highest:
-                highest = value
-                best = [move]
-            elif value == highest:
-                best.append(move)
-        return self.chance.pick(best)
+        return best_of(self.judge, state, self.chance)
+
+
+def best_of(judge: Judge[Any], state: State, chance: Chance) -> int:
+    """The move after which the seat to decide stands best at first sight."""
+    seat = state.seat
+    values = judge.guesses(state.redeal(seat, chance.fork()), state.legal)
+    best: list[int] = []
+    highest = -1.0
+    for i in range(len(values)):
+        value = values[i][seat]
+        if value > highest:
+            highest = value
+            best = [state.legal[i]]
+        elif value == highest:
+            best.append(state.legal[i])
+    return chance.pick(best)

@@ -15,12 +15,14 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from atoll.bots.bot import Bot
+from atoll.bots.learned import judge_of
 from atoll.engine.decision import Matter
 from atoll.engine.game import Game
 from atoll.engine.judge import Judge
 from atoll.engine.state import State
 
 EXPLORATION: Final[float] = 0.3  # how far a promising but little tried move is preferred
+LOOK: Final[int] = 32  # iterations between two looks at whether the choice is made
 SHARPNESS: Final[float] = 12.0  # how strongly a better value after one move raises its prior
 
 
@@ -78,11 +80,13 @@ class Node:
         """Take in the promising moves that are new here, each with a guess at its value."""
         self.legal = state.legal
         self.tried = judge.promising(state)
-        for move in self.tried:
-            if move in self.moves:
-                continue
-            guess: float = judge.evaluate(judge.foreseen(state, move))[self.seat]
-            self.moves.append(move)
+        new = [move for move in self.tried if move not in self.moves]
+        if not new:
+            return
+        values = judge.guesses(state, new)
+        for i in range(len(new)):
+            guess = values[i][self.seat]
+            self.moves.append(new[i])
             self.guesses.append(guess)
             self.priors.append(exp(SHARPNESS * guess))
             self.visits.append(0)
@@ -118,6 +122,18 @@ class Node:
                 best = i
         return best
 
+    def decided(self, done: int, spent: float, seconds: float) -> bool:
+        """Can no other move overtake the one tried most in the time that is left?"""
+        if done == 0:
+            return False
+        first = second = 0
+        for count in self.visits:
+            if count > first:
+                first, second = count, first
+            elif count > second:
+                second = count
+        return float(first - second) > (seconds - spent) * float(done) / spent
+
     def child(self, i: int, state: State) -> "Node | None":
         """The node of the question that the position asks after move number i."""
         for node in self.children[i]:
@@ -133,9 +149,14 @@ class Mcts(Bot):
     name: ClassVar[str] = "mcts"
 
     def __init__(
-        self, game: Game, seed: int = 0, iterations: int = 400, seconds: float = 0.0
+        self,
+        game: Game,
+        seed: int = 0,
+        iterations: int = 400,
+        seconds: float = 0.0,
+        judge: Judge[Any] | None = None,
     ) -> None:
-        super().__init__(game, seed)
+        super().__init__(game, seed, judge_of(game) if judge is None else judge)
         self.iterations = iterations
         self.seconds = seconds  # above 0: a budget of time instead of iterations
         self.root: Node | None = None
@@ -187,10 +208,15 @@ class Mcts(Bot):
     def search(self, state: State, root: Node) -> None:
         seat = state.seat
         if self.seconds > 0.0:
-            end = perf_counter() + self.seconds
-            self.iterate(state.redeal(seat, self.chance.fork()), root)
-            while perf_counter() < end:
+            begun = perf_counter()
+            spent = 0.0
+            done = 0
+            while spent < self.seconds and (
+                done % LOOK or not root.decided(done, spent, self.seconds)
+            ):
                 self.iterate(state.redeal(seat, self.chance.fork()), root)
+                done += 1
+                spent = perf_counter() - begun
         else:
             for _ in range(self.iterations):
                 self.iterate(state.redeal(seat, self.chance.fork()), root)
@@ -213,24 +239,24 @@ class Mcts(Bot):
             if follower is None and state.agenda:
                 node.children[i].append(Node(state))
             node = follower
-        values = self.value(state)
+        values = self.value(state, path[-1].seat)
         for k in range(len(path)):
             node = path[k]
             i = chosen[k]
             node.visits[i] += 1
             node.totals[i] += values[node.seat]
 
-    def value(self, state: State) -> list[float]:
+    def value(self, state: State, decided: int) -> list[float]:
         """How well every seat stands a few quick decisions later, when one seat has done its part.
 
         Alone a seat is never done; then twice as many decisions are enough.
         """
         judge, chance = self.judge, self.chance
-        playout: i64 = judge.playout
+        playout: i64 = judge.plays_on(state)
         steps: i64 = 0
         seat = state.seat
         while state.agenda and (steps < playout or (state.seat == seat and steps < 2 * playout)):
             seat = state.seat
             state.advance(judge.rollout(state, chance))
             steps += 1
-        return judge.evaluate(state)
+        return judge.worth(state, decided)

@@ -11,7 +11,8 @@ from typing import Any, ClassVar, Final, TypeAlias, Union
 
 from atoll.bots.bot import Bot
 from atoll.bots.greedy import Greedy
-from atoll.bots.levels import LEVELS
+from atoll.bots.learned import judge_in
+from atoll.bots.levels import LEVELS, Minded
 from atoll.bots.mcts import Mcts
 from atoll.bots.random import Random
 from atoll.engine.game import Game
@@ -49,8 +50,8 @@ def label(spec: Spec) -> str:
 
 
 def bot(spec: Spec, game: str | Game, seed: int = 0, code: str | None = None) -> Bot:
-    """The bot that a spec means: a name, or `mcts:400` (iterations), or `mcts:2s` (seconds); or a
-    subclass of `Bot`, or a function `choose(state)`.
+    """The bot that a spec means: a name, or `mcts:400` (iterations), or `mcts:2s` (seconds), or
+    `mind:FILE` (a mind of one's own); or a subclass of `Bot`, or a function `choose(state)`.
 
     `code` is a Python file that brings bots of one's own: subclasses of `Bot`, called by their
     `name` or the name of their class, or a function `choose(state)`, called `choose`.
@@ -76,10 +77,12 @@ def named(spec: str, game: Game, seed: int, code: str | None) -> Bot:
     name, colon, budget = spec.partition(":")
     if name not in own and name not in HOUSE:
         raise unknown(spec, name, [*own, *HOUSE])
-    if colon and (name in own or name != "mcts"):
+    if colon and (name in own or name not in ("mcts", "mind")):
         raise ValueError(f"bot {spec!r}: only mcts takes a budget, as in mcts:400 or mcts:2s")
     if name in own:
         return make(f"{code}: {name}", own[name], game, seed)
+    if colon and name == "mind":
+        return Minded(game, seed, judge_in(budget, game))
     if colon:
         return searcher(spec, budget, game, seed)
     return HOUSE[name](game, seed)

@@ -9,6 +9,7 @@ from typing import Any, TextIO
 import typer
 from typer.core import TyperGroup
 
+from atoll.bots.learned import NoMind
 from atoll.door import BrokenGame
 from atoll.version import VERSION
 
@@ -36,7 +37,7 @@ def mistakes() -> Iterator[None]:
 
 @contextmanager
 def warnings_in_a_line() -> Iterator[None]:
-    """Inside, a package that brings a broken game is named in one line on the error stream."""
+    """Inside, a broken game or mind is named in one line on the error stream."""
     usual = warnings.showwarning
 
     def show(
@@ -47,7 +48,7 @@ def warnings_in_a_line() -> Iterator[None]:
         file: TextIO | None = None,
         line: str | None = None,
     ) -> None:
-        if issubclass(category, BrokenGame):
+        if issubclass(category, BrokenGame | NoMind):
             print(f"atoll: warning: {message}", file=file or sys.stderr)
         else:
             usual(message, category, filename, lineno, file, line)

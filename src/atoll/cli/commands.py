@@ -1,6 +1,6 @@
 """The commands by their names, in the order of the help."""
 
-from atoll.cli import arena, bench, draw, new_game, play, replay, rules, serve, shelf, watch
+from atoll.cli import arena, bench, draw, learn, new_game, play, replay, rules, serve, shelf, watch
 from atoll.cli.app import app
 
 app.command("games")(shelf.games)
@@ -9,6 +9,7 @@ app.command("play")(play.play)
 app.command("watch")(watch.watch)
 app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
+app.command("learn")(learn.learn)
 app.command("replay")(replay.replay)
 app.command("draw")(draw.draw)
 app.command("rules")(rules.rules)

@@ -40,7 +40,7 @@ Specs = Annotated[
         "--bots",
         "-b",
         metavar="SPEC",
-        help="random, greedy, easy, medium, hard, mcts:400 or mcts:2s; repeatable, or by commas.",
+        help="random, greedy, easy, mind, medium, hard, master, mcts:400 or mcts:2s; repeatable, or by commas.",
     ),
 ]
 Code = Annotated[

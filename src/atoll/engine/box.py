@@ -3,6 +3,7 @@
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -25,11 +26,20 @@ class Box:
 
     def beside(self, name: str) -> str:
         """The text of a file in the game's folder."""
-        return (files(type(self).__module__) / name).read_text(encoding="utf-8")
+        return self.place(name).read_text(encoding="utf-8")
+
+    def file(self, name: str) -> bytes | None:
+        """What is in a file in the game's folder; None if there is none."""
+        found = self.place(name)
+        return found.read_bytes() if found.is_file() else None
+
+    def place(self, name: str) -> Traversable:
+        """Where a file of the game's folder is, or would be."""
+        return files(type(self).__module__) / name
 
     def texts(self, language: str) -> list[str]:
         """The game's own words in a language: the Fluent files in the folder `text`."""
-        folder = files(type(self).__module__) / "text"
+        folder = self.place("text")
         found = sorted(file.name for file in folder.iterdir())
         return [self.beside(f"text/{name}") for name in found if name.endswith(f"{language}.ftl")]
 

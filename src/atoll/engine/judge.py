@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from math import exp
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -27,6 +27,19 @@ class Judge(Generic[S]):
     @abstractmethod
     def rollout(self, s: S, chance: Chance) -> int:
         """A quick move that is not foolish, for playing games out in search."""
+
+    def worth(self, s: S, seat: int) -> list[float]:
+        """How well every seat stands, as the seat that decided last knows it."""
+        return self.evaluate(s)
+
+    def guesses(self, s: S, moves: list[int]) -> list[list[float]]:
+        """How well every seat stands after each of the moves, at first sight."""
+        own: Judge[Any] = self
+        return [own.evaluate(self.foreseen(s, move)) for move in moves]
+
+    def plays_on(self, s: S) -> int:
+        """How many quick decisions a search plays on from here before it values a position."""
+        return self.playout
 
     def foreseen(self, s: S, move: int) -> State:
         """A new position, as `evaluate` is to judge the move by: where the move leads, but nothing

@@ -1,0 +1,139 @@
+"""`atoll learn`: a mind learns a game by playing it."""
+
+import os
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.live import Live
+from rich.table import Table
+
+from atoll.bots.learned import FILE
+from atoll.cli import options
+from atoll.cli.app import INTERRUPTED, Mistake, mistakes
+from atoll.cli.arena import Processes, new_table
+from atoll.cli.screen import console
+from atoll.engine.game import Game
+from atoll.extras import MissingExtra, needed
+
+if TYPE_CHECKING:
+    from atoll.learn.school import School
+
+Folder = Annotated[
+    Path | None,
+    typer.Option(
+        "--folder", help="Where all is kept; by default learned/GAME. Goes on from there."
+    ),
+]
+Games = Annotated[
+    int | None, typer.Option("--games", "-g", min=1, help="Stop after so many games.")
+]
+Minutes = Annotated[
+    float | None, typer.Option("--minutes", "-m", min=0, help="Stop after so many minutes.")
+]
+Counts = Annotated[
+    list[int] | None, typer.Option("--seats", "-n", help="Learn this number of seats; repeatable.")
+]
+Alone = Annotated[
+    bool, typer.Option("--alone", help="Begin with nothing, not with what is thought by hand.")
+]
+Every = Annotated[int, typer.Option("--every", min=1, help="Games between two exams.")]
+Exam = Annotated[int, typer.Option("--exam", min=2, help="Seeds of an exam.")]
+Address = Annotated[
+    str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a cluster of Ray.")
+]
+Ship = Annotated[
+    bool, typer.Option("--ship", help="Put what is promoted into the game's own folder.")
+]
+
+
+def learn(
+    game: options.GameName,
+    folder: Folder = None,
+    games: Games = None,
+    minutes: Minutes = None,
+    seats: Counts = None,
+    option: options.Chosen = None,
+    alone: Alone = False,
+    every: Every = 1000,
+    exam: Exam = 200,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same mind.")] = 0,
+    processes: Processes = None,
+    ray: Address = None,
+    ship: Ship = False,
+) -> None:
+    """Let a mind learn a game by playing against itself, until Ctrl-C; later it goes on from there.
+
+    A mind is promoted when it beats the reigning one on games that neither has seen. The same seed
+    gives the same mind with `--processes 1`.
+
+    [bold]atoll learn konane --minutes 5[/bold]
+    [bold]atoll learn tribes --seats 2 --seats 4[/bold]    some numbers of seats
+    [bold]atoll arena konane --bots mind:learned/konane/mind.npz,greedy[/bold]
+    """
+    try:
+        with needed("learn"):
+            from atoll.learn.players import players
+            from atoll.learn.school import Plan, School
+    except MissingExtra as error:
+        raise Mistake(str(error)) from None
+    chosen = options.game_named(game)
+    settled = options.chosen_options(chosen, option, None)
+    with mistakes():
+        counts = tuple(chosen.check_seats(count) for count in seats or chosen.seats)
+        plan = Plan(counts, seed, settled, not alone, every, exam)
+        school = School(chosen, folder or Path("learned") / chosen.name, plan)
+    began, already = monotonic(), sum(school.games.values())
+
+    def ends() -> bool:
+        late = minutes is not None and monotonic() - began > 60 * minutes
+        return late or (games is not None and sum(school.games.values()) - already >= games)
+
+    interrupted = False
+    screen = console(stderr=True)
+    with Live(console=screen, refresh_per_second=2) as live:
+        try:
+            with players(processes or os.cpu_count() or 1, ray) as (playing, at_once):
+                school.teach(playing, at_once, ends, lambda: live.update(report(school)))
+        except KeyboardInterrupt:
+            interrupted = True
+        school.close()
+        live.update(report(school))
+    tell(chosen, school.folder, ship)
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def report(school: "School") -> Table:
+    """How far every number of seats has come."""
+    spent = school.seconds
+    table = new_table("seats", "games", "loss", "last exam", "95 %", "gain in all", "promoted")
+    for seats, games in school.games.items():
+        marks = [mark for mark in school.marks if mark.seats == seats]
+        cells = ["-", "-", "-"]
+        if marks:
+            last = marks[-1]
+            cells = [f"{last.advantage:+.3f}", f"± {last.reach:.3f}", f"{last.gain:+.3f}"]
+        times = sum(mark.promoted for mark in marks)
+        table.add_row(
+            str(seats), f"{games:,}", f"{school.losses[seats]:.4f}", *cells, f"{times} times"
+        )
+    rate = sum(school.games.values()) / spent if spent else 0.0
+    table.title = f"{school.game.title}: {spent:.0f} seconds, {rate:.1f} games a second"
+    return table
+
+
+def tell(game: Game, folder: Path, ship: bool) -> None:
+    """Where the mind is now."""
+    mind = folder / FILE
+    out = console()
+    out.print(f"The learning curve: {folder / 'curve.svg'}")
+    if not mind.exists():
+        out.print("No mind was better than the judgement by hand yet.")
+        return
+    if ship:
+        mind = Path(str(game.place(FILE)))
+        with mistakes():
+            mind.write_bytes((folder / FILE).read_bytes())
+    out.print(f"The mind: {mind}")

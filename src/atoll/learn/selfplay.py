@@ -1,0 +1,149 @@
+"""Games that minds play to learn from, and the lesson of each: what every position came to."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from atoll.bots.greedy import best_of
+from atoll.bots.learned import Learned, wins
+from atoll.door import game as find_game
+from atoll.engine.chance import Chance, seeded
+from atoll.engine.encoding import Row
+from atoll.engine.game import Game
+from atoll.engine.judge import Judge
+from atoll.learn.mind import Floats, Mind, Net
+
+LAMBDA = 0.85  # how far a position is taught by the end, and not by the position after it
+SLIPS = (0.0, 0.0, 0.03, 0.1)  # how often any move is tried; half the games go without
+OPENING = 8  # decisions made by lot, at most, where all games would begin alike
+FORMER = 0.25  # the share of games in which the other seats play as they formerly did
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Positions of one number of seats, seen by who decided last, and what came of them."""
+
+    seats: int
+    rows: NDArray[np.uint8]
+    by_hand: Floats  # as logits; empty if nothing is asked of it
+    ends: Floats  # shares in the win and margins, the own seat first
+
+
+@dataclass(frozen=True)
+class Homework:
+    """Games to be played by one process: plain data."""
+
+    game: str
+    mind: bytes
+    former: bytes | None  # None: the judgement by hand
+    seats: int
+    seeds: tuple[int, ...]
+    options: dict[str, Any]  # those that are settled; the others are chosen by lot
+
+    def play(self) -> Lesson:
+        game = find_game(self.game)
+        mind = Learned(game, Mind.read(self.mind, game))
+        former = game.judge if self.former is None else Learned(game, Mind.read(self.former, game))
+        lessons = [Played(game, mind, former, self, seed).lesson() for seed in self.seeds]
+        return together(lessons)
+
+
+def together(lessons: list[Lesson]) -> Lesson:
+    """Several lessons as one."""
+    return Lesson(
+        lessons[0].seats,
+        np.concatenate([each.rows for each in lessons]),
+        np.concatenate([each.by_hand for each in lessons]),
+        np.concatenate([each.ends for each in lessons]),
+    )
+
+
+def setup(game: Game, seats: int, chance: Chance, settled: dict[str, Any]) -> dict[str, Any]:
+    """Options by lot: half of them as usual, so that what is played most is learned most."""
+    while True:
+        options = {
+            option.name: option.values[chance.below(len(option.values))]
+            for option in game.options
+            if chance.below(2) and (option.seats is None or seats in option.seats)
+        }
+        try:
+            return game.check_options(seats, options | settled)
+        except ValueError:
+            continue  # these do not go together
+
+
+class Played:
+    """One game, and what was seen in it."""
+
+    def __init__(
+        self, game: Game, mind: Learned, former: Judge[Any], homework: Homework, seed: int
+    ) -> None:
+        self.mind = mind
+        self.chance = seeded(seed).fork()
+        self.seats = homework.seats
+        options = setup(game, self.seats, self.chance, homework.options)
+        self.state = game.new(self.seats, seed, **options)
+        self.rows = Row()
+        self.by_hand: list[float] = []
+        self.deciders: list[int] = []
+        self.cuts: set[int] = set()  # positions after which a move was only tried
+        judges: list[Judge[Any]] = [mind] * self.seats
+        if self.chance.share() < FORMER:
+            judges = [former] * self.seats
+            judges[self.chance.below(self.seats)] = mind
+        slips = SLIPS[self.chance.below(len(SLIPS))]
+        opening = 0 if game.luck else self.chance.below(OPENING + 1)
+        decisions = 0
+        while self.state.agenda:
+            decisions += 1
+            self.decide(judges[self.state.seat], 1.0 if decisions <= opening else slips)
+
+    def decide(self, judge: Judge[Any], slips: float) -> None:
+        """Play a decision, and remember the position after it as the seat sees it."""
+        state = self.state
+        seat, legal = state.seat, state.legal
+        slip = slips > 0 and self.chance.share() < slips
+        move = self.chance.pick(legal) if slip else best_of(judge, state, self.chance)
+        after = self.mind.foreseen(state, move)
+        state.advance(move)
+        if not after.agenda:
+            return
+        if slip:
+            self.cuts.add(len(self.deciders) - 1)
+        self.mind.write(after, seat, self.rows, self.by_hand)
+        self.deciders.append(seat)
+
+    def lesson(self) -> Lesson:
+        """What every position came to: a mixture of all that was thought later, and of the end.
+
+        What comes of a move that was only tried teaches nothing to the positions before it.
+        """
+        seats, count = self.seats, len(self.deciders)
+        net: Net = self.mind.mind.nets[seats]
+        numbers = self.rows.numbers()
+        own_first = net.foresee(numbers, self.by_hand).reshape(count, 2, seats)
+        thought = round_the_table(own_first, self.deciders, -1)
+        after = np.array([wins(self.state), self.mind.by_hand.evaluate(self.state)], np.float32)
+        ends = np.empty_like(thought)
+        for i in range(count - 1, -1, -1):
+            if i in self.cuts:
+                after = thought[i]
+            ends[i] = after
+            after = LAMBDA * after + (1 - LAMBDA) * thought[i]
+        ends = round_the_table(ends, self.deciders, 1)
+        return Lesson(
+            seats,
+            np.frombuffer(numbers, np.uint8).reshape(count, net.size),
+            net.believed(self.by_hand) if net.by_hand else np.zeros((count, seats), np.float32),
+            ends.reshape(count, 2 * seats),
+        )
+
+
+def round_the_table(values: Floats, deciders: list[int], way: int) -> Floats:
+    """Values by seat as each decider sees them, its own first; or, the other way, back again."""
+    seats = values.shape[2]
+    turns = (np.arange(seats)[None, :] + way * np.array(deciders, int)[:, None]) % seats
+    found: Floats = np.take_along_axis(values, turns[:, None, :].repeat(2, 1), 2)
+    return found

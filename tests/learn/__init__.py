@@ -1,0 +1,1 @@
+"""Minds, and how they learn."""
