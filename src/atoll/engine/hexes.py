@@ -37,3 +37,8 @@ def name(hex_code: int) -> str:
     """The hex in notation: `q,r`."""
     q, r = axial(hex_code)
     return f"{q},{r}"
+
+
+def step_name(direction: int) -> str:
+    """One of DIRECTIONS: what it adds to `q,r`."""
+    return name(code(0, 0) + DIRECTIONS[direction])

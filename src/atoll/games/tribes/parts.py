@@ -14,6 +14,7 @@ MOVEMENT: Final = 2
 STRENGTH: Final = 3
 TRACKS: Final = ("procreation", "exploration", "movement", "strength")
 
+FIRST_LANDS: Final = 3  # tiles that every tribe begins with
 EPOCHS: Final = 3
 COLUMNS: Final = 4
 SLOTS: Final = 12  # places for achievement boards: epoch * COLUMNS + column, oldest epoch first
@@ -78,7 +79,7 @@ class Parts(PrintedParts):
         self.members = players.number("members", 1, 40)
         self.stones = players.number("stones", SLOTS, 40)
         self.shells = players.number("shells", 0, 40)
-        players.number("lands", 3, 3)
+        players.number("lands", FIRST_LANDS, FIRST_LANDS)
         points = self.by_seats(players, "first_points")
         self.first_points = [
             self.per_seat(players, "first_points", *pair)
@@ -119,6 +120,11 @@ class Parts(PrintedParts):
             self.keep("land", entry, name)
         self.in_order(file, "land", self.lands, LANDS)
         self.land_tiles = bytes(counts)
+        self.all_land = sum(counts)
+
+    def most_land(self, seats: int) -> int:
+        """No tribe can have more tiles: every other keeps its first ones."""
+        return self.all_land - FIRST_LANDS * (seats - 1)
 
     def read_tracks(self, file: PartsFile) -> None:
         self.values: list[list[int]] = []

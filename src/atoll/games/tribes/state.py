@@ -34,7 +34,7 @@ ROUND_LIMIT: Final = 500
 class Territory:
     """Where a tribe's land tiles lie. Never changed, so that all copies of a position share it."""
 
-    __slots__ = ("frontier", "hexes", "kinds", "near")
+    __slots__ = ("chart", "frontier", "hexes", "kinds", "near")
 
     def __init__(
         self, places: list[int], kinds: bytes, near: list[list[int]], frontier: list[int]
@@ -43,6 +43,7 @@ class Territory:
         self.kinds = kinds  # the kind of land of every tile
         self.near = near  # the tiles beside every tile
         self.frontier = frontier  # the free hexes beside the territory
+        self.chart = b""  # its part of a row of numbers, drawn up when it is first wanted
 
     def extended(self, place: int, kind: int) -> "Territory":
         """The territory with one more tile on a hex of its frontier."""
@@ -342,3 +343,4 @@ DIAGONALS: Final[list[list[tuple[int, int]]]] = [
     [(source, link(source, target)) for source in range(SLOTS) if link(source, target) >= 0]
     for target in range(SLOTS)
 ]
+LINKS: Final[list[int]] = sorted([number for pairs in DIAGONALS for _, number in pairs])

@@ -12,6 +12,7 @@ from atoll.games.tribes.parts import ACTIONS, COLUMNS, DECK, SLOTS, SPACES, STAC
 from atoll.games.tribes.state import (
     DIAGONALS,
     FACE_DOWN,
+    LINKS,
     NOBODY,
     UNUSED,
     Tribe,
@@ -38,11 +39,15 @@ def own_arrow_links(tribe: Tribe, slot: i64) -> list[int]:
     return [link for source, link in DIAGONALS[slot] if tribe.done >> source & 1]
 
 
+def board_needs(slot: i64, kind: int, resources: list[int]) -> bool:
+    """TR-7.6, TR-8.4, TR-8.5: enough tiles in all, and above the first epoch one of the kind."""
+    return sum(resources) > slot // COLUMNS and (slot < COLUMNS or resources[kind] > 0)
+
+
 def completable(s: Tribes, seat: i64) -> list[int]:
     """The slots whose boards the seat could complete now."""
     tribe = s.tribes[seat]
     resources = tribe.resources()
-    total = sum(resources)
     slots: list[int] = []
     boards, land = s.boards, s.parts.board_land
     done = tribe.done
@@ -50,8 +55,7 @@ def completable(s: Tribes, seat: i64) -> list[int]:
         board = boards[slot]
         if board == FACE_DOWN or done >> slot & 1:
             continue
-        # TR-7.6, TR-8.4, TR-8.5: enough tiles in all, and above the first epoch one real one.
-        if total <= slot >> 2 or (slot >= COLUMNS and not resources[land[board]]):
+        if not board_needs(slot, land[board], resources):
             continue
         if way_is_open(s, tribe, slot) or own_arrow_links(tribe, slot):
             slots.append(slot)
@@ -117,11 +121,16 @@ def board_facts(s: Tribes, board: int) -> dict[str, Fact]:
     }
 
 
+def slot_place(slot: int) -> str:
+    """Where a slot is: its epoch and column, from 1."""
+    return f"{slot // COLUMNS + 1}-{slot % COLUMNS + 1}"
+
+
 def slot_id(s: Tribes, slot: int) -> str:
     """The board in a slot in notation, also while it is face down."""
     board = s.boards[slot]
     if board == FACE_DOWN:
-        return f"hidden-{slot // COLUMNS + 1}-{slot % COLUMNS + 1}"
+        return f"hidden-{slot_place(slot)}"
     return s.parts.board_ids[board]
 
 
@@ -173,6 +182,19 @@ class LayArrow(Decision[Tribes]):
 
     def moves(self, s: Tribes, task: Task) -> list[int]:
         return own_arrow_links(s.tribes[task.seat], task.n)
+
+    def reach(self, s: Tribes) -> int:
+        return len(LINKS)
+
+    def action(self, s: Tribes, task: Task, move: int) -> int:
+        return LINKS.index(move)
+
+    def move_at(self, s: Tribes, task: Task, action: int) -> int:
+        return LINKS[action]
+
+    def action_name(self, s: Tribes, action: int) -> str:
+        source, target = link_ends(LINKS[action])
+        return f"{slot_place(source)}>{slot_place(target)}"
 
     def play(self, s: Tribes, task: Task, move: int) -> None:
         s.tribes[task.seat].arrow = move

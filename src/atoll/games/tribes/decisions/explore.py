@@ -11,6 +11,9 @@ from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tribes.decisions.tile import BEGUN, STOP, TileDecision, tile_facts
 from atoll.games.tribes.state import Tribes
 
+SIDES: Final = len(hexes.DIRECTIONS)
+NO_PLACE: Final = -1  # no hex at all
+
 
 class Explore(Step[Tribes]):
     """TR-6.1, TR-6.2: all tiles are drawn first; TR-15.2: land turned back makes up for the rest."""
@@ -46,6 +49,12 @@ class PickLand(Decision[Tribes]):
         drawn = s.drawn
         return [kind for kind in range(len(drawn)) if drawn[kind]]
 
+    def reach(self, s: Tribes) -> int:
+        return len(s.parts.lands)
+
+    def action_name(self, s: Tribes, action: int) -> str:
+        return s.parts.lands[action]
+
     def play(self, s: Tribes, task: Task, move: int) -> None:
         s.drawn[move] -= 1
         if sum(s.drawn):
@@ -80,6 +89,27 @@ class LayLand(Decision[Tribes]):
 
     def moves(self, s: Tribes, task: Task) -> list[int]:
         return s.tribes[task.seat].lands.frontier
+
+    def reach(self, s: Tribes) -> int:
+        """A number for every side of every tile."""
+        return s.parts.most_land(s.seats) * SIDES
+
+    def action(self, s: Tribes, task: Task, move: int) -> int:
+        """Beside the tile that was laid first, of those it touches."""
+        places = s.tribes[task.seat].lands.hexes
+        for tile in range(len(places)):
+            step = move - places[tile]
+            if step in hexes.DIRECTIONS:
+                return tile * SIDES + hexes.DIRECTIONS.index(step)
+        raise ValueError(f"{hexes.name(move)} touches no land")
+
+    def move_at(self, s: Tribes, task: Task, action: int) -> int:
+        places = s.tribes[task.seat].lands.hexes
+        tile, direction = divmod(action, SIDES)
+        return places[tile] + hexes.DIRECTIONS[direction] if tile < len(places) else NO_PLACE
+
+    def action_name(self, s: Tribes, action: int) -> str:
+        return f"tile-{action // SIDES + 1} {hexes.step_name(action % SIDES)}"
 
     def play(self, s: Tribes, task: Task, move: int) -> None:
         s.tribes[task.seat].add_land(move, task.n)

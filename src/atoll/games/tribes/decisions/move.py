@@ -2,11 +2,17 @@
 
 from typing import Final
 
+from atoll.engine import hexes
 from atoll.engine.decision import Task
 from atoll.engine.words import Refusal
 from atoll.games.tribes.decisions.procreate import no_member
 from atoll.games.tribes.decisions.tile import BEGUN, STOP, TileDecision, tile_facts
-from atoll.games.tribes.state import Tribes
+from atoll.games.tribes.state import NO_TILE, Tribes
+
+
+def tile_at(places: list[int], place: int) -> int:
+    """The tile that lies on a hex, or NO_TILE."""
+    return places.index(place) if place in places else NO_TILE
 
 
 class MoveFrom(TileDecision):
@@ -45,6 +51,21 @@ class MoveTo(TileDecision):
         if tile not in s.tribes[task.seat].lands.near[task.x]:
             return Refusal("TR-5.2", "refused-not-adjacent", tile_facts(s, task.seat, tile))
         return None
+
+    def reach(self, s: Tribes) -> int:
+        """A number for every direction."""
+        return len(hexes.DIRECTIONS)
+
+    def action(self, s: Tribes, task: Task, move: int) -> int:
+        places = s.tribes[task.seat].lands.hexes
+        return hexes.DIRECTIONS.index(places[move] - places[task.x])
+
+    def move_at(self, s: Tribes, task: Task, action: int) -> int:
+        places = s.tribes[task.seat].lands.hexes
+        return tile_at(places, places[task.x] + hexes.DIRECTIONS[action])
+
+    def action_name(self, s: Tribes, action: int) -> str:
+        return hexes.step_name(action)
 
 
 MOVE_FROM: Final[MoveFrom] = MoveFrom("move-from", "TR-5.4")

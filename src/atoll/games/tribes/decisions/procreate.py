@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tribes.decisions.tile import BEGUN, NOT_YET, STOP, TileDecision, tile_facts
+from atoll.games.tribes.parts import FIRST_LANDS
 from atoll.games.tribes.state import Tribes
 
 
@@ -38,6 +39,9 @@ class FirstMember(TileDecision):
 
     def moves(self, s: Tribes, task: Task) -> list[int]:
         return [0, 1, 2]
+
+    def reach(self, s: Tribes) -> int:
+        return FIRST_LANDS
 
     def play(self, s: Tribes, task: Task, move: int) -> None:
         tribe = s.tribes[task.seat]

@@ -38,6 +38,19 @@ class TileDecision(Decision[Tribes]):
         tiles = list(range(len(s.tribes[task.seat].members)))
         return [*tiles, STOP] if self.may_stop() else tiles
 
+    def reach(self, s: Tribes) -> int:
+        """A number for every tile in the order in which it was laid; after them, to stop."""
+        return s.parts.most_land(s.seats) + self.may_stop()
+
+    def action(self, s: Tribes, task: Task, move: int) -> int:
+        return s.parts.most_land(s.seats) if move == STOP else move
+
+    def move_at(self, s: Tribes, task: Task, action: int) -> int:
+        return STOP if action == s.parts.most_land(s.seats) else action
+
+    def action_name(self, s: Tribes, action: int) -> str:
+        return "stop" if action == s.parts.most_land(s.seats) else f"tile-{action + 1}"
+
     def notation(self, s: Tribes, task: Task, move: int) -> str:
         return "stop" if move == STOP else hexes.name(s.tribes[task.seat].lands.hexes[move])
 

@@ -13,6 +13,7 @@ from atoll.games.tribes.decisions.achieve import (
     own_arrow_links,
     refusal_to_achieve,
     slot_id,
+    slot_place,
     stones_on,
     way_is_open,
 )
@@ -69,6 +70,19 @@ class ChooseTile(Decision[Tribes]):
 
     def candidates(self, s: Tribes, task: Task) -> list[int]:
         return list(range(len(s.row)))
+
+    def reach(self, s: Tribes) -> int:
+        """A number for every tile, wherever it lies in the row."""
+        return len(s.parts.tile_ids)
+
+    def action(self, s: Tribes, task: Task, move: int) -> int:
+        return s.row[move]
+
+    def move_at(self, s: Tribes, task: Task, action: int) -> int:
+        return s.row.index(action) if action in s.row else NO_TILE
+
+    def action_name(self, s: Tribes, action: int) -> str:
+        return s.parts.tile_ids[action]
 
     def notation(self, s: Tribes, task: Task, move: int) -> str:
         return s.parts.tile_ids[s.row[move]]
@@ -134,6 +148,12 @@ class UseHand(Decision[Tribes]):
 
     def candidates(self, s: Tribes, task: Task) -> list[int]:
         return [*range(SLOTS), ACT]
+
+    def reach(self, s: Tribes) -> int:
+        return SLOTS + 1
+
+    def action_name(self, s: Tribes, action: int) -> str:
+        return "act" if action == ACT else slot_place(action)
 
     def notation(self, s: Tribes, task: Task, move: int) -> str:
         if move == ACT:

@@ -1,0 +1,292 @@
+"""A position of Tribes in numbers.
+
+Land is told tile by tile in the order in which it was laid: the first three tiles are alike in all
+games, and a tile keeps its number. Kinds of land are told apart in counts: what is occupied, what lies
+beside members, what is exhausted.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine import hexes
+from atoll.engine.encoding import BYTE, Encoding, Row, put_digits, put_one_of
+from atoll.games.tribes.decisions.achieve import COMPLETE, board_needs, own_arrow_links, way_is_open
+from atoll.games.tribes.decisions.explore import LAY_LAND
+from atoll.games.tribes.decisions.matters import MATTERS
+from atoll.games.tribes.parts import (
+    ACTIONS,
+    COLUMNS,
+    DECK,
+    EPOCHS,
+    LANDS,
+    SLOTS,
+    SPACES,
+    STACK,
+    STRENGTH,
+    TRACKS,
+    Parts,
+)
+from atoll.games.tribes.state import (
+    FACE_DOWN,
+    LINKS,
+    NOBODY,
+    UNUSED,
+    Territory,
+    Tribe,
+    Tribes,
+)
+
+VERSION: Final = 1
+KINDS: Final = len(LANDS)
+EVENTS: Final = EPOCHS * STACK
+TILES: Final = ACTIONS + EVENTS
+
+# What a tribe can do with a board.
+CLOSED: Final = 0  # face down, completed, or there is no way to it
+LACKING: Final = 1  # too little land is occupied
+READY: Final = 2
+
+# How a tribe's tiles of a kind are counted.
+OCCUPIED: Final = 0  # active, with members: a resource
+BESIDE: Final = 1  # active and empty, beside members
+REMOTE: Final = 2  # active and empty, further away
+SPENT: Final = 3  # exhausted, with members
+FALLOW: Final = 4  # exhausted and empty
+COUNTED: Final = ("occupied", "beside", "remote", "spent", "fallow")
+
+Fields = list[tuple[str, tuple[int, ...], int]]
+
+
+def encoding(parts: Parts, seats: int) -> "TribesEncoding":
+    return TribesEncoding(parts, seats)
+
+
+def table_fields(p: Parts, seats: int) -> Fields:
+    """What lies in the middle of the table."""
+    return [
+        ("first", (seats,), 1),  # who began, and so who ends a round
+        ("turn", (seats,), 1),
+        ("round", (2,), BYTE),  # in bytes, the lowest first
+        ("ending", (), 1),
+        ("secret", (), 1),
+        ("end.struck", (), STACK),
+        ("end.needed", (), STACK),
+        ("row.place", (TILES,), TILES),  # from 1; 0 is not in the row
+        ("row.shells", (TILES,), min(BYTE, p.shells * seats)),
+        ("held", (TILES,), 1),
+        ("struck", (EVENTS,), 1),
+        ("stacks", (EPOCHS,), STACK),
+        ("boards", (SLOTS, DECK), 1),
+        ("boards.points", (SLOTS,), 20),  # what the next stone brings
+        ("boards.event", (SLOTS,), 1),  # does the next stone bring an event?
+        ("boards.coming", (SLOTS,), 1),  # it is being completed
+        ("bag", (KINDS,), 12),
+        ("drawn", (KINDS,), 12),
+        ("laying", (KINDS,), 1),
+    ]
+
+
+def tribe_fields(p: Parts, seats: int, who: str, teeth: str) -> Fields:
+    """What lies in front of a player."""
+    land = p.most_land(seats)
+    return [
+        (f"{who}.{teeth}", (), BYTE),
+        (f"{who}.counted", (), BYTE),  # the points everybody can count
+        (f"{who}.extra", (), BYTE),  # the points of tracks and bonuses
+        (f"{who}.shells", (), min(BYTE, p.shells * seats)),
+        (f"{who}.reserve", (), p.members),
+        (f"{who}.land", (), land),
+        (f"{who}.active", (), land),
+        (f"{who}.strongest", (), 1),
+        (f"{who}.weakest", (), 1),
+        *[(f"{who}.{track}", (len(p.values[number]),), 1) for number, track in enumerate(TRACKS)],
+        (f"{who}.stones", (SLOTS,), SPACES),  # on which space, from 1
+        (f"{who}.boards", (SLOTS,), READY),
+        (f"{who}.arrow", (len(LINKS),), 1),
+        *[(f"{who}.{state}", (KINDS,), 12) for state in COUNTED],
+        (f"{who}.members", (land,), p.members),
+        (f"{who}.exhausted", (land,), 1),
+        (f"{who}.kind", (land,), KINDS),  # from 1; 0 is no tile
+        (f"{who}.q", (land,), 2 * hexes.MIDDLE),  # MIDDLE is 0
+        (f"{who}.r", (land,), 2 * hexes.MIDDLE),
+    ]
+
+
+class TribesEncoding(Encoding[Tribes]):
+    """The table, then own things, then those of the others in turn order."""
+
+    def __init__(self, parts: Parts, seats: int) -> None:
+        fields = table_fields(parts, seats) + tribe_fields(parts, seats, "own", "teeth")
+        for further in range(1, seats):
+            # TR-16.2: what others have may be secret, so it is no mirror of one's own.
+            fields += tribe_fields(parts, seats, f"other{further}", "teeth-shown")
+        super().__init__(VERSION, seats, MATTERS, fields)
+        self.land: i64 = parts.most_land(seats)
+
+    def put(self, s: Tribes, seat: int, row: Row) -> None:
+        boards = bytes(s.boards)
+        self.put_turn(s, seat, row)
+        put_row(s, row)
+        put_boards(s, boards, row)
+        put_land(s, row)
+        active = [tribe.exhausted.count(0) for tribe in s.tribes]
+        for further in range(self.seats):
+            who = (seat + further) % self.seats
+            self.put_standing(s, seat, who, active, row)
+            self.put_tribe(s, who, boards, row)
+
+    def put_turn(self, s: Tribes, seat: i64, row: Row) -> None:
+        """Whose turn it is, and how far the game has come."""
+        seats: i64 = self.seats
+        put_one_of(row, seats, (seats - seat) % seats)
+        put_one_of(row, seats, (s.agenda[0].seat - seat) % seats if s.agenda else -1)
+        put_digits(row, s.round, 2)
+        row.append(1 if s.ending else 0)
+        row.append(1 if s.secret else 0)
+        row.append(s.struck_in_last_epoch())
+        row.append(s.end_events())
+
+    def put_standing(self, s: Tribes, seat: int, who: i64, active: list[int], row: Row) -> None:
+        """Points, and what can be counted at a glance."""
+        p, tribe = s.parts, s.tribes[who]
+        tracks = bytes(tribe.tracks)
+        extra = p.bonus_land if active[who] == max(active) else 0
+        if tribe.reserve == min([other.reserve for other in s.tribes]):
+            extra += p.bonus_members
+        for track in range(STRENGTH):
+            extra += p.end_points[track][tracks[track]]
+        teeth = tribe.points if s.knows(seat, who) else 0
+        row.append(teeth if teeth < BYTE else BYTE)
+        row.append(s.board_points(who))
+        row.append(extra)
+        row.append(tribe.shells)
+        row.append(tribe.reserve)
+        row.append(len(tribe.members))
+        row.append(active[who])
+        row.append(1 if s.is_strongest(who) else 0)
+        row.append(1 if s.is_weakest(who) else 0)
+        for track in range(len(TRACKS)):
+            put_one_of(row, len(p.values[track]), tracks[track])
+
+    def put_tribe(self, s: Tribes, who: i64, boards: bytes, row: Row) -> None:
+        """A player's stones, arrow and land."""
+        tribe = s.tribes[who]
+        put_stones(s, who, row)
+        put_ways(s, tribe, boards, row)
+        put_one_of(row, len(LINKS), -1 if tribe.arrow == UNUSED else LINKS.index(tribe.arrow))
+        put_counts(tribe, row)
+        lands = tribe.lands
+        if not lands.chart:
+            lands.chart = self.chart(lands)
+        left = self.land - len(tribe.members)
+        row.extend(tribe.members)
+        row.blank(left)
+        row.extend(tribe.exhausted)
+        row.blank(left)
+        row.extend(lands.chart)
+
+    def chart(self, lands: Territory) -> bytes:
+        """What never changes in a territory: kinds of land and where they lie."""
+        row = Row()
+        left = self.land - len(lands.hexes)
+        row.extend(bytes([kind + 1 for kind in lands.kinds]))
+        row.blank(left)
+        for axis in range(2):
+            for place in lands.hexes:
+                row.append(hexes.axial(place)[axis] + hexes.MIDDLE)
+            row.blank(left)
+        return row.numbers()
+
+
+def put_row(s: Tribes, row: Row) -> None:
+    """The action sequence, the tile in use, and the events that are over or to come."""
+    places = row.blank(TILES)
+    shells = row.blank(TILES)
+    for place in range(len(s.row)):
+        tile = s.row[place]
+        row[places + tile] = place + 1
+        row[shells + tile] = s.shells[place]
+    put_one_of(row, TILES, s.held)
+    row.extend(s.struck)
+    for epoch in range(EPOCHS):
+        row.append(s.stack.count(1, epoch * STACK, (epoch + 1) * STACK))
+
+
+def put_boards(s: Tribes, boards: bytes, row: Row) -> None:
+    """The boards that are face up, and what the next stone on each of them brings."""
+    p = s.parts
+    faces = row.blank(SLOTS * DECK)
+    points = row.blank(SLOTS)
+    events = row.blank(SLOTS)
+    stones = bytes(s.stones)
+    for slot in range(SLOTS):
+        board = boards[slot]
+        if board == FACE_DOWN:
+            continue
+        row[faces + slot * DECK + board % DECK] = 1
+        space = 0
+        while space < s.seats and stones[slot * SPACES + space] != NOBODY:
+            space += 1
+        if space < s.seats:
+            row[points + slot] = p.board_points[board][space]
+            row[events + slot] = p.board_bolts[board] >> space & 1
+    coming: i64 = -1
+    for task in s.agenda:
+        if task.matter is COMPLETE:
+            coming = task.n
+    put_one_of(row, SLOTS, coming)
+
+
+def put_land(s: Tribes, row: Row) -> None:
+    """Land that lies nowhere yet."""
+    row.extend(s.land)
+    row.extend(s.drawn)
+    laying: i64 = -1
+    if s.agenda and s.agenda[-1].matter is LAY_LAND:
+        laying = s.agenda[-1].n
+    put_one_of(row, KINDS, laying)
+
+
+def put_stones(s: Tribes, who: i64, row: Row) -> None:
+    """On which space of every board a seat has its stone."""
+    start = row.blank(SLOTS)
+    stones = bytes(s.stones)
+    for place in range(SLOTS * SPACES):
+        if stones[place] == who:
+            row[start + place // SPACES] = place % SPACES + 1
+
+
+def put_ways(s: Tribes, tribe: Tribe, boards: bytes, row: Row) -> None:
+    """What a tribe can do with every board."""
+    start = row.blank(SLOTS)
+    resources = tribe.resources()
+    for slot in range(SLOTS):
+        board = boards[slot]
+        if board == FACE_DOWN or tribe.done >> slot & 1:
+            continue
+        if slot >= COLUMNS and not (way_is_open(s, tribe, slot) or own_arrow_links(tribe, slot)):
+            continue
+        met = board_needs(slot, s.parts.board_land[board], resources)
+        row[start + slot] = READY if met else LACKING
+
+
+def put_counts(tribe: Tribe, row: Row) -> None:
+    """How many tiles of every kind a tribe has in every state of COUNTED."""
+    counts = [0] * (len(COUNTED) * KINDS)
+    members, exhausted = bytes(tribe.members), bytes(tribe.exhausted)
+    kinds, near = tribe.lands.kinds, tribe.lands.near
+    for tile in range(len(members)):
+        if exhausted[tile]:
+            state = SPENT if members[tile] else FALLOW
+        elif members[tile]:
+            state = OCCUPIED
+        else:
+            state = REMOTE
+            for other in near[tile]:
+                if members[other]:
+                    state = BESIDE
+                    break
+        counts[state * KINDS + kinds[tile]] += 1
+    for count in counts:
+        row.append(count)
