@@ -71,37 +71,46 @@ def test_what_a_seat_cannot_see_does_not_change_its_row(case: Case, walk: Walk) 
 def test_what_a_seat_sees_changes_its_row(case: Case, walk: Walk) -> None:
     states = [state.copy() for state in walk.onwards(case, FOLLOWED)]
     for seat in range(case.seats):
-        assert not confused(case, seat, states, ())
+        assert not confused(seen(case, seat, states))
 
 
 @a_few_cases
 def test_whatever_is_changed_in_a_position_changes_the_row_if_it_is_seen(case: Case) -> None:
     for states in surroundings(case):
         for seat in range(case.seats):
-            assert not confused(case, seat, states, ())
+            assert not confused(seen(case, seat, states))
 
 
 @a_few_cases
 def test_a_field_that_was_forgotten_is_noticed(case: Case) -> None:
     """Without one of its fields, two positions that look different have the same row."""
-    near = surroundings(case)
+    near = [seen(case, 0, states) for states in surroundings(case)]
     spans = [span for span in rows_of(case).spans if not span.name.startswith("pending")]
-    noticed = [
-        span.name for span in spans if any(confused(case, 0, states, (span,)) for states in near)
-    ]
+    noticed = [span.name for span in spans if any(confused(without(span, rows)) for rows in near)]
     assert len(noticed) >= 2, noticed
 
 
-def confused(case: Case, seat: int, states: list[State], without: tuple[Span, ...]) -> str:
-    """Two positions that a seat sees differently have the same row: what it sees; else empty."""
-    seen: dict[bytes, str] = {}
-    for state in states:
-        row = bytearray(rows_of(case).row(state, seat))
-        for span in without:
-            row[span.first : span.first + span.count] = bytes(span.count)
-        shown = json.dumps(state.view(seat), sort_keys=True)
-        if seen.setdefault(bytes(row), shown) != shown:
-            return difference(json.loads(shown), json.loads(seen[bytes(row)]))
+Seen = list[tuple[bytes, str]]
+
+
+def seen(case: Case, seat: int, states: list[State]) -> Seen:
+    """The rows of positions, each with what the seat sees."""
+    rows = rows_of(case)
+    return [(rows.row(s, seat), json.dumps(s.view(seat), sort_keys=True)) for s in states]
+
+
+def without(span: Span, rows: Seen) -> Seen:
+    """Rows in which a field was forgotten."""
+    end = span.first + span.count
+    return [(row[: span.first] + row[end:], shown) for row, shown in rows]
+
+
+def confused(rows: Seen) -> str:
+    """What differs in two positions that a seat sees differently but have the same row; else empty."""
+    found: dict[bytes, str] = {}
+    for row, shown in rows:
+        if found.setdefault(row, shown) != shown:
+            return difference(json.loads(shown), json.loads(found[row]))
     return ""
 
 
