@@ -23,6 +23,18 @@ UNKNOWN: Final = -1
 NOTATION: Final = re.compile(r"(-?\d{1,3}),(-?\d{1,3}),([0-3])")  # of a place
 
 
+class Portrait:
+    """An island in numbers, as rows for learners tell it."""
+
+    __slots__ = ("amounts", "beach", "laid", "visible")
+
+    def __init__(self, laid: bytes, visible: bytes, amounts: bytes, beach: int) -> None:
+        self.laid = laid  # the cards and what is visible of them
+        self.visible = visible  # of every printed symbol: can it be seen?
+        self.amounts = amounts  # of all things but coconuts
+        self.beach = beach  # cards of the longest
+
+
 class Island:
     """AU-4: what lies in front of one player."""
 
@@ -42,8 +54,10 @@ class Island:
         "marks",
         "offered",
         "parts",
+        "portrait",
         "sea",
         "shores",
+        "slots",
         "spots",
         "stars",
         "symbols",
@@ -75,6 +89,8 @@ class Island:
         self.spots = [UNKNOWN] * len(parts.outlines)
         self.offered: list[list[int] | None] = [None] * len(parts.terrains)
         self.beach_length = UNKNOWN
+        self.slots: list[int] = []
+        self.portrait: Portrait | None = None  # see `encoding.py`
 
     # Cells and places
 
@@ -167,6 +183,24 @@ class Island:
             if 0 <= apart < depth and apart & (ROW - 1) < w:
                 found.append(symbol)
         return found
+
+    def slot(self, symbol: int) -> int:
+        """Which printed symbol a visible one is, by its place in `symbols`: those of every card from
+        the village on have numbers, `parts.slots` for each card."""
+        if not self.slots:
+            found: list[int] = []
+            left = len(self.symbols)
+            for layer in range(len(self.cards) - 1, -1, -1):
+                anchors = self.parts.cards[self.cards[layer]].anchors[self.turns[layer]]
+                for n in range(len(anchors) - 1, -1, -1):
+                    kind, offset = anchors[n]
+                    printed = (self.codes[layer] + offset) * 16 + kind
+                    if left and self.symbols[left - 1] == printed:
+                        found.append(layer * self.parts.slots + n)
+                        left -= 1
+            found.reverse()
+            self.slots = found
+        return self.slots[symbol]
 
     # Where a card may lie
 

@@ -15,6 +15,7 @@ from atoll.games.atua.cards import (
     TERRAIN,
     THINGS,
     TOTEMS,
+    VOLCANO,
     Card,
     Outline,
     Run,
@@ -33,6 +34,8 @@ FATES: Final = 10
 STACKS: Final = ("a", "b", "c")
 SOURCES: Final = ("fisher", "huntress", "canoe", "coconut", "totem", "volcano")
 PAIRS: Final = 3  # the sources that are pairs come first; source k joins kinds 2k and 2k + 1
+ADDED: Final = 9  # symbols and coconuts of an inhabitant, at most
+BYTE: Final = 255
 CONSUMERS: Final = (KINDS[0], KINDS[2], KINDS[4])
 
 
@@ -85,6 +88,7 @@ class Parts(PrintedParts):
         self.read_cards(file)
         self.read_inhabitants(file)
         self.read_fates(file)
+        self.bound()
 
     def read_players(self, file: PartsFile) -> None:
         players = file.one("players")
@@ -200,6 +204,7 @@ class Parts(PrintedParts):
             for entry in entries:
                 self.read_card(table, entry)
         self.card_ids = [card.name for card in self.cards]
+        self.slots = max([len(card.symbols) for card in self.cards])  # the most on one card
 
     def read_card(self, table: str, entry: Entry) -> None:
         name = entry.text("id")
@@ -262,7 +267,7 @@ class Parts(PrintedParts):
             name = entry.text("id")
             title = self.named("inhabitant", entry, name)
             adds = [0] * len(THINGS)
-            for thing in self.read_things(entry, "adds", 9):
+            for thing in self.read_things(entry, "adds", ADDED):
                 adds[thing] += 1
             if any([adds[thing] for thing in range(TOTEMS, COCONUT)]):
                 raise entry.fail("adds", "must be symbols of pairs, or coconuts")
@@ -297,11 +302,28 @@ class Parts(PrintedParts):
         if len(self.fates) != FATES:
             raise PartsError(f"{file.file}: [[fate]] must be {FATES} tiles")
 
+    # Bounds
+
+    def bound(self) -> None:
+        """What no source and no inhabitant can bring more of, nor a byte tell."""
+        printed = [sum([card.things[thing] for card in self.cards]) for thing in range(len(THINGS))]
+        pairs = [self.rates[k] * (printed[2 * k] + ADDED) for k in range(PAIRS)]
+        volcanoes = printed[VOLCANO] * len(self.bands)
+        coconuts = max(self.solo_coconuts + self.hut, self.coconuts * max(SEATS)) + ADDED
+        points = max(*pairs, volcanoes, coconuts, self.totem_points[-1])
+        self.most_points = min(BYTE, points)
+        tributes = [self.row * self.slots // 2 * tile.points for tile in self.inhabitants]
+        self.most_tribute = min(BYTE, max(tributes))
+
     # Tables
 
     def stacks(self, seats: int) -> list[int]:
         """AU-1.5, AU-12.3: how many cards each stack has."""
         return self.solo_stacks if seats == 1 else [rounds * seats for rounds in self.rounds]
+
+    def turns(self, seats: int) -> int:
+        """AU-2.1, AU-12.3: how many cards everybody takes in a game."""
+        return sum(self.solo_stacks) // 2 if seats == 1 else sum(self.rounds)
 
     def volcano(self, square: int) -> int:
         """AU-9.8 to AU-9.10: the points of a volcano, by the square of its distance."""

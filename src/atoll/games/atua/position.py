@@ -117,7 +117,7 @@ def read(p: Parts, data: Field) -> Atua:
         choices=bytearray(seats),
         inhabitants=bytearray(read_inhabitant(p, player["inhabitant"]) for player in players),
         revealed=bytearray(player["revealed"].flag() for player in players),
-        tributes=bytearray(player["tribute"].number(0, 255) for player in players),
+        tributes=bytearray(player["tribute"].number(0, p.most_tribute) for player in players),
         fates=bytearray([NOBODY] * FATES),
         pile=bytearray(),
         gone=bytearray(card.index(p.card_ids[:ISLANDS]) for card in data["gone"].each(0, ISLANDS)),
@@ -179,7 +179,7 @@ def read_scored(s: Atua, seat: int, player: Field) -> None:
             raise scored.broken(f"{scored.place}: there is no source {name!r:.60}")
         points, scoring = scored[name].each(2, 2)
         source = seat * FORMS + SOURCES.index(name)
-        s.points[source] = points.number(0, 255)
+        s.points[source] = points.number(0, s.parts.most_points)
         s.scored[source] = scoring.number(1, len(STACKS))
     for name in player["choice"].each(0, FORMS):
         s.choices[seat] |= 1 << name.index(SOURCES)
@@ -198,7 +198,7 @@ def read_fates(s: Atua, place: int, field: Field) -> None:
 
 def turns(p: Parts, seats: int) -> int:
     """How many turns a game has."""
-    return sum(p.solo_stacks) // 2 if seats == 1 else sum(p.rounds) * seats
+    return p.turns(seats) * seats
 
 
 def asked(s: Atua) -> Matter[Any] | None:

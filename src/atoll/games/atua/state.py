@@ -165,7 +165,7 @@ class Atua(State):
 
     def rounds(self) -> int:
         """How many rounds the game has."""
-        return sum(self.parts.solo_stacks) // 2 if self.alone else sum(self.parts.rounds)
+        return self.parts.turns(len(self.islands))
 
     def round(self) -> int:
         """The running round, to which the scoring at its end belongs; alone, the running turn."""

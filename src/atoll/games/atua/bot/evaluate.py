@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from atoll.engine.judge import WINNING, outcome, shares
-from atoll.games.atua.bot.worth import card_to_lay, prospects, turns
+from atoll.games.atua.bot.worth import card_to_lay, prospects
 from atoll.games.atua.decisions.place import PLACE, card_of
 from atoll.games.atua.scoring import scores, tahuma, winners
 from atoll.games.atua.state import Atua
@@ -24,7 +24,7 @@ def evaluate(s: Atua) -> list[float]:
     task = s.agenda[-1]
     if task.matter is PLACE:
         values[task.seat] += card_to_lay(s, int(task.seat), card_of(task))
-    time = 1.0 - float(s.turn) / float(turns(s) * len(s.islands))
+    time = 1.0 - float(s.turn) / float(s.rounds() * len(s.islands))
     return shares(values, COLD + WARM * time)
 
 
@@ -35,9 +35,9 @@ def alone(s: Atua) -> float:
         ahead = float(scores(s)[0]) - other
         value = (1.0 - WINNING) / (1.0 + exp(-ahead / COLD))
         return value + WINNING if winners(s) else value
-    left = float(turns(s) - s.turn)
+    left = float(s.rounds() - s.turn)
     ahead = prospects(s, 0) - other - TAHUMA_GROWTH * left
     task = s.agenda[-1]
     if task.matter is PLACE:
         ahead += card_to_lay(s, 0, card_of(task))
-    return 1.0 / (1.0 + exp(-ahead / (COLD + WARM * left / float(turns(s)))))
+    return 1.0 / (1.0 + exp(-ahead / (COLD + WARM * left / float(s.rounds()))))

@@ -14,7 +14,6 @@ from atoll.games.atua.bot.worth import (
     symbols_value,
     tastes,
     time_left,
-    turns,
     with_face,
 )
 from atoll.games.atua.decisions.place import PLACE, card_of
@@ -69,7 +68,7 @@ def rollout(s: Atua, chance: Chance) -> int:
     if matter is BUY:
         return quick_tile(s, seat)
     if matter is REVEAL:
-        waiting = 1.0 + TO_REVEAL * time_left(s, seat) * turns(s)
+        waiting = 1.0 + TO_REVEAL * time_left(s, seat) * s.rounds()
         return TURN_UP if float(tribute(s, seat)) >= waiting else KEEP
     return s.legal[0]
 

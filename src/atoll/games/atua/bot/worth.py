@@ -42,14 +42,9 @@ FAR: Final[float] = 10.0  # and how many cells that is, from the village to the 
 LOOKED_AT: Final = 24  # places compared before a card is taken
 
 
-def turns(s: Atua) -> int:
-    """How many cards a seat lays in a game."""
-    return sum(s.parts.solo_stacks) // 2 if len(s.islands) == 1 else sum(s.parts.rounds)
-
-
 def turns_left(s: Atua, seat: int) -> int:
     """How many cards a seat will still take; one in hand is as good as laid."""
-    left = turns(s) + 1 - len(s.islands[seat].cards)
+    left = s.rounds() + 1 - len(s.islands[seat].cards)
     if s.agenda:
         task = s.agenda[-1]
         if task.matter is PLACE and task.seat == seat:
@@ -59,7 +54,7 @@ def turns_left(s: Atua, seat: int) -> int:
 
 def time_left(s: Atua, seat: int) -> float:
     """The share of a seat's turns that is still to come."""
-    return float(turns_left(s, seat)) / float(turns(s))
+    return float(turns_left(s, seat)) / float(s.rounds())
 
 
 # What a seat may come to, in points
@@ -72,7 +67,7 @@ def prospects(s: Atua, seat: int) -> float:
     coconuts = s.coconuts[seat]
     value += MONEY * time * float(coconuts if coconuts < PURSE else PURSE)
     if s.inhabitants[seat] != NOBODY and not s.revealed[seat] and time > 0.0:
-        value += 1.0 + TO_REVEAL * time * turns(s)
+        value += 1.0 + TO_REVEAL * time * s.rounds()
     for tile in range(len(s.fates)):
         if s.fates[tile] == seat:
             value += fate_chance(s, seat, tile, time)
@@ -93,7 +88,7 @@ def expected(s: Atua, seat: int) -> list[float]:
             found.append(float(now[source]))
         elif source < PAIRS:
             rate = float(s.parts.rates[source])
-            pair = pair_value(rate, counts[2 * source], counts[2 * source + 1], left, turns(s))
+            pair = pair_value(rate, counts[2 * source], counts[2 * source + 1], left, s.rounds())
             found.append(pair + GROWTH[source] * left)
         elif source == TOTEM_SOURCE:
             found.append(totem_value(s, counts, left))
@@ -149,7 +144,7 @@ def totems_value(s: Atua, everything: int, singles: int, doubles: int, left: int
     if len(s.islands) == 1:
         level = float(everything) + SOLO_TOTEMS * float(left)
     else:
-        time = float(left) / float(turns(s))
+        time = float(left) / float(s.rounds())
         level = float(singles) + NEW_TOTEMS * sqrt(time) * float(most - singles)
         level += time * float(doubles)
     if level >= float(most):
@@ -263,7 +258,7 @@ class Tastes:
 def tastes(s: Atua, seat: int, counts: list[int]) -> Tastes:
     """By the symbols that a seat has or will have."""
     left = turns_left(s, seat)
-    whole = turns(s)
+    whole = s.rounds()
     gains = [0.0] * len(KINDS)
     losses = [0.0] * len(KINDS)
     start = seat * FORMS
@@ -327,7 +322,7 @@ def symbols_value(s: Atua, seat: int, counts: list[int]) -> float:
     for source in range(PAIRS):
         if not s.scored[start + source]:
             rate = float(s.parts.rates[source])
-            value += pair_value(rate, counts[2 * source], counts[2 * source + 1], left, turns(s))
+            value += pair_value(rate, counts[2 * source], counts[2 * source + 1], left, s.rounds())
     if not s.scored[start + TOTEM_SOURCE]:
         value += totem_value(s, counts, left)
     return value

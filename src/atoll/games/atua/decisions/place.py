@@ -2,14 +2,22 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from atoll.engine.decision import Decision, Task
 from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.atua.cards import SYMBOL
 from atoll.games.atua.decisions.names import card_words, kinds_words
-from atoll.games.atua.island import Island
+from atoll.games.atua.grid import HEIGHT, ROW, TURNS, WIDTH, height, width
+from atoll.games.atua.island import ORIGIN, Island, move_of
 from atoll.games.atua.parts import ISLANDS
 from atoll.games.atua.preview import faults, star_cells
 from atoll.games.atua.state import Atua
+
+CELLS: Final = (WIDTH - SYMBOL + 1) * (HEIGHT - SYMBOL + 1)  # where a symbol can lie under a card
+WAYS: Final = TURNS * CELLS  # to cover it
+NOWHERE: Final = 0  # a place so far up that it covers nothing
 
 
 def tell_laid(s: Atua, seat: int, before: Island) -> None:
@@ -29,6 +37,44 @@ def tell_laid(s: Atua, seat: int, before: Island) -> None:
 def card_of(task: Task) -> int:
     """The card that is to be laid: the number of the task."""
     return int(task.n)
+
+
+# Where the places of an island lie depends on all that was laid before, and nothing bounds them but the
+# number of cards. So a place has the number of the first printed symbol that it covers (counted from the
+# village on, card by card), of the card's turn, and of the symbol's cell on the turned card.
+
+
+def number_of(island: Island, move: int) -> int:
+    """The number of a legal place; -1 of one that covers no symbol."""
+    code: i64 = (move >> 2) - ORIGIN
+    turn = move & 3
+    w: i64 = width(turn) - SYMBOL + 1
+    depth: i64 = (height(turn) - SYMBOL + 1) * ROW
+    symbols = island.symbols
+    for i in range(len(symbols)):
+        apart: i64 = (symbols[i] >> 4) - code
+        if 0 <= apart < depth and apart & (ROW - 1) < w:
+            cell = apart // ROW * w + (apart & (ROW - 1))
+            return (island.slot(i) * TURNS + turn) * CELLS + int(cell)
+    return -1
+
+
+def parted(number: int) -> tuple[int, int, int, int]:
+    """The printed symbol, the turn, and column and row of the symbol's cell on the turned card."""
+    turn = number // CELLS % TURNS
+    w = width(turn) - SYMBOL + 1
+    return number // WAYS, turn, number % CELLS % w, number % CELLS // w
+
+
+def numbered(island: Island, number: int) -> int:
+    """The place with this number; NOWHERE if it has none or another one here."""
+    symbol, turn, dx, dy = parted(number)
+    for i in range(len(island.symbols)):
+        if island.slot(i) == symbol:
+            x, y = island.cell(island.symbols[i] >> 4)
+            move = move_of(x - dx, y - dy, turn)
+            return move if number_of(island, move) == number else NOWHERE
+    return NOWHERE
 
 
 class Place(Decision[Atua]):
@@ -64,6 +110,20 @@ class Place(Decision[Atua]):
     def notation(self, s: Atua, task: Task, move: int) -> str:
         x, y, turn = s.islands[task.seat].place(move)
         return f"{x},{y},{turn}"
+
+    def reach(self, s: Atua) -> int:
+        """Cards are laid on the village and on all cards but the last one."""
+        return s.rounds() * s.parts.slots * WAYS
+
+    def action(self, s: Atua, task: Task, move: int) -> int:
+        return number_of(s.islands[task.seat], move)
+
+    def move_at(self, s: Atua, task: Task, action: int) -> int:
+        return numbered(s.islands[task.seat], action)
+
+    def action_name(self, s: Atua, action: int) -> str:
+        symbol, turn, dx, dy = parted(action)
+        return f"{symbol // s.parts.slots}.{symbol % s.parts.slots} from {dx},{dy} turned {turn}"
 
     def words(self, s: Atua, task: Task, move: int) -> Words:
         island = s.islands[task.seat]

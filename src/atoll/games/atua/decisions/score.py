@@ -61,7 +61,20 @@ class Score(Decision[Atua]):
         return CHOICES[s.parts.scored[scoring_of(task)]].copy()
 
     def notation(self, s: Atua, task: Task, move: int) -> str:
-        return "+".join([SOURCES[source] for source in chosen(move)])
+        return self.action_name(s, move - 1)
+
+    def reach(self, s: Atua) -> int:
+        """Every mask but that of nothing."""
+        return (1 << FORMS) - 1
+
+    def action(self, s: Atua, task: Task, move: int) -> int:
+        return move - 1
+
+    def move_at(self, s: Atua, task: Task, action: int) -> int:
+        return action + 1
+
+    def action_name(self, s: Atua, action: int) -> str:
+        return "+".join([SOURCES[source] for source in chosen(action + 1)])
 
     def words(self, s: Atua, task: Task, move: int) -> Words:
         now = worths(s, int(task.seat))

@@ -13,6 +13,8 @@ LEFT: Final = 0
 RIGHT: Final = 1
 GIVE: Final = 0
 DISCARD: Final = 1
+SIDES: Final[list[str]] = ["left", "right"]
+ENDS: Final[list[str]] = ["give", "discard"]
 
 
 def draw_two(s: Atua) -> None:
@@ -61,7 +63,13 @@ class Pick(Decision[Atua]):
         return [LEFT, RIGHT]
 
     def notation(self, s: Atua, task: Task, move: int) -> str:
-        return "left" if move == LEFT else "right"
+        return self.action_name(s, move)
+
+    def reach(self, s: Atua) -> int:
+        return len(SIDES)
+
+    def action_name(self, s: Atua, action: int) -> str:
+        return SIDES[action]
 
     def words(self, s: Atua, task: Task, move: int) -> Words:
         facts: dict[str, Fact] = {
@@ -71,7 +79,7 @@ class Pick(Decision[Atua]):
         return Words("pick-left" if move == LEFT else "pick-right", facts)
 
     def prompt(self, s: Atua, task: Task) -> Words:
-        return Words("pick-prompt", {"turn": s.round(), "turns": sum(s.parts.solo_stacks) // 2})
+        return Words("pick-prompt", {"turn": s.round(), "turns": s.rounds()})
 
     def target(self, s: Atua, task: Task, move: int) -> str:
         return f"card-{s.parts.card_ids[s.row[move]]}"
@@ -106,14 +114,20 @@ class Leave(Decision[Atua]):
         return [GIVE, DISCARD]
 
     def notation(self, s: Atua, task: Task, move: int) -> str:
-        return "give" if move == GIVE else "discard"
+        return self.action_name(s, move)
+
+    def reach(self, s: Atua) -> int:
+        return len(ENDS)
+
+    def action_name(self, s: Atua, action: int) -> str:
+        return ENDS[action]
 
     def words(self, s: Atua, task: Task, move: int) -> Words:
         facts: dict[str, Fact] = {
             "card": card_words(s.parts, s.row[0]),
             "price": s.parts.discard_price,
         }
-        return Words("give" if move == GIVE else "discard", facts)
+        return Words(ENDS[move], facts)
 
     def prompt(self, s: Atua, task: Task) -> Words:
         return Words("leave-prompt", {"card": card_words(s.parts, s.row[0])})

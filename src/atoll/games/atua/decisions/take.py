@@ -85,6 +85,12 @@ class Take(Decision[Atua]):
     def notation(self, s: Atua, task: Task, move: int) -> str:
         return s.parts.card_ids[s.row[move]]
 
+    def reach(self, s: Atua) -> int:
+        return s.parts.row
+
+    def action_name(self, s: Atua, action: int) -> str:
+        return f"card-{action + 1}"
+
     def words(self, s: Atua, task: Task, move: int) -> Words:
         facts: dict[str, Fact] = {
             "position": move + 1,
@@ -95,7 +101,7 @@ class Take(Decision[Atua]):
         return Words("take", facts)
 
     def prompt(self, s: Atua, task: Task) -> Words:
-        return Words("take-prompt", {"round": s.round(), "rounds": sum(s.parts.rounds)})
+        return Words("take-prompt", {"round": s.round(), "rounds": s.rounds()})
 
     def target(self, s: Atua, task: Task, move: int) -> str:
         return f"card-{s.parts.card_ids[s.row[move]]}"

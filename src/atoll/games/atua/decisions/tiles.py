@@ -57,7 +57,13 @@ class Buy(Decision[Atua]):
         return [*[tile for tile in range(FATES) if s.fates[tile] != NOBODY], PASS]
 
     def notation(self, s: Atua, task: Task, move: int) -> str:
-        return "pass" if move == PASS else s.parts.fates[move].name
+        return self.action_name(s, move)
+
+    def reach(self, s: Atua) -> int:
+        return FATES + 1
+
+    def action_name(self, s: Atua, action: int) -> str:
+        return "pass" if action == PASS else s.parts.fates[action].name
 
     def words(self, s: Atua, task: Task, move: int) -> Words:
         if move == PASS:
@@ -110,7 +116,13 @@ class Reveal(Decision[Atua]):
         return BOTH.copy()
 
     def notation(self, s: Atua, task: Task, move: int) -> str:
-        return "reveal" if move == TURN_UP else "keep"
+        return self.action_name(s, move)
+
+    def reach(self, s: Atua) -> int:
+        return len(BOTH)
+
+    def action_name(self, s: Atua, action: int) -> str:
+        return "reveal" if action == TURN_UP else "keep"
 
     def words(self, s: Atua, task: Task, move: int) -> Words:
         if move == KEEP:
