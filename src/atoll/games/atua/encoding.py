@@ -5,7 +5,9 @@ Islands never change, so what is told of one is worked out once (`Island.portrai
 
 from typing import Final
 
-from atoll.engine.encoding import BYTE, Encoding
+from mypy_extensions import i64
+
+from atoll.engine.encoding import BYTE, Encoding, Row, put_one_of
 from atoll.games.atua.cards import COCONUT, KINDS, SHORE, THINGS, TOTEMS, VOLCANO, Card
 from atoll.games.atua.decisions.matters import MATTERS
 from atoll.games.atua.decisions.place import PLACE, card_of
@@ -45,7 +47,6 @@ class AtuaEncoding(Encoding[Atua]):
         self.open = 2 if seats == 1 else p.row  # cards that can be taken
         self.coconuts = p.solo_coconuts + p.hut if seats == 1 else p.coconuts * seats
         self.faces = [face_of(card) for card in p.cards]
-        self.one_of_seats = one_of(seats)
         fields = self.table_fields(p, seats) + self.own_fields(p) + self.seat_fields(p, "own")
         for further in range(1, seats):
             fields += self.seat_fields(p, f"other{further}")
@@ -105,100 +106,54 @@ class AtuaEncoding(Encoding[Atua]):
     def tahuma_fields(self, p: Parts) -> Fields:
         return [
             ("tahuma.level", (len(LEVELS),), 1),
-            ("tahuma.pile", (ISLANDS,), ISLANDS),
             ("tahuma.hidden", (), 1),
             ("tahuma.coconuts", (), self.coconuts),
             ("tahuma.cards", (), self.cards),
+            ("tahuma.pile", (ISLANDS,), ISLANDS),
             ("tahuma.sheet", (SHEET,), BYTE),
         ]
 
     # What they are in a position
 
-    def put(self, s: Atua, seat: int, row: bytearray) -> None:
+    def put(self, s: Atua, seat: int, row: Row) -> None:
         portraits = [self.portrait(island) for island in s.islands]
         amounts = [amounts_of(s, other, portraits[other]) for other in range(self.seats)]
         most = most_of(amounts)
-        longest = max([shown.beach for shown in portraits])
-        chunks: list[bytes] = []
-        self.put_table(s, seat, chunks)
-        self.put_own(s, seat, portraits[seat], chunks)
+        longest = 1
+        for shown in portraits:
+            if shown.beach > longest:
+                longest = shown.beach
+        self.put_table(s, seat, row)
+        put_own(s, seat, portraits[seat], row)
         for after in range(self.seats):
             other = (seat + after) % self.seats
-            self.put_seat(s, other, portraits[other], longest, chunks)
-            chunks.append(amounts[other])
-            chunks.append(leads(amounts[other], most))
+            put_seat(s, other, portraits[other], longest, row)
+            put_amounts(amounts[other], most, row)
         if self.seats == 1:
-            self.put_tahuma(s, chunks)
-        row.extend(b"".join(chunks))
+            put_tahuma(s, row)
 
-    def put_table(self, s: Atua, seat: int, chunks: list[bytes]) -> None:
+    def put_table(self, s: Atua, seat: int, row: Row) -> None:
         seats = self.seats
+        put_one_of(row, seats, (s.first - seat) % seats)
+        put_one_of(row, seats, (s.turn_seat() - seat) % seats if s.agenda else -1)
+        row.append(s.turn)
+        row.append(s.inhabitants[0] != NOBODY)
+        row.extend(s.stacks)
+        put_fates(s, ON_TABLE, row)
+        put_unseen(s, row)
+        put_in_order(s.gone, row)
         hand = card_of(s.agenda[-1]) if s.agenda and s.agenda[-1].matter is PLACE else -1
-        turn = int(s.turn_seat() - seat) % seats if s.agenda else -1
-        missing = self.open - len(s.row)
-        chunks += [
-            self.one_of_seats[int(s.first - seat) % seats],
-            self.one_of_seats[turn],
-            bytes([int(s.turn), int(s.inhabitants[0] != NOBODY), *s.stacks]),
-            fates_at(s, ON_TABLE),
-            unseen(s),
-            in_order(s.gone),
-            self.faces[hand] if hand >= 0 else NO_FACE,
-        ]
-        cards = list(s.row)
-        chunks.append(bytes([card + 1 for card in cards] + [0] * missing))
-        chunks.append(bytes(list(s.nuts) + [0] * missing))
-        chunks += [self.faces[card] for card in cards]
-        chunks += [NO_FACE] * missing
-
-    def put_own(self, s: Atua, seat: int, shown: Portrait, chunks: list[bytes]) -> None:
-        """What others do not know, and where one's own symbols can be covered."""
-        tile = s.inhabitants[seat]
-        hidden = tile != NOBODY and not s.revealed[seat]
-        chunks += [
-            SOURCE_SETS[s.choices[seat]],
-            ONE_TILE[tile if hidden else -1],
-            bytes([tribute(s, seat) if hidden else 0]),
-            shown.visible,
-        ]
-
-    def put_seat(
-        self, s: Atua, seat: int, shown: Portrait, longest: int, chunks: list[bytes]
-    ) -> None:
-        start = seat * FORMS
-        scored = bytes(s.scored[start : start + FORMS])
-        most = s.parts.most_points
-        worth = [
-            0 if scored[source] else most if points > most else points
-            for source, points in enumerate(worths(s, seat))
-        ]
-        chunks += [
-            shown.laid,
-            fates_at(s, seat),
-            ONE_TILE[s.inhabitants[seat] if s.revealed[seat] else -1],
-            scored,
-            bytes(s.points[start : start + FORMS]),
-            bytes(worth),
-            bytes(
-                [
-                    int(s.choices[seat] > 0),
-                    s.tributes[seat],
-                    s.coconuts[seat],
-                    shown.beach,
-                    int(0 < shown.beach == longest),
-                ]
-            ),
-        ]
-
-    def put_tahuma(self, s: Atua, chunks: list[bytes]) -> None:
-        """AU-13.7: of a pile face down only its height is told."""
-        sheet = bytes(SHEET) if s.shut else bytes([min(n, BYTE) for n in tahuma(s).values()])
-        chunks += [
-            ONE_LEVEL[s.level],
-            NO_CARDS if s.shut else in_order(s.pile),
-            bytes([int(s.secret), int(s.hut), len(s.pile)]),
-            sheet,
-        ]
+        row.extend(self.faces[hand] if hand >= 0 else NO_FACE)
+        cards = bytes(s.row)
+        missing = self.open - len(cards)
+        for card in cards:
+            row.append(card + 1)
+        row.blank(missing)
+        row.extend(s.nuts)
+        row.blank(missing)
+        for card in cards:
+            row.extend(self.faces[card])
+        row.blank(missing * FACE)
 
     def portrait(self, island: Island) -> Portrait:
         """What is told of an island, worked out when it is first asked for."""
@@ -223,14 +178,6 @@ class AtuaEncoding(Encoding[Atua]):
         return Portrait(bytes(numbers), bytes(visible), bytes(amounts), island.longest_beach())
 
 
-# Parts of rows
-
-
-def one_of(count: int) -> list[bytes]:
-    """One of so many kinds; the last entry, -1, is none of them."""
-    return [bytes([int(kind == chosen) for kind in range(count)]) for chosen in range(count + 1)]
-
-
 def face_of(card: Card) -> bytes:
     """How many of every symbol a card shows, and whether a beach and a volcano."""
     counts = [0] * FACE
@@ -241,60 +188,104 @@ def face_of(card: Card) -> bytes:
     return bytes(counts)
 
 
-def fates_at(s: Atua, place: int) -> bytes:
+# Parts of rows
+
+
+def put_own(s: Atua, seat: int, shown: Portrait, row: Row) -> None:
+    """What others do not know, and where one's own symbols can be covered."""
+    chosen: i64 = s.choices[seat]
+    for source in range(FORMS):
+        row.append(chosen >> source & 1)
+    tile: i64 = s.inhabitants[seat]
+    hidden = tile != NOBODY and not s.revealed[seat]
+    put_one_of(row, INHABITANTS, tile if hidden else -1)
+    row.append(tribute(s, seat) if hidden else 0)
+    row.extend(shown.visible)
+
+
+def put_seat(s: Atua, seat: int, shown: Portrait, longest: int, row: Row) -> None:
+    """What lies in front of a seat, and its sheet."""
+    row.extend(shown.laid)
+    put_fates(s, seat, row)
+    put_one_of(row, INHABITANTS, s.inhabitants[seat] if s.revealed[seat] else -1)
+    start = seat * FORMS
+    scored = bytes(s.scored[start : start + FORMS])
+    row.extend(scored)
+    row.extend(s.points[start : start + FORMS])
+    now = worths(s, seat)
+    most = s.parts.most_points
+    for source in range(FORMS):
+        row.append(0 if scored[source] else min(now[source], most))
+    row.append(s.choices[seat] > 0)
+    row.append(s.tributes[seat])
+    row.append(s.coconuts[seat])
+    row.append(shown.beach)
+    row.append(shown.beach == longest)
+
+
+def put_amounts(own: bytes, most: bytes, row: Row) -> None:
+    """How much a seat has of every thing, and as in `scoring.has_most` of which the most."""
+    row.extend(own)
+    for thing in range(len(THINGS)):
+        row.append(own[thing] == most[thing])
+
+
+def put_tahuma(s: Atua, row: Row) -> None:
+    """AU-13.7: of a pile face down only its height is told."""
+    put_one_of(row, len(LEVELS), s.level)
+    row.append(s.secret)
+    row.append(s.hut)
+    row.append(len(s.pile))
+    if s.shut:
+        row.blank(ISLANDS + SHEET)
+        return
+    put_in_order(s.pile, row)
+    for points in tahuma(s).values():
+        row.append(min(points, BYTE))
+
+
+def put_fates(s: Atua, place: int, row: Row) -> None:
     """The fate tiles of a seat, or on the table."""
-    return bytes([int(where == place) for where in s.fates])
+    fates = bytes(s.fates)
+    for tile in range(FATES):
+        row.append(fates[tile] == place)
 
 
-def unseen(s: Atua) -> bytes:
+def put_unseen(s: Atua, row: Row) -> None:
     """The island cards that nobody has seen, and those of a pile that may not be looked at."""
-    if not s.shut:
-        return bytes(s.bag)
-    found = s.bag.copy()
-    for card in list(s.pile):
-        found[card] = 1
-    return bytes(found)
+    start = len(row)
+    row.extend(s.bag)
+    if s.shut:
+        for card in bytes(s.pile):
+            row[start + card] = 1
 
 
-def in_order(cards: bytearray) -> bytes:
+def put_in_order(cards: bytearray, row: Row) -> None:
     """Of every island card its place in a row of cards, from 1; 0: it is not there."""
-    if not cards:
-        return NO_CARDS
-    found = bytearray(ISLANDS)
-    for i in range(len(cards)):
-        found[cards[i]] = i + 1
-    return bytes(found)
+    start = row.blank(ISLANDS)
+    for place, card in enumerate(bytes(cards), 1):
+        row[start + card] = place
 
 
 def amounts_of(s: Atua, seat: int, shown: Portrait) -> bytes:
     """As `scoring.amount`, for all things."""
     coconuts = s.coconuts[seat]
     if not s.revealed[seat]:
-        return shown.amounts + bytes([coconuts])
+        return shown.amounts + ONE_BYTE[coconuts]
     adds = s.parts.inhabitants[s.inhabitants[seat]].adds
     found = [shown.amounts[thing] + adds[thing] for thing in range(COCONUT)]
     return bytes([*found, coconuts + adds[COCONUT]])
 
 
-def most_of(amounts: list[bytes]) -> list[int]:
+def most_of(amounts: list[bytes]) -> bytes:
     """The most that anybody has of each thing; where nobody has any, more than that."""
     found = [1] * len(THINGS)
     for own in amounts:
         for thing in range(len(THINGS)):
             if own[thing] > found[thing]:
                 found[thing] = own[thing]
-    return found
-
-
-def leads(own: bytes, most: list[int]) -> bytes:
-    """As `scoring.has_most`, for all things."""
-    return bytes([int(own[thing] == most[thing]) for thing in range(len(THINGS))])
+    return bytes(found)
 
 
 NO_FACE: Final[bytes] = bytes(FACE)
-NO_CARDS: Final[bytes] = bytes(ISLANDS)
-ONE_TILE: Final[list[bytes]] = one_of(INHABITANTS)
-ONE_LEVEL: Final[list[bytes]] = one_of(len(LEVELS))
-SOURCE_SETS: Final[list[bytes]] = [
-    bytes([mask >> source & 1 for source in range(FORMS)]) for mask in range(1 << FORMS)
-]
+ONE_BYTE: Final[list[bytes]] = [bytes([n]) for n in range(BYTE + 1)]
