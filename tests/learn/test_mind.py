@@ -179,3 +179,30 @@ def test_a_mind_of_ones_own_is_named_by_its_file(tmp_path: Any) -> None:
     assert mine.spec == f"mind:{file}"
     with pytest.raises(ValueError, match=r"nowhere\.npz: No such file"):
         bot("mind:nowhere.npz", GAME)
+
+
+def test_a_mind_knows_only_what_its_seat_knows() -> None:
+    """Another deal of what is hidden is judged alike."""
+    game = atoll.game("tribes")
+    net = new_net(game, 2, np.random.default_rng(2), by_hand=False)
+    net.weights["last"][...] = 1.0
+    judge = Learned(game, Mind(game, {2: net}, {}))
+    state, chance = game.new(2, 5, totals="secret"), atoll.seeded(5)
+    for _ in range(60):
+        state.advance(chance.pick(state.legal))
+    assert not state.over
+    for seat in range(2):
+        other = state.redeal(seat, chance.fork())
+        assert judge.worth(other, seat) == judge.worth(state, seat)
+
+
+def test_other_numbers_of_seats_and_an_owners_parts_are_judged_by_hand() -> None:
+    game = atoll.game("tribes")
+    judge = Learned(game, Mind(game, {2: new_net(game, 2, np.random.default_rng(1), False)}, {}))
+    three = game.new(3, 1)
+    assert judge.worth(three, 0) == game.judge.evaluate(three)
+    assert judge.guesses(three, three.legal) == game.judge.guesses(three, three.legal)
+    assert judge.plays_on(three) == game.judge.playout
+    two = game.new(2, 1)
+    assert judge.worth(two, 0) == [0.5, 0.5]
+    assert judge.plays_on(two) == 0

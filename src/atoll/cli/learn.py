@@ -1,9 +1,10 @@
 """`atoll learn`: a mind learns a game by playing it."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.live import Live
@@ -18,6 +19,7 @@ from atoll.engine.game import Game
 from atoll.extras import MissingExtra, needed
 
 if TYPE_CHECKING:
+    from atoll.learn.exam import Mark
     from atoll.learn.school import School
 
 Folder = Annotated[
@@ -72,30 +74,25 @@ def learn(
     [bold]atoll learn tribes --seats 2 --seats 4[/bold]    some numbers of seats
     [bold]atoll arena konane --bots mind:learned/konane/mind.npz,greedy[/bold]
     """
-    try:
-        with needed("learn"):
-            from atoll.learn.players import players
-            from atoll.learn.school import Plan, School
-    except MissingExtra as error:
-        raise Mistake(str(error)) from None
     chosen = options.game_named(game)
     settled = options.chosen_options(chosen, option, None)
     with mistakes():
         counts = tuple(chosen.check_seats(count) for count in seats or chosen.seats)
-        plan = Plan(counts, seed, settled, not alone, every, exam)
-        school = School(chosen, folder or Path("learned") / chosen.name, plan)
-    began, already = monotonic(), sum(school.games.values())
-
-    def ends() -> bool:
-        late = minutes is not None and monotonic() - began > 60 * minutes
-        return late or (games is not None and sum(school.games.values()) - already >= games)
-
+    school = opened(
+        chosen,
+        folder,
+        seats=counts,
+        seed=seed,
+        options=settled,
+        by_hand=not alone,
+        every=every,
+        seeds=exam,
+    )
+    ends = limit(school, games, minutes)
     interrupted = False
-    screen = console(stderr=True)
-    with Live(console=screen, refresh_per_second=2) as live:
+    with Live(console=console(stderr=True), refresh_per_second=2) as live:
         try:
-            with players(processes or os.cpu_count() or 1, ray) as (playing, at_once):
-                school.teach(playing, at_once, ends, lambda: live.update(report(school)))
+            teach(school, live, ends, processes or os.cpu_count() or 1, ray)
         except KeyboardInterrupt:
             interrupted = True
         school.close()
@@ -103,6 +100,59 @@ def learn(
     tell(chosen, school.folder, ship)
     if interrupted:
         raise typer.Exit(INTERRUPTED)
+
+
+def opened(game: Game, folder: Path | None, **plan: Any) -> "School":
+    """The school in a folder, begun or gone on with."""
+    try:
+        with needed("learn"):
+            from atoll.learn.school import Plan, School
+    except MissingExtra as error:
+        raise Mistake(str(error)) from None
+    with mistakes():
+        return School(game, folder or Path("learned") / game.name, Plan(**plan))
+
+
+def limit(school: "School", games: int | None, minutes: float | None) -> Callable[[], bool]:
+    """Is it time to stop?"""
+    began, already = monotonic(), sum(school.games.values())
+
+    def ends() -> bool:
+        late = minutes is not None and monotonic() - began > 60 * minutes
+        return late or (games is not None and sum(school.games.values()) - already >= games)
+
+    return ends
+
+
+def teach(
+    school: "School", live: Live, ends: Callable[[], bool], processes: int, ray: str | None
+) -> None:
+    """Let the school teach, and show how far it has come."""
+    from atoll.learn.players import players
+
+    told = len(school.marks)
+
+    def show() -> None:
+        nonlocal told
+        for mark in school.marks[told:]:
+            live.console.print(line(mark))
+        told = len(school.marks)
+        live.update(report(school))
+
+    try:
+        with players(processes, ray) as (playing, at_once):
+            school.teach(playing, at_once, ends, show)
+    except MissingExtra as error:
+        raise Mistake(str(error)) from None
+
+
+def line(mark: "Mark") -> str:
+    """An exam in a line."""
+    end = "promoted" if mark.promoted else "not promoted"
+    return (
+        f"{mark.seconds:.0f} s: {mark.seats} seats, {mark.games:,} games: advantage"
+        f" {mark.advantage:+.3f} ± {mark.reach:.3f} in {mark.seeds} seeds, {end}"
+    )
 
 
 def report(school: "School") -> Table:
