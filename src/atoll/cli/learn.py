@@ -29,7 +29,7 @@ Folder = Annotated[
     ),
 ]
 Games = Annotated[
-    int | None, typer.Option("--games", "-g", min=1, help="Stop after so many games.")
+    int | None, typer.Option("--games", "-g", min=0, help="Stop after so many games.")
 ]
 Minutes = Annotated[
     float | None, typer.Option("--minutes", "-m", min=0, help="Stop after so many minutes.")
