@@ -71,7 +71,7 @@ def random_game(s: S, seed: int = 0, step: int = 1) -> Iterator[S]:
     yield s
 
 
-def printed(s: State, width: int, language: str = "en") -> str:
+def printed(s: State, width: int = 100, language: str = "en") -> str:
     """A position in the terminal, as the seat to decide sees it."""
     paper = StringIO()
     seat = None if s.over else s.seat

@@ -1,7 +1,5 @@
 """The picture of Atiwa shows the whole view, and every choice has its place in it."""
 
-import random
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -15,9 +13,10 @@ from atoll.games.atiwa import GAME
 from atoll.games.atiwa.board.tokens import LYING
 from atoll.games.atiwa.parts import CHALLENGES
 from atoll.games.atiwa.state import Atiwa
-from tests.draw.reading import Picture, check_lettering
+from atoll.testing.promises.pictures import check_pieces
+from atoll.testing.reading import Picture, check_lettering
+from tests.walks import Walks
 
-LANGUAGES = ("en", "de", "it")
 SKIPS = {"stop", "finish"}
 EXPECTED = {
     *("place-worker", "choose-action", "place-card", "pay-tree", "place-wild", "place-tree"),
@@ -26,43 +25,24 @@ EXPECTED = {
 }
 
 
-def walk(seats: int, seed: int, challenge: str = "none") -> Iterator[Atiwa]:
-    """All positions of a game played at random, but seldom leaving anything out."""
+def begin(seats: int, seed: int, challenge: str = "none") -> Atiwa:
     state = GAME.new(seats=seats, seed=seed, challenge=challenge)
     assert isinstance(state, Atiwa)
-    chance = random.Random(seed)
-    while not state.over:
-        yield state
-        eager = [move for move in state.legal if state.notation(move) not in SKIPS]
-        state.advance(chance.choice(eager if eager and chance.random() < 0.9 else state.legal))
-    yield state
+    return state
 
 
-def somewhere(seats: int, seed: int, percent: int, challenge: str = "none") -> Atiwa:
-    """A position so far into a game; of all positions the last one is the hundredth percent."""
-    length = game_length(seats, seed, challenge)
-    for i, state in enumerate(walk(seats, seed, challenge)):
-        if i == (length - 1) * percent // 100:
-            return state
-    raise AssertionError("a game has a last position")
+def walks(challenge: str) -> Walks[Atiwa]:
+    return Walks(lambda seats, seed: begin(seats, seed, challenge), shuns=SKIPS.__contains__)
 
 
-@cache
-def game_length(seats: int, seed: int, challenge: str) -> int:
-    return sum(1 for _ in walk(seats, seed, challenge))
+WALKS = walks("none")
+CHALLENGED = {challenge: walks(challenge) for challenge in CHALLENGES}
+walk, somewhere = WALKS.walk, WALKS.somewhere
 
 
 @cache
 def decisions() -> dict[str, Atiwa]:
-    """A position for every kind of decision, the later ones of a game if possible."""
-    found: dict[str, Atiwa] = {}
-    for seed in range(6):
-        for state in walk(3, seed):
-            if not state.over and len(state.legal) > 1:
-                name = state.decision().name
-                if name not in found or state.round < 5:
-                    found[name] = state.copy()
-    return found
+    return WALKS.decisions(*((3, seed) for seed in range(6)))
 
 
 positions = st.builds(
@@ -74,31 +54,11 @@ def test_random_walks_meet_every_decision() -> None:
     assert decisions().keys() >= EXPECTED
 
 
-@settings(max_examples=60, deadline=None)
-@given(
-    positions,
-    st.sampled_from(LANGUAGES),
-    st.sampled_from(["light", "dark"]),
-    st.sampled_from(SHAPES),
-)
-def test_ids_are_unique_and_texts_readable(
-    state: Atiwa, language: str, theme: str, shape: str
-) -> None:
-    svg = GAME.draw(
-        state.view(None),
-        choices=choices(state, language),
-        language=language,
-        theme=theme,
-        shape=shape,
-    )
-    check_lettering(Picture(svg))
-
-
 @pytest.mark.parametrize("challenge", CHALLENGES)
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_goal_of_every_challenge_is_shown(challenge: str, shape: str) -> None:
     for percent in (0, 60, 100):
-        state = somewhere(1, 4, percent, challenge)
+        state = CHALLENGED[challenge].somewhere(1, 4, percent)
         view = state.view(None)
         picture = Picture(GAME.draw(view, shape=shape, choices=choices(state)))
         check_lettering(picture)
@@ -116,23 +76,8 @@ def test_the_goal_of_every_challenge_is_shown(challenge: str, shape: str) -> Non
 @pytest.mark.parametrize("name", sorted(EXPECTED))
 def test_every_choice_has_its_piece(name: str, shape: str) -> None:
     state = decisions()[name]
-    offers = choices(state, "en")
-    picture = Picture(GAME.draw(state.view(state.seat), choices=offers, shape=shape))
-    targets = set()
-    for offer in offers:
-        if not offer.target or offer.target in targets:
-            continue
-        targets.add(offer.target)
-        drawn = picture.by_id[offer.target]
-        classes = drawn.get("class", "").split()
-        key = "data-move" if offer.refusal is None else "data-why"
-        assert drawn.get(key) == offer.notation
-        assert ("choosable" in classes) == (offer.refusal is None)
-        assert ("refused" in classes) == (offer.refusal is not None)
-        assert drawn.get("aria-label", "").startswith(offer.text)
-        assert drawn.get("tabindex") == "0"
-    assert targets
-    assert len(picture.of_class("choosable") + picture.of_class("refused")) == len(targets)
+    offers = choices(state)
+    check_pieces(Picture(GAME.draw(state.view(state.seat), choices=offers, shape=shape)), offers)
 
 
 @pytest.mark.parametrize("name", ["place-tree", "place-card", "fly"])
@@ -293,7 +238,7 @@ def test_the_end_is_told_on_a_phone_by_sources_with_their_names(seats: int) -> N
 def test_a_tall_tableau_keeps_its_names_and_its_places(asked: bool) -> None:
     state = next(
         state
-        for seed in range(6)
+        for seed in range(40)
         for state in walk(2, seed)
         if not state.over
         and state.decision().name == "place-card"

@@ -1,44 +1,17 @@
 """Atiwa as text: all of it there, never wider than the terminal, in every language."""
 
-from io import StringIO
-
 import pytest
-from rich.console import Console
 
 from atoll.engine.session import choices
-from atoll.games.atiwa import GAME
-from atoll.games.atiwa.state import Atiwa
-from atoll.text import LANGUAGES
-from tests.atiwa.test_board import decisions, somewhere
-
-
-def printed(state: Atiwa, width: int, language: str = "en") -> str:
-    paper = StringIO()
-    Console(width=width, file=paper).print(
-        GAME.terminal(
-            state.view(None),
-            choices=choices(state, language),
-            seat=state.seat if not state.over else None,
-            language=language,
-        )
-    )
-    return paper.getvalue()
-
-
-@pytest.mark.parametrize("width", [80, 100, 120])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_no_line_is_wider_than_the_terminal(seats: int, language: str, width: int) -> None:
-    for percent in (0, 40, 80, 100):
-        lines = printed(somewhere(seats, width, percent), width, language).splitlines()
-        assert max(len(line.rstrip()) for line in lines) <= width
-        assert "…" not in "".join(lines[:8]), "spaces are told in full"
+from tests.atiwa.test_board import CHALLENGED, decisions, somewhere
+from tests.positions import printed
 
 
 @pytest.mark.parametrize("name", sorted(decisions()))
 def test_what_can_be_chosen_carries_its_number(name: str) -> None:
     state = decisions()[name]
     text = printed(state, 120)
+    assert "…" not in "".join(text.splitlines()[:8]), "spaces are told in full"
     legal = [choice for choice in choices(state) if choice.refusal is None]
     shown: set[str] = set()
     for number, choice in enumerate(legal, 1):
@@ -66,7 +39,7 @@ def test_everything_on_the_table_is_shown() -> None:
 
 
 def test_the_conditions_of_a_challenge_are_listed() -> None:
-    state = somewhere(1, 1, 100, "investor")
+    state = CHALLENGED["investor"].somewhere(1, 1, 100)
     text = printed(state, 100)
     assert text.count("✓ ") + text.count("✗ ") >= len(state.view(None)["goal"])
     assert "Settlements:" in text

@@ -1,7 +1,5 @@
 """The picture of Atua, read back: pieces, choices, texts, and the place where a card is laid."""
 
-import random
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 from xml.etree.ElementTree import Element
@@ -17,47 +15,27 @@ from atoll.games.atua.board.signs import points
 from atoll.games.atua.grid import height, width
 from atoll.games.atua.parts import SOURCES
 from atoll.games.atua.state import Atua
-from atoll.text import LANGUAGES
+from atoll.testing.promises.pictures import check_pieces
+from atoll.testing.reading import Picture
 from tests.atua.positions import fates, holds, island, mark, new, own, table
-from tests.draw.reading import Picture, check_lettering
+from tests.walks import Walks
 
 EXPECTED = {"take", "place", "buy", "reveal", "score", "pick", "leave"}
 
 
-def walk(seats: int, seed: int) -> Iterator[Atua]:
-    """All positions of a game played at random, with or without the tiles."""
+def begin(seats: int, seed: int) -> Atua:
+    """A game with or without the tiles."""
     tiles = seats > 1 and seed % 3 > 0
-    state = new(seats, seed, **({"inhabitants": True, "fate": True} if tiles else {}))
-    chance = random.Random(seed)
-    while not state.over:
-        yield state
-        state.advance(chance.choice(state.legal))
-    yield state
+    return new(seats, seed, **({"inhabitants": True, "fate": True} if tiles else {}))
 
 
-@cache
-def game_length(seats: int, seed: int) -> int:
-    return sum(1 for _ in walk(seats, seed))
-
-
-def somewhere(seats: int, seed: int, percent: int) -> Atua:
-    """A position so far into a game; the last one is the hundredth percent."""
-    wanted = (game_length(seats, seed) - 1) * percent // 100
-    for i, state in enumerate(walk(seats, seed)):
-        if i == wanted:
-            return state
-    raise AssertionError("a game has a last position")
+WALKS = Walks(begin)
+walk, somewhere = WALKS.walk, WALKS.somewhere
 
 
 @cache
 def decisions() -> dict[str, Atua]:
-    """A late position for every kind of decision."""
-    found: dict[str, Atua] = {}
-    for seats, seed in ((1, 1), (3, 2), (6, 4)):
-        for state in walk(seats, seed):
-            if not state.over:
-                found[state.decision().name] = state.copy()
-    return found
+    return WALKS.decisions((1, 1), (3, 2), (6, 4))
 
 
 positions = st.builds(
@@ -76,45 +54,11 @@ def test_random_walks_meet_the_decisions() -> None:
     assert decisions().keys() == EXPECTED
 
 
-@settings(max_examples=60, deadline=None)
-@given(
-    positions,
-    st.sampled_from(LANGUAGES),
-    st.sampled_from(["light", "dark"]),
-    st.sampled_from(SHAPES),
-)
-def test_ids_are_unique_and_texts_readable(
-    state: Atua, language: str, theme: str, shape: str
-) -> None:
-    svg = BOARD.draw(
-        state.view(state.seat if not state.over else None),
-        choices=choices(state, language),
-        language=language,
-        theme=theme,
-        shape=shape,
-    )
-    check_lettering(Picture(svg))
-
-
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("name", sorted(EXPECTED - {"place"}))
 def test_every_choice_has_its_piece(name: str, shape: str) -> None:
-    state = decisions()[name]
-    offers = choices(state, "en")
-    picture = Picture(BOARD.draw(state.view(state.seat), choices=offers, shape=shape))
-    targets = set()
-    for offer in offers:
-        if not offer.target or offer.target in targets:
-            continue
-        targets.add(offer.target)
-        piece = picture.by_id[offer.target]
-        classes = piece.get("class", "").split()
-        key = "data-move" if offer.refusal is None else "data-why"
-        assert piece.get(key) == offer.notation
-        assert ("choosable" in classes) == (offer.refusal is None)
-        assert piece.get("aria-label", "").startswith(offer.text)
-        assert piece.get("tabindex") == "0"
-    assert len(picture.of_class("choosable") + picture.of_class("refused")) == len(targets)
+    offers = choices(decisions()[name])
+    check_pieces(drawn(decisions()[name], shape=shape), offers)
 
 
 # Laying a card

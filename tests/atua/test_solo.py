@@ -8,6 +8,7 @@ from atoll.games.atua.decisions.take import draw_card
 from atoll.games.atua.parts import LEVELS
 from atoll.games.atua.scoring import tahuma, worths
 from atoll.games.atua.state import Atua
+from atoll.testing.reading import Picture
 from atoll.text import LANGUAGES, say
 from tests.atua.positions import (
     asked,
@@ -27,7 +28,6 @@ from tests.atua.positions import (
     told,
     until,
 )
-from tests.draw.reading import Picture
 from tests.ledger import rule
 from tests.positions import printed
 

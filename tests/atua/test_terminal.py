@@ -3,26 +3,16 @@
 import pytest
 
 from atoll.engine.session import choices
-from atoll.text import LANGUAGES
 from tests.atua.positions import fates, holds, mark, table
 from tests.atua.test_board import EXPECTED, decisions, somewhere
 from tests.positions import printed
-
-
-@pytest.mark.parametrize("width", [60, 80, 100, 140])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [1, 2, 4, 6])
-def test_no_line_is_wider_than_the_terminal(seats: int, language: str, width: int) -> None:
-    for percent in (0, 40, 80, 100):
-        lines = printed(somewhere(seats, 2, percent), width, language).splitlines()
-        assert max(len(line.rstrip()) for line in lines) <= width
-        assert "…" not in "".join(lines)
 
 
 @pytest.mark.parametrize("name", sorted(EXPECTED))
 def test_what_can_be_chosen_carries_its_number(name: str) -> None:
     state = decisions()[name]
     text = printed(state, 140)
+    assert "…" not in text + printed(state, 60)
     for number, choice in enumerate([c for c in choices(state) if c.refusal is None], 1):
         if choice.target:
             assert f"[{number}]" in text, choice

@@ -1,8 +1,6 @@
 """The picture of Kiwi Chow Down, read back: pieces, choices, texts."""
 
-import random
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -15,9 +13,10 @@ from atoll.engine.session import choices
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.board.birds import NUMERALS
 from atoll.games.kiwi.state import Kiwi
-from atoll.text import LANGUAGES
-from tests.draw.reading import Picture, check_lettering
-from tests.kiwi.positions import flock, numbered, table
+from atoll.testing.promises.pictures import check_pieces
+from atoll.testing.reading import Picture
+from tests.kiwi.positions import flock, new, numbered, table
+from tests.walks import Walks
 
 EXPECTED = {
     *("choose-leader", "set-leader", "set-kiwi", "set-grown", "take-slot", "play-card"),
@@ -31,44 +30,18 @@ OPTIONS = (
 )
 
 
-def walk(seats: int, seed: int) -> Iterator[Kiwi]:
-    """All positions of a game played at random, but seldom leaving anything out."""
+def begin(seats: int, seed: int) -> Kiwi:
     options = OPTIONS[seed % 2] | ({"order": "fixed"} if seats == 1 else {})
-    state = GAME.new(seats=seats, seed=seed, **options)
-    assert isinstance(state, Kiwi)
-    chance = random.Random(seed)
-    while not state.over:
-        yield state
-        eager = [move for move in state.legal if "down" not in state.notation(move)]
-        state.advance(chance.choice(eager if eager and chance.random() < 0.8 else state.legal))
-    yield state
+    return new(seats, seed, **options)
 
 
-@cache
-def game_length(seats: int, seed: int) -> int:
-    return sum(1 for _ in walk(seats, seed))
-
-
-def somewhere(seats: int, seed: int, percent: int) -> Kiwi:
-    """A position so far into a game; the last one is the hundredth percent."""
-    wanted = (game_length(seats, seed) - 1) * percent // 100
-    for i, state in enumerate(walk(seats, seed)):
-        if i == wanted:
-            return state
-    raise AssertionError("a game has a last position")
+WALKS = Walks(begin, shuns=lambda move: "down" in move)
+somewhere = WALKS.somewhere
 
 
 @cache
 def decisions() -> dict[str, Kiwi]:
-    """A position for every kind of decision, the later ones of a game if possible."""
-    found: dict[str, Kiwi] = {}
-    for seed in range(6):
-        for state in walk(2 + seed % 3, seed):
-            if not state.over:
-                name = state.decision().name
-                if name not in found or state.season < 4:
-                    found[name] = state.copy()
-    return found
+    return WALKS.decisions(*((2 + seed % 3, seed) for seed in range(6)))
 
 
 positions = st.builds(
@@ -80,47 +53,12 @@ def test_random_walks_meet_the_decisions() -> None:
     assert decisions().keys() >= EXPECTED
 
 
-@settings(max_examples=50, deadline=None)
-@given(
-    positions,
-    st.sampled_from(LANGUAGES),
-    st.sampled_from(["light", "dark"]),
-    st.sampled_from(SHAPES),
-)
-def test_ids_are_unique_and_texts_readable(
-    state: Kiwi, language: str, theme: str, shape: str
-) -> None:
-    svg = GAME.draw(
-        state.view(state.seat if not state.over else None),
-        choices=choices(state, language),
-        language=language,
-        theme=theme,
-        shape=shape,
-    )
-    check_lettering(Picture(svg))
-
-
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("name", sorted(EXPECTED))
 def test_every_choice_has_its_piece(name: str, shape: str) -> None:
     state = decisions()[name]
-    offers = choices(state, "en")
-    picture = Picture(GAME.draw(state.view(state.seat), choices=offers, shape=shape))
-    targets = set()
-    for offer in offers:
-        drawn = picture.by_id.get(offer.target)
-        if drawn is None:
-            assert offer.refusal is not None, offer
-        elif offer.target not in targets:
-            targets.add(offer.target)
-            classes = drawn.get("class", "").split()
-            key = "data-move" if offer.refusal is None else "data-why"
-            assert drawn.get(key) == offer.notation
-            assert ("choosable" in classes) == (offer.refusal is None)
-            assert drawn.get("aria-label", "").startswith(offer.text)
-            assert drawn.get("tabindex") == "0"
-    assert targets
-    assert len(picture.of_class("choosable") + picture.of_class("refused")) == len(targets)
+    offers = choices(state)
+    check_pieces(Picture(GAME.draw(state.view(state.seat), choices=offers, shape=shape)), offers)
 
 
 @settings(max_examples=40, deadline=None)

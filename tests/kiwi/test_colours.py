@@ -4,8 +4,8 @@ from atoll import Session
 from atoll.cli.screen import Screen
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.kinds import FLOCKS, HUES
+from atoll.testing.reading import Picture
 from atoll.text import seat_names, tell
-from tests.draw.reading import Picture
 from tests.kiwi.positions import flock, new, offered, play, started, table
 from tests.ledger import rule
 

@@ -1,45 +1,20 @@
 """Kiwi Chow Down as text: all of it there, never wider than the terminal, in every language."""
 
-from io import StringIO
-
 import pytest
-from rich.console import Console
 
 from atoll.engine.session import choices
-from atoll.games.kiwi import GAME
-from atoll.games.kiwi.state import Kiwi
-from atoll.text import LANGUAGES
 from tests.kiwi.positions import flock, table
 from tests.kiwi.test_board import EXPECTED, decisions, somewhere
+from tests.positions import printed
 
 BUTTONS = ("done", "pay-")  # they are in the list of choices alone
-
-
-def printed(state: Kiwi, width: int, language: str = "en") -> str:
-    paper = StringIO()
-    seat = state.seat if not state.over else None
-    Console(width=width, file=paper).print(
-        GAME.terminal(
-            state.view(seat), choices=choices(state, language), seat=seat, language=language
-        )
-    )
-    return paper.getvalue()
-
-
-@pytest.mark.parametrize("width", [60, 80, 100, 140])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_no_line_is_wider_than_the_terminal(seats: int, language: str, width: int) -> None:
-    for percent in (0, 40, 80, 100):
-        lines = printed(somewhere(seats, 2, percent), width, language).splitlines()
-        assert max(len(line.rstrip()) for line in lines) <= width
-        assert "…" not in "".join(lines)
 
 
 @pytest.mark.parametrize("name", sorted(EXPECTED))
 def test_what_can_be_chosen_carries_its_number(name: str) -> None:
     state = decisions()[name]
     text = printed(state, 140)
+    assert "…" not in text + printed(state, 60)
     for number, choice in enumerate([c for c in choices(state) if c.refusal is None], 1):
         if choice.target and not choice.target.startswith(BUTTONS):
             assert f"[{number}]" in text, choice

@@ -1,26 +1,23 @@
 """The picture of Tindaya, read back: pieces, choices, texts, and what threatens the islands."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from atoll.draw.board import SHAPES
-from atoll.engine.chance import seeded
 from atoll.engine.session import choices
-from atoll.games import tindaya
 from atoll.games.tindaya.board import BOARD
 from atoll.games.tindaya.decisions.barter import ANSWER, GIVE
 from atoll.games.tindaya.land import controlled
 from atoll.games.tindaya.names import HEXES
 from atoll.games.tindaya.state import Tindaya
-from atoll.text import LANGUAGES
-from tests.draw.reading import Picture, check_lettering
+from atoll.testing.promises.pictures import check_pieces
+from atoll.testing.reading import Picture
 from tests.tindaya.positions import ask, begun, new, table
+from tests.walks import Walks
 
 CASES: list[tuple[int, dict[str, Any]]] = [
     (1, {"dowry": True}),
@@ -31,25 +28,21 @@ CASES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def walk(case: int, seed: int = 1) -> Iterator[Tindaya]:
-    """All positions of a game played by lot."""
+def begin(case: int, seed: int) -> Tindaya:
     seats, options = CASES[case]
-    state, chance = new(seats, seed, **options), seeded(seed)
-    while not state.over:
-        yield state
-        state.play(chance.pick(state.moves()))
-    yield state
+    return new(seats, seed, **options)
+
+
+WALKS = Walks(begin)
+
+
+def walk(case: int) -> Iterator[Tindaya]:
+    return WALKS.walk(case, 1)
 
 
 @cache
 def decisions() -> dict[str, Tindaya]:
-    """A position for every kind of decision that games by lot come to."""
-    found: dict[str, Tindaya] = {}
-    for case in range(len(CASES)):
-        for state in walk(case):
-            if not state.over:
-                found.setdefault(state.task.matter.name, state.copy())
-    return found
+    return WALKS.decisions(*((case, 1) for case in range(len(CASES))))
 
 
 def drawn(state: Tindaya, language: str = "en", **how: Any) -> Picture:
@@ -60,35 +53,16 @@ def drawn(state: Tindaya, language: str = "en", **how: Any) -> Picture:
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("case", range(len(CASES)))
-def test_ids_are_unique_and_texts_readable(case: int, language: str, shape: str) -> None:
-    for number, state in enumerate(walk(case)):
-        if number % 16 == 0 or state.over:
-            check_lettering(drawn(state, language, shape=shape))
-
-
-@pytest.mark.parametrize("shape", SHAPES)
 def test_every_choice_has_its_piece(shape: str) -> None:
     assert len(decisions()) > 12
     for state in decisions().values():
-        picture = drawn(state, shape=shape)
-        for choice in choices(state):
-            if choice.refusal is None and choice.target:
-                piece = picture.by_id[choice.target]
-                assert "choosable" in piece.get("class", "").split()
-                assert piece.get("tabindex") == "0"
+        check_pieces(drawn(state, shape=shape), choices(state))
 
 
 def test_everything_that_is_asked_can_be_pointed_at() -> None:
     for name, state in decisions().items():
         if name != "fertility-idol":  # all villagers or all animals: no single piece
             assert all(state.target(move) for move in state.moves()), name
-
-
-def test_nothing_glows_when_nothing_can_be_chosen() -> None:
-    for state in decisions().values():
-        assert "stroke-glow" not in BOARD.draw(state.view(None), style=False)
 
 
 # The archipelago
@@ -282,31 +256,6 @@ def test_the_end_is_told(case: int, shape: str) -> None:
             assert picture.words(f"result-{seat}") == [str(score).replace("-", "−")]
 
 
-@pytest.mark.parametrize("seats", [1, 4])
-def test_sections_can_be_cut_out_of_the_narrow_picture(seats: int) -> None:
-    picture = drawn(begun(seats), shape="narrow")
-    bottom = 0.0
-    for name in ("board", "mine", "others"):
-        box = picture.by_id[f"section-{name}"].get("data-box", "")
-        _, top, wide, high = map(float, box.split())
-        assert wide == picture.width
-        assert top >= bottom - 0.01
-        bottom = top + high
-    assert bottom <= picture.height
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("case", [2, 3])
-def test_names_are_escaped_and_long_ones_fit(case: int, shape: str) -> None:
-    names = ["<b>Ada</b>", "Maximiliane-Friederike von Wolfenbüttel", "C", "Donaudampfschiff"]
-    for number, state in enumerate(walk(case)):
-        if number % 24 == 0 or state.over:
-            seats = state.view(None)["seats"]
-            picture = Picture(BOARD.draw(state.view(None), names=names[:seats], shape=shape))
-            check_lettering(picture)
-            assert "<b>Ada</b>" in {text.text for text in picture.texts}
-
-
 def test_a_barter_shows_its_swaps() -> None:
     state = table(2)
     for seat, good in ((0, 0), (0, 2), (1, 15)):
@@ -320,13 +269,3 @@ def test_a_barter_shows_its_swaps() -> None:
     assert picture.words("barter")[0] == "Blue offers Orange"
     said = [e.text for e in picture.by_id["barter"].iter() if e.tag.endswith("title")]
     assert said == ["fish for clay"]
-
-
-def test_the_languages_have_the_same_keys() -> None:
-    texts = Path(tindaya.__file__).parent / "text"
-    found = [
-        re.findall(r"^(board-[a-z-]+) =", (texts / f"board.{each}.ftl").read_text("utf-8"), re.M)
-        for each in LANGUAGES
-    ]
-    assert found[0] == found[1] == found[2]
-    assert len(set(found[0])) == len(found[0]) > 60

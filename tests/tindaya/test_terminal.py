@@ -9,8 +9,7 @@ from rich.console import Console
 from atoll.engine.session import choices
 from atoll.games.tindaya import GAME
 from atoll.games.tindaya.decisions.barter import GIVE
-from atoll.games.tindaya.state import Tindaya
-from atoll.text import LANGUAGES
+from tests.positions import printed
 from tests.tindaya.positions import ask, begun, give, hold, idol, put, table
 from tests.tindaya.test_board import CASES, decisions, walk
 
@@ -18,32 +17,11 @@ from tests.tindaya.test_board import CASES, decisions, walk
 BUTTONS = r"done|act-(?!idol)|barter-|count-|party-|seer-|base-"
 
 
-def printed(state: Tindaya, width: int = 100, language: str = "en") -> str:
-    paper = StringIO()
-    seat = None if state.over else state.seat
-    Console(width=width, file=paper).print(
-        GAME.terminal(
-            state.view(seat), choices=choices(state, language), seat=seat, language=language
-        )
-    )
-    return paper.getvalue()
-
-
-@pytest.mark.parametrize("width", [50, 80, 140])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("case", range(len(CASES)))
-def test_no_line_is_wider_than_the_terminal(case: int, language: str, width: int) -> None:
-    for number, state in enumerate(walk(case)):
-        if number % 40 == 0 or state.over:
-            lines = printed(state, width, language).splitlines()
-            assert max(len(line.rstrip()) for line in lines) <= width
-            assert not any("{" in line or "…" in line for line in lines)
-
-
 @pytest.mark.parametrize("width", [60, 80, 140])
 def test_what_can_be_chosen_carries_its_number(width: int) -> None:
     for name, state in decisions().items():
         text = printed(state, width)
+        assert "…" not in text
         offered = [choice for choice in choices(state) if choice.refusal is None]
         last = {choice.target: number for number, choice in enumerate(offered, 1)}
         for target, number in last.items():
@@ -55,7 +33,7 @@ def test_the_map_shows_what_stands_where() -> None:
     state = table(2)
     put(state, "1,0", villagers=2, nobles=1, site="fishing")
     put(state, "2,5", seat=1, villagers=3)
-    text = printed(hold(state, GIVE, 0, 1))
+    text = printed(hold(state, GIVE, 0, 1), 100)
     names = {each["at"]: each["name"] for each in state.view(None)["hexes"]}
     assert f"{names['1,0']} ∴F ●2♛" in text
     assert f"{names['2,5']} ♣ ■3" in text

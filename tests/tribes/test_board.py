@@ -1,8 +1,6 @@
 """The picture of Tribes shows the whole view, and every choice has its place in it."""
 
-import random
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,45 +13,23 @@ from atoll.engine.session import choices
 from atoll.games.tribes.parts import ACTIONS
 from atoll.games.tribes.state import Tribes
 from atoll.games.tribes.view import tile_view
-from tests.draw.reading import SVG, Picture
+from atoll.testing.promises.pictures import check_pieces
+from atoll.testing.reading import SVG, Picture, check_lettering
+from atoll.text import LANGUAGES
+from tests.walks import Walks
 
 GAME = atoll.game("tribes")
-LANGUAGES = ("en", "de", "it")
 
 
-def walk(seats: int, seed: int) -> Iterator[Tribes]:
-    """All positions of a game played at random."""
+def begin(seats: int, seed: int) -> Tribes:
     state = GAME.new(seats=seats, seed=seed)
     assert isinstance(state, Tribes)
-    chance = random.Random(seed)
-    while not state.over:
-        yield state
-        state.advance(chance.choice(state.legal))
-    yield state
+    return state
 
 
-def somewhere(seats: int, seed: int, ply: int) -> Tribes:
-    """The position after some moves, or the last one."""
-    for i, state in enumerate(walk(seats, seed)):
-        if i == ply or state.over:
-            return state
-    raise AssertionError("a game has a last position")
-
-
-def every_decision() -> dict[str, Tribes]:
-    """A position for every kind of decision."""
-    found: dict[str, Tribes] = {}
-    for seed in range(3):
-        for state in walk(3, seed):
-            if not state.over and len(state.legal) > 2:
-                found.setdefault(state.task.matter.name, state.copy())
-    for state in walk(3, 1):
-        if not state.over:
-            found.setdefault(state.task.matter.name, state.copy())
-    return found
-
-
-DECISIONS = every_decision()
+WALKS = Walks(begin)
+walk, somewhere = WALKS.walk, WALKS.somewhere
+DECISIONS = WALKS.decisions(*((3, seed) for seed in range(3)))
 
 
 def long_row(state: Tribes, length: int) -> dict[str, Any]:
@@ -67,7 +43,7 @@ def long_row(state: Tribes, length: int) -> dict[str, Any]:
 
 
 positions = st.builds(
-    somewhere, st.sampled_from([2, 3, 4]), st.integers(0, 30), st.integers(0, 900)
+    somewhere, st.sampled_from([2, 3, 4]), st.integers(0, 30), st.integers(0, 100)
 )
 
 
@@ -80,42 +56,11 @@ def test_random_walks_meet_every_decision() -> None:
     assert expected <= DECISIONS.keys()
 
 
-@given(
-    positions,
-    st.sampled_from(LANGUAGES),
-    st.sampled_from(["light", "dark"]),
-    st.sampled_from(SHAPES),
-)
-def test_ids_are_unique_and_texts_readable(
-    state: Tribes, language: str, theme: str, shape: str
-) -> None:
-    svg = GAME.draw(
-        state.view(None),
-        choices=choices(state, language),
-        language=language,
-        theme=theme,
-        shape=shape,
-    )
-    check_lettering(Picture(svg))
-
-
-def check_lettering(picture: Picture) -> None:
-    assert [i for i, n in Counter(picture.ids).items() if n > 1] == []
-    for text in picture.texts:
-        assert text.size >= 12, text
-        assert text.left >= 0, text
-        assert text.right <= picture.width, text
-        assert text.bottom <= picture.height, text
-    texts = [text for text in picture.texts if not any(i.startswith("member-") for i in text.ids)]
-    for i, text in enumerate(texts):
-        assert [other.text for other in texts[:i] if text.covers(other)] == [], text
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("length", [9, 11, 14])
 def test_long_rows_stay_readable(language: str, shape: str, length: int) -> None:
-    view = long_row(somewhere(4, 2, 300), length)
+    view = long_row(somewhere(4, 2, 60), length)
     picture = Picture(GAME.draw(view, language=language, shape=shape))
     check_lettering(picture)
     assert len(picture.of_class("tile")) == length + (view["held"] is not None)
@@ -142,23 +87,9 @@ def test_every_event_fits_its_tile(language: str, shape: str) -> None:
 @pytest.mark.parametrize("name", sorted(DECISIONS))
 def test_every_choice_has_its_piece(name: str, shape: str) -> None:
     state = DECISIONS[name]
-    offers = choices(state, "en")
-    picture = Picture(GAME.draw(state.view(state.seat), choices=offers, shape=shape))
-    targets = set()
-    for offer in offers:
-        if not offer.target:
-            assert offer.notation == "stop"
-            continue
-        targets.add(offer.target)
-        drawn = picture.by_id[offer.target]
-        classes = drawn.get("class", "").split()
-        key = "data-move" if offer.refusal is None else "data-why"
-        assert drawn.get(key) == offer.notation
-        assert ("choosable" in classes) == (offer.refusal is None)
-        assert ("refused" in classes) == (offer.refusal is not None)
-        assert drawn.get("aria-label", "").startswith(offer.text)
-        assert drawn.get("tabindex") == "0"
-    assert len(picture.of_class("choosable") + picture.of_class("refused")) == len(targets)
+    offers = choices(state)
+    assert all(offer.target or offer.notation == "stop" for offer in offers)
+    check_pieces(Picture(GAME.draw(state.view(state.seat), choices=offers, shape=shape)), offers)
 
 
 def test_choices_of_a_seat_shown_small_have_their_pieces_too() -> None:

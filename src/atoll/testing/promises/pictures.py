@@ -7,10 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 from hypothesis import settings
+from hypothesis import strategies as st
 
 from atoll import Game, State
 from atoll.draw.board import SHAPES
-from atoll.engine.session import choices
+from atoll.engine.session import Choice, choices
 from atoll.testing.cases import Case, a_few_cases, every_case, every_game, few
 from atoll.testing.effort import EFFORT, given
 from atoll.testing.reading import Picture, check_lettering
@@ -41,13 +42,53 @@ def test_every_kind_of_decision_points_at_pieces(case: Case) -> None:
 def check_targets(case: Case, state: State, language: str, shape: str) -> None:
     offered = choices(state, language)
     view = state.view(state.seat)
-    picture = case.game.draw(view, seat=state.seat, choices=offered, language=language, shape=shape)
-    elements = list(ElementTree.fromstring(picture).iter())
-    pieces = [element.attrib["id"] for element in elements if "id" in element.attrib]
-    assert len(set(pieces)) == len(pieces)
+    svg = case.game.draw(view, seat=state.seat, choices=offered, language=language, shape=shape)
+    picture = Picture(svg)
+    assert len(set(picture.ids)) == len(picture.ids)
+    if not state.decision().placing():
+        check_pieces(picture, offered)
+
+
+def check_pieces(picture: Picture, offered: list[Choice]) -> None:
+    """What can be done has its piece, and a piece says what it does or why it cannot."""
+    targets = set()
     for choice in offered:
-        if choice.refusal is None:
-            assert choice.target in {"", *pieces}
+        piece = picture.by_id.get(choice.target)
+        if not choice.target or choice.target in targets:
+            continue
+        if piece is None:
+            assert choice.refusal is not None, choice
+            continue
+        targets.add(choice.target)
+        classes = piece.get("class", "").split()
+        assert piece.get("data-move" if choice.refusal is None else "data-why") == choice.notation
+        assert ("choosable" in classes) == (choice.refusal is None)
+        assert ("refused" in classes) == (choice.refusal is not None)
+        assert piece.get("aria-label", "").startswith(choice.text)
+        assert piece.get("tabindex") == "0"
+    assert len(picture.of_class("choosable") + picture.of_class("refused")) == len(targets)
+
+
+looks = st.tuples(
+    st.sampled_from(LANGUAGES), st.sampled_from(["light", "dark"]), st.sampled_from(SHAPES)
+)
+
+
+@a_few_cases
+@given(settings(EFFORT, max_examples=10), walk=walks, look=looks)
+def test_ids_are_unique_and_texts_readable(
+    case: Case, walk: Walk, look: tuple[str, str, str]
+) -> None:
+    state, (language, theme, shape) = walk.position(case), look
+    seat = None if state.over else state.seat
+    svg = case.game.draw(
+        state.view(seat),
+        choices=choices(state, language),
+        language=language,
+        theme=theme,
+        shape=shape,
+    )
+    check_lettering(Picture(svg))
 
 
 @a_few_cases

@@ -11,7 +11,7 @@ from atoll.testing.cases import Case, over, single
 from atoll.testing.walks import seldom
 from atoll.text import LANGUAGES
 
-WIDTHS = (80, 140)
+WIDTHS = (60, 80, 100, 140)
 
 
 @over(single)
@@ -19,7 +19,10 @@ def test_every_kind_of_decision_is_printed(case: Case) -> None:
     looks = cycle([(width, language) for language in LANGUAGES for width in WIDTHS])
     for state, (width, language) in zip(seldom(case, often=1), looks, strict=False):
         for seat in (None, state.seat):
-            assert printed(case, state, seat, width, language).strip()
+            lines = printed(case, state, seat, width, language).splitlines()
+            assert any(line.strip() for line in lines)
+            assert max(len(line.rstrip()) for line in lines) <= width
+            assert "{" not in "".join(lines)
 
 
 def printed(case: Case, state: State, seat: int | None, width: int, language: str) -> str:

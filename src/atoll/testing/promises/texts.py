@@ -1,6 +1,8 @@
 """The game's texts say the same in all languages: the same messages, in the same forms, of the same things."""
 
+import ast
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
@@ -9,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from atoll import Game
 from atoll.testing.cases import every_game
-from atoll.text import LANGUAGES, OWN_FORMS
+from atoll.text import LANGUAGES, OWN_FORMS, has
 
 
 class Facts(Visitor):
@@ -54,3 +56,23 @@ def test_every_language_says_the_same(game: Game, language: str) -> None:
     found = shape("\n".join(game.texts(language)))
     assert found
     assert found == shape("\n".join(game.texts(LANGUAGES[0])))
+
+
+def written_keys(folder: Path) -> set[str]:
+    """The keys that stand in the sources as they are, in all branches of a condition."""
+    found: set[str] = set()
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Words", "Refusal"):
+                key = node.args[1 if ast.unparse(node.func) == "Refusal" else 0]
+                branches = [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]
+                found |= {str(each.value) for each in branches if isinstance(each, ast.Constant)}
+    return found
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_the_rules_has_its_text(game: Game, language: str) -> None:
+    keys = written_keys(Path(str(game.room("state").__file__)).parent)
+    assert keys
+    assert not {key for key in keys if not has(game.name, key, language)}

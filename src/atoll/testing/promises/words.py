@@ -10,10 +10,13 @@ from atoll.testing.effort import given
 from atoll.testing.walks import Walk, seldom, walks
 from atoll.text import LANGUAGES, has, say, tell
 
+FLAWS = ("{", "}", "  ", " .", " ,")  # an open placeholder, or words that were left out
+ENDS = ".!”“»"  # of a line of the log
+
 
 def is_sentence(text: str) -> bool:
-    """Something was said, and no placeholder was left open."""
-    return bool(text.strip()) and "{" not in text and "}" not in text
+    """Something was said, and nothing left open."""
+    return bool(text) and text == text.strip() and not any(flaw in text for flaw in FLAWS)
 
 
 @every_game
@@ -90,7 +93,9 @@ def check_told(case: Case, told: Told) -> None:
     assert told.seat in range(case.seats)
     assert told.rule in case.game.ledger
     for language in LANGUAGES:
-        assert is_sentence(tell(case.game.name, told, names, language))
+        line = tell(case.game.name, told, names, language)
+        assert is_sentence(line)
+        assert line[-1] in ENDS
 
 
 @every_case
@@ -133,4 +138,4 @@ def check_choices(state: State) -> None:
             assert choice.text == state.describe(choice.move, language)
             assert choice.notation == state.notation(choice.move)
             assert choice.target == state.target(choice.move)
-            assert "{" not in choice.detail
+            assert not choice.detail or is_sentence(choice.detail)
