@@ -12,7 +12,7 @@ from atoll.engine.words import Told
 from atoll.games.atiwa import GAME
 from atoll.games.atiwa.community import CONTENTS, REPORT
 from atoll.games.atiwa.decisions.cell import cell_name
-from atoll.games.atiwa.parts import CELLS
+from atoll.games.atiwa.parts import CELLS, COLOURS
 from atoll.games.atiwa.spaces import KINDS
 from atoll.games.atiwa.state import Atiwa
 
@@ -32,7 +32,7 @@ def side(*cards: str, gold: int = 0, **more: int) -> dict[str, Any]:
         "missing": more.get("missing", 0),
         "pollution": polluted + more.get("beside", 0),
         "gone": more.get("gone", 0),
-        "report": [0] * len(REPORT),
+        "report": {},
     }
 
 
@@ -78,7 +78,7 @@ def table(
             "discard": more.get("discard", "").split(),
             "bag": bag or [22 - min(drawn, 22), 20 - max(0, drawn - 22), 2],
             "communities": here,
-            "agenda": [["place-worker", (first + turns) % seats, turns, 0]],
+            "agenda": [{"matter": "place-worker", "seat": (first + turns) % seats, "turn": turns}],
             "chance": atoll.seeded(more.get("seed", 1)).stream,
         }
     )
@@ -86,7 +86,7 @@ def table(
     return s
 
 
-def workers(seats: int, number: int, first: int, turns: int, on: dict[str, int]) -> dict[str, int]:
+def workers(seats: int, number: int, first: int, turns: int, on: dict[str, int]) -> dict[str, Any]:
     """All workers that have been placed, those of `on` where it says."""
     owed = [(first + turn) % seats for turn in range(turns)]
     if seats == 1:
@@ -96,7 +96,10 @@ def workers(seats: int, number: int, first: int, turns: int, on: dict[str, int])
     for worker in on.values():
         owed.remove(worker)
     spaces = [space for space in CROWD if space not in on]
-    return on | dict(zip(spaces, owed, strict=False))
+    standing = on | dict(zip(spaces, owed, strict=False))
+    return {
+        space: COLOURS[worker] if seats == 1 else worker for space, worker in standing.items()
+    }
 
 
 def open_cards(text: str) -> list[str | None]:

@@ -172,7 +172,7 @@ def check_actions(picture: Picture, view: dict[str, Any]) -> None:
         assert f"location-{card['id']}" in picture.by_id
     assert [word for word in picture.words("bag") if word] == [str(n) for n in view["bag"]]
     assert picture.words("deck") == [str(view["deck"])]
-    assert ("shift" in picture.by_id) == (view["round"] < 7)
+    assert ("shift" in picture.by_id) == (view["progress"]["now"] < 7)
     markers = [e for e in picture.root.iter() if e.get("id") == "marker"]
     assert len(markers) == (view["seats"] > 1)
 

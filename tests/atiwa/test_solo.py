@@ -2,6 +2,8 @@
 
 import pytest
 
+from atoll.games.atiwa.scoring import goal as goal_of
+from atoll.games.atiwa.scoring import goal_words
 from atoll.games.atiwa.state import Atiwa
 from tests.atiwa.positions import (
     GAME,
@@ -94,13 +96,13 @@ def test_the_family_space_is_blocked_from_two_rounds_before_at_most() -> None:
 @rule("AT-29.6")
 def test_the_goal_is_120_points() -> None:
     lost, won = table(side(RICH, gold=108)), table(side(RICH, gold=110))
-    assert (lost.scores(), lost.winners(), lost.goal()) == (
+    assert (lost.scores(), lost.winners(), goal_of(lost)) == (
         [118],
         [],
         [("points", 120, 118, False)],
     )
-    assert (won.scores(), won.winners(), won.goal()) == ([120], [0], [("points", 120, 120, True)])
-    assert [won.say(words) for words in won.goal_words()] == [
+    assert (won.scores(), won.winners(), goal_of(won)) == ([120], [0], [("points", 120, 120, True)])
+    assert [won.say(words) for words in goal_words(won)] == [
         "Points: 120 of 120, met.",
         "Solo game: the goal is met.",
     ]
@@ -117,9 +119,9 @@ def goal(
 ) -> dict[str, tuple[int, int, bool]]:
     s = table(side(*cards, gold=gold, **more), challenge=challenge, round=7)
     view = {each["what"]: (each["wanted"], each["have"], each["met"]) for each in s.view()["goal"]}
-    assert view == {what: (wanted, have, met) for what, wanted, have, met in s.goal()}
+    assert view == {what: (wanted, have, met) for what, wanted, have, met in goal_of(s)}
     assert bool(s.winners()) == all(met for _, _, met in view.values())
-    assert len(s.goal_words()) == len(view) + 1
+    assert len(goal_words(s)) == len(view) + 1
     return view
 
 
@@ -285,7 +287,7 @@ def test_no_pollution() -> None:
     assert goal("no-pollution", RICH, gold=99)["pollution"] == (0, 0, True)
     assert goal("no-pollution", RICH, gold=99, beside=1)["pollution"] == (0, 1, False)
     s = next_round(table(side(HOME, gold=9), challenge="no-pollution"))
-    assert not s.goal()[0][3]  # an untrained family in round I, and the goal is out of reach
+    assert not goal_of(s)[0][3]  # an untrained family in round I, and the goal is out of reach
     s = next_round(table(side(RICH, gold=9), challenge="no-pollution"))
     assert s.goal()[0] == ("pollution", 0, 0, True)
 
@@ -306,7 +308,7 @@ def test_the_end_reports_the_goal_condition_by_condition(challenge: str) -> None
     story = told(s, lambda: next_round(s))
     assert s.over
     said = [line.words.key for line in story if line.words.key.startswith("goal-")]
-    assert said == [f"goal-{what}" for what, _, _, _ in s.goal()] + ["goal-all"]
+    assert said == [f"goal-{what}" for what, _, _, _ in goal_of(s)] + ["goal-all"]
 
 
 @rule("AT-30.1")

@@ -91,7 +91,7 @@ def atiwa(view: dict[str, Any]) -> str:
         + f" cards {' '.join(card['id'] for card in each['cards'])}"
         for each in view["communities"]
     ]
-    return " | ".join([f"round {view['round']} {view['phase']}", *communities])
+    return " | ".join([f"round {view['progress']['now']} {view['phase']}", *communities])
 
 
 def kiwi(view: dict[str, Any]) -> str:

@@ -2,6 +2,7 @@
 
 from atoll import State
 from atoll.games.atiwa.community import POLLUTED, TOKENS_ON, TRAINED, TRAINED_BAT
+from atoll.games.atiwa.decisions.cards import PLACE_CARD, card_of
 from atoll.games.atiwa.parts import LOCATIONS, ROUNDS, TERRAINS, TILES
 from atoll.games.atiwa.spaces import ROWS
 from atoll.games.atiwa.state import NO_CARD, Atiwa
@@ -19,7 +20,7 @@ def census(state: State) -> Census:
 def cards(s: Atiwa) -> Census:
     """Location and terrain cards: in stacks and deck, open, discarded, being laid, laid."""
     laid = [card for community in s.communities for card in community.tableau.cards]
-    laid += [task.n for task in s.agenda if task.matter.name == "place-card"]
+    laid += [card_of(task) for task in s.agenda if task.matter is PLACE_CARD]
     count = {}
     for card in range(LOCATIONS):
         name = s.parts.card_ids[card]

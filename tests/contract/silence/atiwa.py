@@ -14,7 +14,7 @@ BATS = (
 )
 
 TOLD = {
-    "round": ("new-round", "new-round-alone"),
+    "progress": ("new-round", "new-round-alone"),
     "phase": ("upkeep-begins", "upkeep-begins-alone", "new-round", "new-round-alone", "game-ends"),
     "over": ("game-ends",),
     "winners": ("victory", "victory-shared", "goal-all"),
@@ -79,6 +79,8 @@ UNTOLD = {
     "turn": "whose turn it is: the next worker placed says so",
     "step": "what is asked: the step it belongs to",
     "doing": "what is asked",
+    "pending": "what is asked",
+    "scores": "derived: what they would be if the game ended now",
     "goal": "derived: how far the solo player is",
     "order": "derived from the start player",
     "spaces.*.free_again": "derived from the worker's colour and the round",

@@ -6,11 +6,13 @@ from atoll.engine.parts import Entry, PartsError, PartsFile, PrintedParts
 from atoll.engine.words import Fact
 from atoll.games.atiwa.spaces import (
     BAT,
+    DECK,
     FAMILY,
     FRUIT,
     GAIN,
     GOAT,
     KINDS,
+    LOCATION,
     LOCATION_IDS,
     OPEN,
     ROW_LENGTHS,
@@ -36,6 +38,7 @@ BLANK: Final = 9
 CELLS: Final = ("tm", "tr", "ml", "mm", "mr", "bl", "bm", "br")
 CELL_COUNT: Final = 8
 
+CARDS: Final = 31  # in a tableau at most, so that the number of a cell is a byte
 LOCATIONS: Final = 4  # a card is a location below this number, else terrain
 TERRAINS: Final = 36
 
@@ -268,10 +271,25 @@ class Parts(PrintedParts):
             ]
             for seats, spaces in zip(SEATS, self.spaces_for, strict=True)
         ]
+        self.measure(file)
         self.open_places = [
             sum([item.op == OPEN for number in spaces for item in self.spaces[number].items])
             for spaces in self.spaces_for
         ]
+
+    def measure(self, file: PartsFile) -> None:
+        """How much there can be: items of a space, and cards and cells of a tableau."""
+        offers = [space.items for space in self.spaces if space.track < 0]
+        offers += [items for position in self.track_items for items in position]
+        self.most_items = max([len(items) for items in offers])
+        cards = max([sum([i.op in (DECK, OPEN, LOCATION) for i in items]) for items in offers])
+        self.most_cards = 1 + ROUNDS * self.workers * cards
+        self.most_cells = self.most_cards * CELL_COUNT
+        if self.most_cards > CARDS:
+            raise PartsError(
+                f"{file.file}: {self.workers} workers can take {self.most_cards - 1} cards,"
+                f" more than the {CARDS - 1} there is room for: fewer workers, or fewer cards a space"
+            )
 
     def check_spaces(self, file: PartsFile) -> None:
         tracks = [space.track for space in self.spaces if space.track >= 0]

@@ -1,10 +1,8 @@
 """A whole position of Atiwa as plain data, and back: for tests, puzzles and sharing."""
 
-from typing import Any
-
-from atoll.engine.chance import Chance
-from atoll.engine.decision import Matter, Task
+from atoll.engine.decision import Task
 from atoll.engine.field import Field
+from atoll.engine.position import read_agenda, read_chance, write_agenda
 from atoll.games.atiwa.community import (
     A_BAT,
     A_FRUIT,
@@ -27,21 +25,15 @@ from atoll.games.atiwa.community import (
     Tableau,
     beside_place,
 )
+from atoll.games.atiwa.decisions.cards import PLACE_CARD, card_of
 from atoll.games.atiwa.decisions.cell import place_name
-from atoll.games.atiwa.decisions.flight import BATS, place_for_tree
 from atoll.games.atiwa.decisions.matters import MATTERS
-from atoll.games.atiwa.decisions.tokens import (
-    ACTION,
-    BREEDING,
-    FLIGHT,
-    GROWTH,
-    NIGHT,
-    WITH_TRAINING,
-)
+from atoll.games.atiwa.decisions.work import END_TURN, PLACE_WORKER, turn_of
 from atoll.games.atiwa.parts import (
     BAT_CELL,
     BAT_TREE_CELL,
     BLANK,
+    CARDS,
     CELL_COUNT,
     COLOURS,
     FRUIT_CELL,
@@ -57,13 +49,12 @@ from atoll.games.atiwa.parts import (
     WILD_TREE_CELL,
     Parts,
 )
-from atoll.games.atiwa.spaces import BAT, FAMILY, FRUIT, KINDS, OPEN_PLACES, ROWS, TREE
+from atoll.games.atiwa.spaces import FAMILY, KINDS, OPEN_PLACES, ROWS
 from atoll.games.atiwa.state import FREE, NO_CARD, Atiwa
 from atoll.games.atiwa.view import Data
 
 TITLE = "Atiwa"
 MOST = 9999  # gold and missing food: the rules set no limit, this only keeps nonsense out
-CARDS = 31  # in a tableau; nobody has as many turns
 PLACES = CARDS * COLUMNS
 
 # What can lie on every kind of cell, pollution aside.
@@ -117,14 +108,16 @@ def to_dict(s: Atiwa) -> Data:
         "marker": s.marker,
         "first": s.first,
         "workers": {
-            p.spaces[space].name: worker for space, worker in enumerate(s.workers) if worker != FREE
+            p.spaces[space].name: COLOURS[worker] if s.seats == 1 else worker
+            for space, worker in enumerate(s.workers)
+            if worker != FREE
         },
         "track": [None if tile == TILES else p.tile_ids[tile] for tile in s.track],
         "open": [None if card == NO_CARD else p.card_ids[LOCATIONS + card] for card in s.open],
         "discard": [p.card_ids[LOCATIONS + card] for card in range(TERRAINS) if s.discard[card]],
         "bag": list(s.bag),
         "communities": [community_dict(p, community) for community in s.communities],
-        "agenda": [[task.matter.name, task.seat, task.n, task.x] for task in s.agenda],
+        "agenda": write_agenda(s),
         "chance": s.chance.stream,
     }
 
@@ -148,14 +141,16 @@ def community_dict(p: Parts, community: Community) -> Data:
         "missing": community.missing,
         "pollution": community.pollution,
         "gone": community.gone,
-        "report": list(community.report),
+        "report": {name: n for name, n in zip(REPORT, community.report, strict=True) if n},
     }
 
 
 def from_dict(p: Parts, data: Data) -> Atiwa:
     """The position of `to_dict`; anything no game can come to raises `ValueError`."""
-    s = read(p, Field(TITLE, data))
+    fields = Field(TITLE, data)
+    s = read(p, fields)
     check_communities(s)
+    read_agenda(s, fields["agenda"], MATTERS)
     check_cards(s)
     check_workers(s)
     check_agenda(s)
@@ -176,8 +171,8 @@ def read(p: Parts, data: Field) -> Atiwa:
     seats = len(communities)
     s = Atiwa(
         p,
-        Chance(data["chance"].number(1, 2**63 - 1)),
-        agenda=[read_task(seats, task) for task in data["agenda"].each(0, 9)],
+        read_chance(data["chance"]),
+        agenda=[],
         legal=[],
         communities=communities,
         workers=read_workers(p, seats, data["workers"]),
@@ -227,7 +222,7 @@ def read_community(p: Parts, entry: Field) -> Community:
         cells,
         present,
         counts,
-        bytearray(n.number(0, 255) for n in entry["report"].each(len(REPORT), len(REPORT))),
+        read_report(entry["report"]),
         trained=cells.count(TRAINED) + cells.count(TRAINED_BAT),
         gold=entry["gold"].number(0, MOST),
         night=entry["night"].number(0, 9),
@@ -237,23 +232,33 @@ def read_community(p: Parts, entry: Field) -> Community:
     )
 
 
+def read_report(field: Field) -> bytearray:
+    """What the last maintenance phase gave and took; what is not named is 0."""
+    report = bytearray(len(REPORT))
+    for name in table_of(field):
+        if name not in REPORT:
+            raise field.broken(f"{field.place}: there is no {name!r:.60}")
+        report[REPORT.index(name)] = field[name].number(0, 255)
+    return report
+
+
 def read_workers(p: Parts, seats: int, field: Field) -> bytearray:
     workers = bytearray([FREE] * len(p.spaces))
     names = [space.name for space in p.spaces]
-    if not isinstance(field.value, dict):
-        raise field.wrong("a table")
-    for name in field.value:
+    for name in table_of(field):
         if name not in names or names.index(name) not in p.spaces_for[seats - 1]:
             raise field.broken(f"workers: there is no space {name!r:.60}")
-        most = seats - 1 if seats > 1 else len(COLOURS) - 1
-        workers[names.index(name)] = field[name].number(0, most)
+        worker = field[name]
+        workers[names.index(name)] = (
+            worker.index(COLOURS) if seats == 1 else worker.number(0, seats - 1)
+        )
     return workers
 
 
-def read_task(seats: int, task: Field) -> Task:
-    name, seat, n, x = task.each(4, 4)
-    matter: Matter[Any] = list(MATTERS.values())[name.index(list(MATTERS))]
-    return Task(matter, seat.number(0, seats - 1), n.number(0, 255), x.number(0, 255))
+def table_of(field: Field) -> Data:
+    if not isinstance(field.value, dict):
+        raise field.wrong("a table")
+    return field.value
 
 
 # Checking
@@ -290,7 +295,7 @@ def check_cards(s: Atiwa) -> None:
     """All cards are somewhere once; deck and stacks get what lies nowhere else."""
     seats = len(s.communities)
     laid = [card for community in s.communities for card in community.tableau.cards]
-    laid += [int(task.n) for task in s.agenda if task.matter.name == "place-card"]
+    laid += [card_of(task) for task in s.agenda if task.matter is PLACE_CARD]
     stacks = [copies - laid.count(card) for card, copies in enumerate(s.parts.copies)]
     seen = [card - LOCATIONS for card in laid if card >= LOCATIONS]
     seen += [card for card in s.open if card != NO_CARD]
@@ -324,14 +329,11 @@ def check_workers(s: Atiwa) -> None:
 
 
 def turns_taken(s: Atiwa) -> int:
-    whole = len(s.communities) * s.parts.workers
-    if not s.agenda or s.agenda[0].matter.name not in ("place-worker", "end-turn"):
+    task = s.agenda[0] if s.agenda else None
+    if task is None or task.matter not in (PLACE_WORKER, END_TURN):
         # In the maintenance phase the order of the work phase does not matter any more.
-        return whole
-    task = s.agenda[0]
-    if task.n >= whole or task.seat != (s.first + task.n) % len(s.communities):
-        raise broken("agenda: it is not this seat's turn")
-    return int(task.n) + (task.matter.name == "end-turn")
+        return len(s.communities) * s.parts.workers
+    return turn_of(task) + (task.matter is END_TURN)
 
 
 def check_agenda(s: Atiwa) -> None:
@@ -339,7 +341,8 @@ def check_agenda(s: Atiwa) -> None:
     if names in ([], ["place-worker"]):
         if not names and s.round < ROUNDS:
             raise broken("agenda must not be empty before the last round")
-        check_between_turns(s)
+        if not names and any(community.night for community in s.communities):
+            raise broken("no bat is out at the end of the game")
         return
     if names[0] == "end-turn":
         chain = names[2:] if names[1:2] == ["act"] else names[1:]
@@ -354,14 +357,6 @@ def check_agenda(s: Atiwa) -> None:
         raise broken("agenda: one seat must be asked something")
     if names[0] == "end-turn" and s.agenda[0].seat != tasks[0].seat:
         raise broken("agenda: another seat cannot wait here")
-    for number, task in enumerate(s.agenda):
-        if not fits(s, task):
-            raise broken(f"agenda[{number}]: {task.matter.name} {task.n} {task.x} is impossible")
-
-
-def check_between_turns(s: Atiwa) -> None:
-    if any(community.night for community in s.communities) and not s.agenda:
-        raise broken("no bat is out at the end of the game")
 
 
 def upkeep_chain(s: Atiwa, names: list[str]) -> tuple[list[str], list[Task]]:
@@ -373,52 +368,3 @@ def upkeep_chain(s: Atiwa, names: list[str]) -> tuple[list[str], list[Task]]:
         raise broken("first must be the holder of the marker in the maintenance phase")
     skip = len(frame) + (names[len(frame) : len(frame) + 1] == ["upkeep"])
     return names[skip:], s.agenda[skip:]
-
-
-def fits(s: Atiwa, task: Task) -> bool:
-    """Whether the numbers of a task mean something on this table."""
-    community = s.communities[task.seat]
-    n, x = int(task.n), int(task.x)
-    name = task.matter.name
-    if name in PLACING:
-        kind = PLACING.index(name)
-        return fits_placing(s, task, kind)
-    if name in ("act", "choose-action"):
-        return n in s.parts.spaces_for[len(s.communities) - 1] and x < 1 << len(s.items(n))
-    match name:
-        case "end-turn":
-            return x <= 1
-        case "begin-round" | "end-game":
-            return task.seat == s.marker
-        case "upkeep":
-            return 2 <= n <= 7 and x < len(s.communities)
-        case "place-card":
-            return n < len(s.parts.card_ids)
-        case "pay-tree":
-            return 1 <= n <= community.counts[TREE]
-        case "place-tree-fruit":
-            return n == 1 and s.supply(task.seat, TREE) > 0
-        case "fly":
-            enough = community.counts[BAT] >= n and community.counts[FRUIT] > 0
-            return 1 <= n <= BATS and enough and place_for_tree(s, task.seat)
-        case "spend-fruit":
-            return community.counts[FRUIT] > 0 and place_for_tree(s, task.seat)
-        case "grow-next":
-            return n in (TREE, FRUIT)
-        case "breed-next" | "choose-breeding":
-            return n < 1 << len(KINDS)
-        case "feed":
-            return n >= 1
-        case "eat-bat":
-            return 1 <= n <= community.counts[BAT]
-    return True
-
-
-def fits_placing(s: Atiwa, task: Task, kind: int) -> bool:
-    if task.x not in (ACTION, GROWTH, NIGHT, BREEDING, FLIGHT, WITH_TRAINING):
-        return False
-    if task.x == NIGHT and (kind != BAT or task.n != s.communities[task.seat].night):
-        return False
-    if task.x == WITH_TRAINING and (kind != FAMILY or s.agenda[-2].matter.name != "act"):
-        return False
-    return 1 <= task.n <= s.supply(task.seat, kind)

@@ -16,6 +16,7 @@ KINDS: Final = ("wild", "tree", "fruit", "family", "goat", "bat")
 ROWS: Final = 5
 ROW_LENGTHS: Final = (8, 13, 8, 13, 7)
 
+MOST_ITEMS: Final = 6  # of a space; those of the track have as many again on their tile
 LOCATION_IDS: Final = ("farmstead", "settlement", "village", "town")
 OPEN_PLACES: Final = 4
 
@@ -84,8 +85,8 @@ TOKENS: Final = ("wild", "tree", "goat", "bat")
 def read_items(entry: Entry) -> list[Item]:
     """The items of a space, a tile or a round."""
     texts = entry.get("items")
-    if not isinstance(texts, list) or not 1 <= len(texts) <= 6:
-        raise entry.fail("items", f"must be a list of 1 to 6 items, not {texts!r}")
+    if not isinstance(texts, list) or not 1 <= len(texts) <= MOST_ITEMS:
+        raise entry.fail("items", f"must be a list of 1 to {MOST_ITEMS} items, not {texts!r}")
     items = [read_item(entry, text) for text in texts]
     ops = [item.op for item in items]
     if (NATURE_GOLD in ops or NATURE_TRAIN in ops) and (DECK in ops or OPEN in ops):

@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from atoll.engine.chance import Chance
 from atoll.engine.decision import Task
 from atoll.engine.state import State
-from atoll.engine.words import Progress, Words
+from atoll.engine.words import Progress
 from atoll.games.atiwa.community import Community
 from atoll.games.atiwa.parts import ROUNDS, TILES, Challenge, Parts
 from atoll.games.atiwa.spaces import BAT, FAMILY, GOAT, Item
 
 FREE: Final = 255  # no worker on a space
 NO_CARD: Final = 255  # no card in an open place
+PLENTY: Final = 255  # so many bats are in the general supply: more than there is room for
 
 
 class Atiwa(State):
@@ -109,7 +110,7 @@ class Atiwa(State):
     def supply(self, seat: i64, kind: int) -> i64:
         """AT-11.1: tokens of a kind left on a seat's supply board; bats never run out."""
         if kind == BAT:
-            return 255
+            return PLENTY
         return len(self.parts.rows[kind]) - 1 - self.missing_from(seat, kind)
 
     def missing_from(self, seat: i64, kind: int) -> i64:
@@ -143,15 +144,3 @@ class Atiwa(State):
 
     def end_rule(self) -> str:
         return "AT-27.1"
-
-    def goal_words(self) -> list[Words]:
-        """The same in words, and whether the game is won."""
-        from atoll.games.atiwa.scoring import goal_words
-
-        return goal_words(self)
-
-    def goal(self) -> list[tuple[str, int, int, bool]]:
-        """AT-29.6, AT-30: what the solo game asks for, how much there is, and whether it is met."""
-        from atoll.games.atiwa.scoring import goal
-
-        return goal(self)

@@ -78,7 +78,7 @@ class Terminal(TerminalTable):
         bag = "/".join(str(count) for count in view["bag"])
         return Text.assemble(
             ("Atiwa", "bold"),
-            f" · {self.word('board-round', round=ROMAN[view['round']], rounds=ROMAN[-1])}",
+            f" · {self.word('board-round', round=ROMAN[view['progress']['now']], rounds=ROMAN[-1])}",
             f" · {phase}",
             f" · {self.word('terminal-bag', n=bag)}",
             f" · {self.word('terminal-deck', n=view['deck'])}",

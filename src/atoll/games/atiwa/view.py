@@ -2,14 +2,35 @@
 
 from typing import Any
 
+from atoll.engine.view import core
 from atoll.games.atiwa.community import COLUMNS, CONTENTS, EMPTY, POLLUTED, REPORT, Community
-from atoll.games.atiwa.decisions.cards import location_gold
-from atoll.games.atiwa.decisions.cell import cell_name, copy_number, place_name
-from atoll.games.atiwa.decisions.feeding import BATS_EATEN
+from atoll.games.atiwa.decisions.act import CHOOSE_ACTION, items_left, space_of
+from atoll.games.atiwa.decisions.cards import PLACE_CARD, card_of, location_gold
+from atoll.games.atiwa.decisions.cell import (
+    CellDecision,
+    cell_name,
+    copy_number,
+    left_of,
+    place_name,
+)
+from atoll.games.atiwa.decisions.feeding import EAT_BAT, FEED, bats_left_to_eat, need_of
 from atoll.games.atiwa.decisions.items import is_useful
-from atoll.games.atiwa.decisions.tokens import REASONS
-from atoll.games.atiwa.decisions.upkeep import BREED
-from atoll.games.atiwa.decisions.work import free_again
+from atoll.games.atiwa.decisions.several import members
+from atoll.games.atiwa.decisions.tokens import GROWTH, NIGHT, PlaceToken, reason_name, reason_of
+from atoll.games.atiwa.decisions.upkeep import (
+    BREED,
+    CHOOSE_BREEDING,
+    EAT,
+    GROW,
+    RETURN,
+    kinds_left,
+)
+from atoll.games.atiwa.decisions.work import (
+    END_TURN,
+    PLACE_WORKER,
+    free_again,
+    workers_to_place,
+)
 from atoll.games.atiwa.parts import (
     BLANK,
     CELL_COUNT,
@@ -22,6 +43,7 @@ from atoll.games.atiwa.parts import (
     TILES,
     Parts,
 )
+from atoll.games.atiwa.scoring import goal
 from atoll.games.atiwa.spaces import (
     BAT,
     EXCHANGE,
@@ -47,21 +69,15 @@ def view(s: Atiwa, seat: int | None = None) -> Data:
     """AT-31.1: everything but the order of what is still to be drawn."""
     p = s.parts
     seats = len(s.communities)
-    return {
-        "game": "atiwa",
-        "seats": seats,
-        "seat": s.seat,
+    return core(s, seat) | {
         "turn": s.agenda[0].seat if s.agenda else -1,
-        "round": s.round,
         "rounds": [round_view(p, number) for number in range(ROUNDS)],
         "phase": phase(s),
         "step": step(s),
-        "over": s.over,
-        "winners": s.winners() if s.over else [],
         "challenge": challenge_view(s) if seats == 1 else None,
         "goal": [
             {"what": what, "wanted": wanted, "have": have, "met": met}
-            for what, wanted, have, met in s.goal()
+            for what, wanted, have, met in goal(s)
         ],
         "first": s.first,
         "marker": s.marker,
@@ -93,44 +109,44 @@ def challenge_view(s: Atiwa) -> Data:
 def phase(s: Atiwa) -> str:
     if s.over:
         return "over"
-    return "work" if s.agenda[0].matter.name in ("place-worker", "end-turn") else "maintenance"
+    return "work" if s.agenda[0].matter in (PLACE_WORKER, END_TURN) else "maintenance"
 
 
 def step(s: Atiwa) -> int:
     """The step of the maintenance phase in which something is asked; 0 in the work phase."""
     if phase(s) != "maintenance":
         return 0
-    steps = {"feed": 4, "eat-bat": 4, "choose-breeding": 5}
-    if s.task.matter.name in steps:
-        return steps[s.task.matter.name]
-    return {"growth": 2, "night": 3}.get(REASONS[s.task.x], BREED)
+    matter = s.task.matter
+    if matter in (FEED, EAT_BAT):
+        return EAT
+    if isinstance(matter, PlaceToken) and reason_of(s.task) in (GROWTH, NIGHT):
+        return GROW if reason_of(s.task) == GROWTH else RETURN
+    return BREED
 
 
 def doing(s: Atiwa) -> Data:
-    """What the seat to decide is in the middle of: a decision and what it began with."""
+    """What the seat to decide is in the middle of: what the pending decision is about."""
     if s.over:
-        return {"decision": ""}
+        return {}
     task = s.task
-    name = task.matter.name
-    what: Data = {"decision": name}
-    if name == "place-worker":
-        what["workers"] = s.parts.workers - int(task.n) // len(s.communities)
-    elif name == "choose-action":
-        what["space"] = s.parts.spaces[task.n].name
-        what["left"] = [i for i in range(len(s.items(task.n))) if task.x >> i & 1]
-    elif name == "place-card":
-        what["card"] = card_view(s.parts, task.n)
-    elif name == "feed":
-        what["need"] = task.n
-        what["bats"] = s.communities[task.seat].untrained() - task.x // BATS_EATEN
-    elif name == "choose-breeding":
-        what["left"] = [KINDS[kind] for kind in range(len(KINDS)) if task.n >> kind & 1]
-    elif name.startswith("place-"):
-        what["left"] = task.n
-        what["reason"] = REASONS[task.x]
-    else:
-        what["left"] = task.n
-    return what
+    matter = task.matter
+    if matter is PLACE_WORKER:
+        return {"workers": workers_to_place(s, task)}
+    if matter is CHOOSE_ACTION:
+        return {
+            "space": s.parts.spaces[space_of(task)].name,
+            "left": members(items_left(task)),
+        }
+    if matter is PLACE_CARD:
+        return {"card": card_view(s.parts, card_of(task))}
+    if matter is FEED:
+        return {"need": need_of(task), "bats": bats_left_to_eat(s, task)}
+    if matter is CHOOSE_BREEDING:
+        return {"left": [KINDS[kind] for kind in members(kinds_left(task))]}
+    if isinstance(matter, PlaceToken):
+        return {"left": left_of(task), "reason": reason_name(task)}
+    assert isinstance(matter, CellDecision)
+    return {"left": left_of(task)}
 
 
 # The common area

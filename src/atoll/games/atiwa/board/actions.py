@@ -116,7 +116,7 @@ def track(
         row, column = divmod(i, columns)
         x, y = column * (wide + GAP), row * (high + GAP)
         contents.append(at(x, y, position(scene, space, wide, heights)))
-    shift = scene.view["round"]
+    shift = scene.view["progress"]["now"]
     if shift < len(spaces) and not scene.view["over"]:
         row, column = divmod(shift, columns)
         x, y = column * (wide + GAP) - GAP / 2, row * (high + GAP) + heights[0]
@@ -130,7 +130,7 @@ def shift_sign(scene: AtiwaScene, x: float, y: float) -> Element:
     return at(
         x,
         y,
-        title(scene.say("board-shift", round=ROMAN[scene.view["round"] + 1])),
+        title(scene.say("board-shift", round=ROMAN[scene.view["progress"]["now"] + 1])),
         rect(-9, -9, 18, 18, "fill-accent stroke-paper", rx=9),
         icon("left", 0, 0, 12, "paper"),
         id_="shift",
@@ -190,7 +190,7 @@ def position_head(
         contents.append(g(title(scene.say(f"board-colour-{entry['colour']}")), bar))
     low = head - TRACK[0]
     breeding, wide = breeding_signs(scene, entry)
-    past = number < scene.view["round"]
+    past = number < scene.view["progress"]["now"]
     return [*contents, at(4 if low else width - wide, low, breeding, opacity=0.5 if past else None)]
 
 

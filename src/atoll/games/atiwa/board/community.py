@@ -217,7 +217,7 @@ def night_card(scene: AtiwaScene, own: Data) -> list[Content]:
 def workers(scene: AtiwaScene, community: Data) -> list[Content]:
     """The workers still to be placed in this round."""
     seat = community["seat"]
-    colour = scene.view["rounds"][scene.view["round"] - 1]["colour"]
+    colour = scene.view["rounds"][scene.view["progress"]["now"] - 1]["colour"]
     kind = colour if scene.alone else seat
     contents: list[Content] = [title(scene.say("board-workers", n=community["workers"]))]
     for k in range(community["workers"]):

@@ -86,7 +86,7 @@ class AtiwaScene(Scene):
     players = "communities"
 
     def title(self) -> str:
-        return self.say("board-picture", round=ROMAN[self.view["round"]])
+        return self.say("board-picture", round=ROMAN[self.view["progress"]["now"]])
 
     @cached_property
     def spaces(self) -> dict[str, Data]:
@@ -101,7 +101,7 @@ class AtiwaScene(Scene):
     @property
     def placing(self) -> str:
         """The kind of token that is to be placed now; empty if it is something else."""
-        kind = str(self.view["doing"]["decision"]).removeprefix("place-")
+        kind = str(self.view["pending"]).removeprefix("place-")
         return "tree" if kind == "tree-fruit" else kind if kind in KINDS else ""
 
     def card_name(self, card: Data) -> str:

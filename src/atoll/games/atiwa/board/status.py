@@ -26,7 +26,9 @@ def status_line(scene: AtiwaScene, width: float) -> Block:
     view = scene.view
     if view["over"]:
         return heading(scene.say("board-game-over"), width), 16.0
-    text = scene.say("board-round", round=ROMAN[view["round"]], rounds=ROMAN[len(view["rounds"])])
+    text = scene.say(
+        "board-round", round=ROMAN[view["progress"]["now"]], rounds=ROMAN[len(view["rounds"])]
+    )
     wide = measure(text, 13, True)
     bag, bag_wide = bag_sign(scene)
     phase, phase_wide = phases(scene, named=True)

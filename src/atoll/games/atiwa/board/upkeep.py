@@ -265,7 +265,7 @@ def has_report(community: Data) -> bool:
 def in_hand(scene: AtiwaScene) -> list[Chip]:
     """What the own seat has still to place, to train, to pay: one sign for each."""
     doing = scene.view["doing"]
-    decision = doing["decision"]
+    decision = scene.view["pending"]
     if scene.seat != scene.view["seat"]:
         return []
     if decision == "feed":

@@ -14,7 +14,7 @@ from atoll.engine.judge import outcome, shares
 from atoll.games.atiwa.bot.rollout import quick
 from atoll.games.atiwa.community import EMPTY, Community
 from atoll.games.atiwa.decisions.feeding import food_at_hand
-from atoll.games.atiwa.decisions.work import PLACE_WORKER
+from atoll.games.atiwa.decisions.work import PLACE_WORKER, turn_of
 from atoll.games.atiwa.parts import HOUSE, ROUNDS
 from atoll.games.atiwa.scoring import goal, scores, winners
 from atoll.games.atiwa.spaces import BAT, FRUIT, GOAT, TREE, WILD
@@ -115,7 +115,7 @@ def time_left(s: Atiwa, seat: i64) -> float:
     seats: i64 = len(s.communities)
     workers: i64 = s.parts.workers
     after = (seat - s.first) % seats  # the seats that are before it in a round
-    turns = (ROUNDS + 1 - s.round) * workers - (s.agenda[-1].n - after + seats - 1) // seats
+    turns = (ROUNDS + 1 - s.round) * workers - (turn_of(s.agenda[-1]) - after + seats - 1) // seats
     return float(turns) / float(ROUNDS * workers)
 
 

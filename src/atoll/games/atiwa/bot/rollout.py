@@ -8,8 +8,9 @@ from atoll.engine.chance import Chance
 from atoll.engine.decision import Task
 from atoll.games.atiwa.community import Community
 from atoll.games.atiwa.decisions.cards import PLACE_CARD, location_gold
-from atoll.games.atiwa.decisions.feeding import FEED, IN_GOLD, kind_eaten
-from atoll.games.atiwa.decisions.flight import BATS, FLY
+from atoll.games.atiwa.decisions.cell import IN_GOLD
+from atoll.games.atiwa.decisions.feeding import FEED, kind_eaten
+from atoll.games.atiwa.decisions.flight import FLY, nobody_flies_yet
 from atoll.games.atiwa.decisions.items import can
 from atoll.games.atiwa.decisions.work import PLACE_WORKER
 from atoll.games.atiwa.parts import ROUNDS
@@ -54,7 +55,7 @@ def quick(s: Atiwa) -> int:
     matter = task.matter
     if matter is PLACE_CARD:
         return s.legal[-1]  # the place that pollution reaches last
-    if matter is FLY and task.n == BATS:
+    if matter is FLY and nobody_flies_yet(task):
         return s.legal[0] if may_fly(s, task.seat) else s.legal[-1]
     if matter is FEED:
         return quick_food(s, task)

@@ -1,17 +1,25 @@
 """AT-5.1 to AT-5.4, AT-5.15, AT-7: cards are taken, paid for and laid."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from atoll.engine.chance import draw
 from atoll.engine.decision import Decision, Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.atiwa.community import A_TREE, COLUMNS, TREE_BAT, TREE_WILD
-from atoll.games.atiwa.decisions.cell import CellDecision, card_fact, cell_facts, place_name
+from atoll.games.atiwa.decisions.cell import (
+    CellDecision,
+    ask_for_rest,
+    card_fact,
+    cell_facts,
+    left_of,
+    place_name,
+)
 from atoll.games.atiwa.decisions.gold import spend_gold
 from atoll.games.atiwa.parts import LOCATIONS
-from atoll.games.atiwa.spaces import Item
+from atoll.games.atiwa.spaces import TREE, Item
 from atoll.games.atiwa.state import Atiwa
 
 NO_TERRAIN: Final = -1
@@ -65,14 +73,16 @@ def tree_cells(s: Atiwa, seat: i64) -> list[int]:
 class PayTree(CellDecision):
     """AT-13.3, AT-13.4, AT-31.5: the player picks the trees; what they carry is lost."""
 
+    def fits(self, s: Atiwa, task: Task) -> bool:
+        return 1 <= left_of(task) <= s.communities[task.seat].counts[TREE]
+
     def moves(self, s: Atiwa, task: Task) -> list[int]:
         found = tree_cells(s, task.seat)
-        return found if len(found) > task.n else found[:1]  # all must go, in whatever order
+        return found if len(found) > left_of(task) else found[:1]  # all must go, in whatever order
 
     def play(self, s: Atiwa, task: Task, move: int) -> None:
         s.communities[task.seat].clear(move)
-        if task.n > 1:
-            s.ask(self, task.seat, task.n - 1)
+        ask_for_rest(s, self, task)
 
     def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
         if A_TREE <= s.communities[task.seat].cells[cell] <= TREE_BAT:
@@ -91,14 +101,25 @@ class PayTree(CellDecision):
         return Words("pay-tree", facts)
 
 
+def card_of(task: Task) -> int:
+    """The card that is to be laid: the number of the task."""
+    return int(task.n)
+
+
 class PlaceCard(Decision[Atiwa]):
     """AT-7.2 to AT-7.5: a new card lies beside a card already there. Moves are places."""
+
+    def write(self, s: Atiwa, task: Task) -> dict[str, Any]:
+        return {"card": s.parts.card_ids[card_of(task)]}
+
+    def read(self, s: Atiwa, data: Field) -> tuple[int, int]:
+        return data["card"].index(s.parts.card_ids), 0
 
     def moves(self, s: Atiwa, task: Task) -> list[int]:
         return s.communities[task.seat].tableau.frontier
 
     def play(self, s: Atiwa, task: Task, move: int) -> None:
-        s.communities[task.seat].add_card(s.parts, task.n, move)
+        s.communities[task.seat].add_card(s.parts, card_of(task), move)
 
     def refusal(self, s: Atiwa, task: Task, move: int) -> Refusal | None:
         tableau = s.communities[task.seat].tableau
@@ -120,16 +141,22 @@ class PlaceCard(Decision[Atiwa]):
 
     def words(self, s: Atiwa, task: Task, move: int) -> Words:
         facts: dict[str, Fact] = {
-            "card": s.parts.card_names[task.n],
+            "card": s.parts.card_names[card_of(task)],
             "place": place_words(s, task.seat, move),
         }
         return Words("place-card", facts)
 
     def prompt(self, s: Atiwa, task: Task) -> Words:
-        return Words("place-card-prompt", {"card": s.parts.card_names[task.n]})
+        return Words("place-card-prompt", {"card": s.parts.card_names[card_of(task)]})
 
     def target(self, s: Atiwa, task: Task, move: int) -> str:
         return f"place-{task.seat}-{place_name(move)}"
+
+    def reach(self, s: Atiwa) -> int:
+        return s.parts.most_cards * COLUMNS
+
+    def action_name(self, s: Atiwa, action: int) -> str:
+        return place_name(action)
 
 
 def place_words(s: Atiwa, seat: i64, place: int) -> Words:

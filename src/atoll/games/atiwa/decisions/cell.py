@@ -6,17 +6,38 @@ from typing import Final
 from atoll.engine.decision import Decision, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.atiwa.community import COLUMNS, CONTENTS, Community, Tableau
-from atoll.games.atiwa.parts import CELL_COUNT, CELLS
+from atoll.games.atiwa.parts import CARDS, CELL_COUNT, CELLS
 from atoll.games.atiwa.state import Atiwa
 
-STOP: Final = 255  # a move beside the cell numbers: leave the rest
-OTHERWISE: Final = 256  # added to a cell: the other way of doing it there
+# Moves beside the numbers of cells.
+STOP: Final = CARDS * CELL_COUNT  # leave the rest
+IN_GOLD: Final = STOP + 1  # pay the rest in gold
+ALL: Final = STOP + 2  # every house
+OTHERWISE: Final = STOP + 8  # added to a cell: the other way of doing it there
+
+STOPS: Final[list[int]] = [STOP]
+NOTHING_ELSE: Final[list[int]] = []
+BESIDE: Final[dict[int, str]] = {STOP: "stop", IN_GOLD: "gold", ALL: "all"}
+
+
+def left_of(task: Task) -> int:
+    """How many cells are still to be pointed at: the first number of the task."""
+    return int(task.n)
+
+
+def ask_for_rest(s: Atiwa, matter: "CellDecision", task: Task) -> None:
+    """The same again, if this was not the last one."""
+    if task.n > 1:
+        s.ask(matter, task.seat, task.n - 1, task.x)
 
 
 class CellDecision(Decision[Atiwa]):
     """The seat points at one of its cells, or stops where it may. Moves are cell numbers."""
 
     __slots__ = ()
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("left",)
 
     def may_stop(self, task: Task) -> bool:
         return False
@@ -37,22 +58,44 @@ class CellDecision(Decision[Atiwa]):
         return [*cells, STOP] if self.may_stop(task) else cells
 
     def notation(self, s: Atiwa, task: Task, move: int) -> str:
-        return "stop" if move == STOP else cell_name(s.communities[task.seat], move)
+        return BESIDE[move] if move in BESIDE else cell_name(s.communities[task.seat], move)
 
     def target(self, s: Atiwa, task: Task, move: int) -> str:
-        return "" if move == STOP else f"cell-{task.seat}-{self.notation(s, task, move)}"
+        return "" if move in BESIDE else f"cell-{task.seat}-{self.notation(s, task, move)}"
 
     def words(self, s: Atiwa, task: Task, move: int) -> Words:
         if move == STOP:
-            return Words(f"{self.name}-stop", {"left": task.n})
+            return Words(f"{self.name}-stop", {"left": left_of(task)})
         return Words(self.name, cell_facts(s, task.seat, move))
 
     def prompt(self, s: Atiwa, task: Task) -> Words:
-        return Words(f"{self.name}-prompt", {"left": task.n})
+        return Words(f"{self.name}-prompt", {"left": left_of(task)})
 
     def suggestion(self, s: Atiwa, task: Task) -> int:
         """The moves hold the best first."""
         return self.moves(s, task)[0]
+
+    # Actions: cells, numbered card by card as the cards came, then the moves beside them.
+
+    def beside(self) -> list[int]:
+        """The moves that are no cells."""
+        return NOTHING_ELSE
+
+    def reach(self, s: Atiwa) -> int:
+        return s.parts.most_cells + len(self.beside())
+
+    def action(self, s: Atiwa, task: Task, move: int) -> int:
+        return move if move < STOP else s.parts.most_cells + self.beside().index(move)
+
+    def move_at(self, s: Atiwa, task: Task, action: int) -> int:
+        cells = s.parts.most_cells
+        return action if action < cells else self.beside()[action - cells]
+
+    def action_name(self, s: Atiwa, action: int) -> str:
+        if action < s.parts.most_cells:
+            card, k = divmod(action, CELL_COUNT)
+            return f"card{card + 1}.{CELLS[k]}"
+        return BESIDE[self.beside()[action - s.parts.most_cells]]
 
 
 def place_name(place: int) -> str:

@@ -1,20 +1,47 @@
 """AT-22 and AT-23: food demand, payment without waste, food shortage."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from atoll.engine.decision import Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.atiwa.community import DEMAND, EATEN, EATEN_GOLD, MISSING, TAKE, Community
-from atoll.games.atiwa.decisions.cell import CellDecision, cell_facts
+from atoll.games.atiwa.decisions.cell import (
+    IN_GOLD,
+    CellDecision,
+    ask_for_rest,
+    cell_facts,
+    left_of,
+)
 from atoll.games.atiwa.parts import Parts
 from atoll.games.atiwa.spaces import BAT, FAMILY, FRUIT, GOAT, KINDS, WILD
 from atoll.games.atiwa.state import Atiwa
 
-IN_GOLD: Final = 254  # a move beside the cell numbers: pay the rest in gold
-BATS_EATEN: Final = 16  # a task's second number: bats eaten so far and the least food of a token
-NOTHING: Final = 15  # no token spent so far
+ONLY_GOLD: Final[list[int]] = [IN_GOLD]
+
+# What was spent so far is the second number of a feeding: how many bats were eaten, and the food of
+# the smallest token.
+TOKEN_FOODS: Final = 16  # more than any token's food
+NO_TOKEN: Final = TOKEN_FOODS - 1  # the smallest token when none is spent
+
+
+def spent(bats: i64, smallest: i64) -> i64:
+    return bats * TOKEN_FOODS + smallest
+
+
+def bats_eaten(task: Task) -> i64:
+    return task.x // TOKEN_FOODS
+
+
+def smallest_token(task: Task) -> i64:
+    return task.x % TOKEN_FOODS
+
+
+def need_of(task: Task) -> i64:
+    """The food that is still to be paid: the first number of a feeding."""
+    return task.n
 
 
 def feed(s: Atiwa, seat: i64) -> None:
@@ -30,7 +57,7 @@ def feed(s: Atiwa, seat: i64) -> None:
         s.tell(seat, Words("food-demand", {"n": demand}), "AT-22.1")
     have = food_at_hand(s.parts, community)
     if have > demand:
-        s.ask(FEED, seat, demand, NOTHING)
+        s.ask(FEED, seat, demand, spent(0, NO_TOKEN))
         return
     eat_all(s, seat)
     if have < demand:
@@ -132,6 +159,23 @@ class Feed(CellDecision):
     Moves are cells, or IN_GOLD for all that is left.
     """
 
+    def write(self, s: Atiwa, task: Task) -> dict[str, Any]:
+        smallest = int(smallest_token(task))
+        return {
+            "need": int(need_of(task)),
+            "bats_eaten": int(bats_eaten(task)),
+            "smallest_token": None if smallest == NO_TOKEN else smallest,
+        }
+
+    def read(self, s: Atiwa, data: Field) -> tuple[int, int]:
+        smallest = data["smallest_token"]
+        food = NO_TOKEN if smallest.value is None else smallest.number(1, NO_TOKEN - 1)
+        eaten = data["bats_eaten"].number(0, len(s.parts.rows[FAMILY]))
+        return data["need"].number(1, s.parts.rows[FAMILY][-1]), int(spent(eaten, food))
+
+    def beside(self) -> list[int]:
+        return ONLY_GOLD
+
     def moves(self, s: Atiwa, task: Task) -> list[int]:
         community = s.communities[task.seat]
         found: list[int] = []
@@ -143,7 +187,7 @@ class Feed(CellDecision):
             found += bats
         if self.allows(s, task, FRUIT):
             found += community.holding(FRUIT)
-        if community.gold >= task.n:
+        if community.gold >= need_of(task):
             found.append(IN_GOLD)
         if self.allows(s, task, GOAT):
             found += community.holding(GOAT)
@@ -158,7 +202,7 @@ class Feed(CellDecision):
         goats: i64 = counts[GOAT]
         wilds: i64 = counts[WILD]
         fruit: i64 = counts[FRUIT]
-        bats = community.untrained() - task.x // BATS_EATEN
+        bats = community.untrained() - bats_eaten(task)
         if bats > counts[BAT]:
             bats = counts[BAT]
         ones = fruit + bats + community.gold
@@ -175,27 +219,27 @@ class Feed(CellDecision):
                 return False
             ones -= 1
         food: i64 = s.parts.food[kind]
-        least = min(food, task.x % BATS_EATEN)
-        return payable(s.parts, task.n - food, least, goats, wilds, ones)
+        least = min(food, smallest_token(task))
+        return payable(s.parts, need_of(task) - food, least, goats, wilds, ones)
 
     def play(self, s: Atiwa, task: Task, move: int) -> None:
         if move == IN_GOLD:
-            pay_gold(s, task.seat, task.n)
+            pay_gold(s, task.seat, need_of(task))
             return
         kind = kind_eaten(s.communities[task.seat].cells[move])
         eat(s, task.seat, move, kind)
-        food = s.parts.food[kind]
-        if task.n > food:
-            eaten = task.x // BATS_EATEN + (kind == BAT)
-            least = min(food, task.x % BATS_EATEN)
-            s.ask(self, task.seat, task.n - food, eaten * BATS_EATEN + least)
+        food: i64 = s.parts.food[kind]
+        if need_of(task) > food:
+            eaten = bats_eaten(task) + (1 if kind == BAT else 0)
+            least = min(food, smallest_token(task))
+            s.ask(self, task.seat, need_of(task) - food, spent(eaten, least))
 
     def refusal(self, s: Atiwa, task: Task, move: int) -> Refusal | None:
         if move == IN_GOLD:
-            gold = s.communities[task.seat].gold
-            if gold >= task.n:
+            gold, need = s.communities[task.seat].gold, need_of(task)
+            if gold >= need:
                 return None
-            return Refusal("AT-22.2", "refused-too-little-gold", {"gold": gold, "need": task.n})
+            return Refusal("AT-22.2", "refused-too-little-gold", {"gold": gold, "need": need})
         return CellDecision.refusal(self, s, task, move)
 
     def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
@@ -204,20 +248,17 @@ class Feed(CellDecision):
         facts = cell_facts(s, task.seat, cell)
         if kind < 0:
             return Refusal("AT-22.8", "refused-no-food", facts)
-        if kind == BAT and task.x // BATS_EATEN >= community.untrained():
+        if kind == BAT and bats_eaten(task) >= community.untrained():
             facts["untrained"] = community.untrained()
             return Refusal("AT-22.3", "refused-bats-not-eaten", facts)
         if not self.allows(s, task, kind):
             facts["kind"] = KINDS[kind]
-            facts["need"] = task.n
+            facts["need"] = need_of(task)
             return Refusal("AT-22.6", "refused-waste", facts)
         return None
 
     def candidates(self, s: Atiwa, task: Task) -> list[int]:
         return [*CellDecision.candidates(self, s, task), IN_GOLD]
-
-    def notation(self, s: Atiwa, task: Task, move: int) -> str:
-        return "gold" if move == IN_GOLD else CellDecision.notation(self, s, task, move)
 
     def target(self, s: Atiwa, task: Task, move: int) -> str:
         if move == IN_GOLD:
@@ -226,7 +267,7 @@ class Feed(CellDecision):
 
     def words(self, s: Atiwa, task: Task, move: int) -> Words:
         if move == IN_GOLD:
-            return Words("feed-gold", {"n": task.n})
+            return Words("feed-gold", {"n": need_of(task)})
         kind = kind_eaten(s.communities[task.seat].cells[move])
         if kind < 0:
             return Words("feed-nothing", cell_facts(s, task.seat, move))
@@ -234,24 +275,31 @@ class Feed(CellDecision):
 
     def prompt(self, s: Atiwa, task: Task) -> Words:
         facts: dict[str, Fact] = {
-            "need": task.n,
-            "bats": s.communities[task.seat].untrained() - task.x // BATS_EATEN,
+            "need": need_of(task),
+            "bats": bats_left_to_eat(s, task),
             "goat": s.parts.food[GOAT],
             "wild": s.parts.food[WILD],
         }
         return Words("feed-prompt", facts)
 
 
+def bats_left_to_eat(s: Atiwa, task: Task) -> int:
+    """AT-22.3: how many bats may still be eaten: one for each untrained family."""
+    return int(s.communities[task.seat].untrained() - bats_eaten(task))
+
+
 class EatBat(CellDecision):
     """AT-22.3, AT-22.9, AT-23.3: all food is spent; the player picks the bats that are eaten."""
+
+    def fits(self, s: Atiwa, task: Task) -> bool:
+        return 1 <= left_of(task) <= s.communities[task.seat].counts[BAT]
 
     def moves(self, s: Atiwa, task: Task) -> list[int]:
         return s.communities[task.seat].holding(BAT)
 
     def play(self, s: Atiwa, task: Task, move: int) -> None:
         eat(s, task.seat, move, BAT)
-        if task.n > 1:
-            s.ask(self, task.seat, task.n - 1)
+        ask_for_rest(s, self, task)
 
     def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
         if s.communities[task.seat].cells[cell] in TAKE[BAT]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.engine.words import Refusal, Words
 from atoll.games.atiwa.community import TAKE
-from atoll.games.atiwa.decisions.cell import STOP, CellDecision, cell_facts
+from atoll.games.atiwa.decisions.cell import STOP, STOPS, CellDecision, cell_facts, left_of
 from atoll.games.atiwa.decisions.tokens import FLIGHT, PLACE
 from atoll.games.atiwa.spaces import BAT, FRUIT, TREE
 from atoll.games.atiwa.state import Atiwa
@@ -34,15 +34,28 @@ def tell_grounded(s: Atiwa, seat: i64) -> None:
         s.tell(seat, Words("no-flight", {"lacks": lacks}), "AT-16.2")
 
 
+def nobody_flies_yet(task: Task) -> bool:
+    """Are all three bats still to be moved? Then the action may be left out."""
+    return left_of(task) == BATS
+
+
 class Fly(CellDecision):
     """AT-16.1 to AT-16.4, AT-16.9: three bats of one's choice move to the night card, or none."""
 
+    def fits(self, s: Atiwa, task: Task) -> bool:
+        counts = s.communities[task.seat].counts
+        enough = counts[BAT] >= left_of(task) and counts[FRUIT] > 0
+        return 1 <= left_of(task) <= BATS and enough and place_for_tree(s, task.seat)
+
     def may_stop(self, task: Task) -> bool:
-        return task.n == BATS
+        return nobody_flies_yet(task)
+
+    def beside(self) -> list[int]:
+        return STOPS
 
     def moves(self, s: Atiwa, task: Task) -> list[int]:
         found = s.communities[task.seat].holding(BAT)
-        if task.n == BATS:
+        if nobody_flies_yet(task):
             found.append(STOP)
         return found
 
@@ -52,14 +65,14 @@ class Fly(CellDecision):
         community = s.communities[task.seat]
         community.take(move, BAT)
         community.night += 1
-        if task.n > 1:
+        if left_of(task) > 1:
             s.ask(self, task.seat, task.n - 1)
         else:
             s.ask(SPEND_FRUIT, task.seat)
 
     def suggestion(self, s: Atiwa, task: Task) -> int:
         """Whether the bats fly at all is left to the player."""
-        return -1 if task.n == BATS else CellDecision.suggestion(self, s, task)
+        return -1 if nobody_flies_yet(task) else CellDecision.suggestion(self, s, task)
 
     def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
         if s.communities[task.seat].cells[cell] in TAKE[BAT]:
@@ -69,6 +82,12 @@ class Fly(CellDecision):
 
 class SpendFruit(CellDecision):
     """AT-16.3: one fruit of one's choice is spent, then the tree is placed."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ()
+
+    def fits(self, s: Atiwa, task: Task) -> bool:
+        return s.communities[task.seat].counts[FRUIT] > 0 and place_for_tree(s, task.seat)
 
     def moves(self, s: Atiwa, task: Task) -> list[int]:
         return s.communities[task.seat].holding(FRUIT)

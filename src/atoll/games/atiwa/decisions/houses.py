@@ -5,17 +5,34 @@ from typing import Final
 from atoll.engine.decision import Task
 from atoll.engine.words import Refusal, Words
 from atoll.games.atiwa.community import EMPTY, POLLUTED, TRAINED, TRAINED_BAT, UNTRAINED
-from atoll.games.atiwa.decisions.cell import STOP, CellDecision, cell_facts
+from atoll.games.atiwa.decisions.cell import (
+    ALL,
+    STOP,
+    STOPS,
+    CellDecision,
+    ask_for_rest,
+    cell_facts,
+    left_of,
+)
 from atoll.games.atiwa.parts import HOUSE, UNINHABITABLE
 from atoll.games.atiwa.spaces import BAT
 from atoll.games.atiwa.state import Atiwa
+
+MOST_TRAININGS: Final = 99  # at once; nobody has as many icons of nature
+STOP_OR_ALL: Final[list[int]] = [STOP, ALL]
 
 
 class Train(CellDecision):
     """AT-5.9, AT-14.1: an untrained family is turned to its trained side, or not."""
 
+    def fits(self, s: Atiwa, task: Task) -> bool:
+        return 1 <= left_of(task) <= MOST_TRAININGS
+
     def may_stop(self, task: Task) -> bool:
         return True
+
+    def beside(self) -> list[int]:
+        return STOPS
 
     def moves(self, s: Atiwa, task: Task) -> list[int]:
         found = s.communities[task.seat].untrained_cells()
@@ -28,10 +45,9 @@ class Train(CellDecision):
             return
         community = s.communities[task.seat]
         community.train(move)
-        if task.n > 1:
-            s.ask(self, task.seat, task.n - 1)
-            if s.story is not None and community.untrained() == 0:
-                s.tell(task.seat, Words("refused-all-trained"), "AT-5.9")
+        ask_for_rest(s, self, task)
+        if s.story is not None and left_of(task) > 1 and community.untrained() == 0:
+            s.tell(task.seat, Words("refused-all-trained"), "AT-5.9")
 
     def refuses(self, s: Atiwa, task: Task, cell: int) -> Refusal | None:
         content = s.communities[task.seat].cells[cell]
@@ -43,14 +59,17 @@ class Train(CellDecision):
         return None
 
 
-ALL: Final = 254  # a move beside the cell numbers: every house
-
-
 class HouseBats(CellDecision):
     """AT-15.1, AT-15.6: a bat for every unoccupied house, or for those one likes."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ()
+
     def may_stop(self, task: Task) -> bool:
         return True
+
+    def beside(self) -> list[int]:
+        return STOP_OR_ALL
 
     def moves(self, s: Atiwa, task: Task) -> list[int]:
         found = s.communities[task.seat].empty_houses()
@@ -81,12 +100,6 @@ class HouseBats(CellDecision):
 
     def candidates(self, s: Atiwa, task: Task) -> list[int]:
         return [ALL, *CellDecision.candidates(self, s, task)]
-
-    def notation(self, s: Atiwa, task: Task, move: int) -> str:
-        return "all" if move == ALL else CellDecision.notation(self, s, task, move)
-
-    def target(self, s: Atiwa, task: Task, move: int) -> str:
-        return "" if move == ALL else CellDecision.target(self, s, task, move)
 
     def words(self, s: Atiwa, task: Task, move: int) -> Words:
         if move == ALL:

@@ -1,11 +1,10 @@
 """AT-4, AT-5: what the items of a space could do for a seat, and how to speak of them."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.atiwa.decisions.cards import location_gold
+from atoll.games.atiwa.decisions.several import all_of, carried_out, has
 from atoll.games.atiwa.parts import LOCATIONS
 from atoll.games.atiwa.spaces import (
     BAT,
@@ -29,29 +28,27 @@ from atoll.games.atiwa.spaces import (
 )
 from atoll.games.atiwa.state import NO_CARD, Atiwa
 
-WAYS: Final = 2  # a move is an item times this, plus 1 for the second of two choices
 
-
-def open_choices(s: Atiwa, seat: i64, space: i64, mask: i64) -> list[int]:
+def open_choices(s: Atiwa, seat: i64, space: i64, left: i64) -> list[int]:
     """The items that could be carried out now, in their printed order."""
     items = s.items(space)
     found: list[int] = []
     for i in range(len(items)):
-        if not mask >> i & 1:
+        if not has(left, i):
             continue
         item = items[i]
-        if item.bonus and waits(s, seat, items, i, mask):
+        if item.bonus and waits(s, seat, items, i, left):
             continue
         if can(s, seat, item, 0):
-            found.append(i * WAYS)
+            found.append(carried_out(i))
         if item.op == CHOICE and can(s, seat, item, 1):
-            found.append(i * WAYS + 1)
+            found.append(carried_out(i, 1))
     return found
 
 
-def waits(s: Atiwa, seat: i64, items: list[Item], i: int, mask: i64) -> bool:
+def waits(s: Atiwa, seat: i64, items: list[Item], i: int, left: i64) -> bool:
     """AT-5.13, AT-5.14: a bonus waits for its main action, unless that can do nothing."""
-    return mask >> (i - 1) & 1 != 0 and can(s, seat, items[i - 1], 0)
+    return has(left, i - 1) and can(s, seat, items[i - 1], 0)
 
 
 def can(s: Atiwa, seat: i64, item: Item, way: int) -> bool:
@@ -108,7 +105,7 @@ def is_useful(s: Atiwa, seat: i64, space: int) -> bool:
     nature = s.communities[seat].tableau.nature
     if nature and any([item.op == NATURE_GOLD for item in items]):
         return True
-    return bool(open_choices(s, seat, space, (1 << len(items)) - 1))
+    return bool(open_choices(s, seat, space, all_of(len(items))))
 
 
 def items_words(s: Atiwa, items: list[Item]) -> Words:

@@ -3,14 +3,14 @@
 from typing import Any, Final
 
 from atoll.engine.decision import Matter
-from atoll.games.atiwa.decisions import cards, feeding, flight, houses, tokens, upkeep, work
+from atoll.games.atiwa.decisions import act, cards, feeding, flight, houses, tokens, upkeep, work
 
 MATTERS: Final[dict[str, Matter[Any]]] = {
     matter.name: matter
     for matter in (
         work.PLACE_WORKER,
-        work.CHOOSE_ACTION,
-        work.ACT,
+        act.CHOOSE_ACTION,
+        act.ACT,
         work.END_TURN,
         work.BEGIN_ROUND,
         work.END_GAME,

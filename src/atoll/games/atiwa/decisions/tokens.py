@@ -1,37 +1,34 @@
 """AT-8, AT-10, AT-12, AT-14, AT-15: tokens come to cards, families are trained."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from atoll.engine.decision import Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.atiwa.community import (
     A_BAT,
-    A_TREE,
     BRED,
-    EMPTY,
     GROWN,
-    POLLUTED,
     RETURNED,
-    TRAINED,
-    UNTRAINED,
 )
-from atoll.games.atiwa.decisions.cell import OTHERWISE, STOP, CellDecision, cell_facts
+from atoll.games.atiwa.decisions.cell import (
+    OTHERWISE,
+    STOP,
+    STOPS,
+    CellDecision,
+    ask_for_rest,
+    cell_facts,
+    left_of,
+)
+from atoll.games.atiwa.decisions.rooms import COLLECTED, refusal_to_place
+from atoll.games.atiwa.decisions.several import without
 from atoll.games.atiwa.parts import (
-    BAT_CELL,
-    BAT_TREE_CELL,
-    BLANK,
-    FRUIT_CELL,
-    GOAT_CELL,
     HOUSE,
-    TREE_CELL,
-    UNINHABITABLE,
-    WILD_CELL,
-    WILD_TREE_CELL,
 )
 from atoll.games.atiwa.spaces import BAT, FAMILY, FRUIT, GOAT, KINDS, TRAIN, TREE, WILD
-from atoll.games.atiwa.state import Atiwa
+from atoll.games.atiwa.state import PLENTY, Atiwa
 
 # Why a token comes: the second number of a task.
 ACTION: Final = 0
@@ -40,17 +37,7 @@ NIGHT: Final = 2  # AT-21: step 3, as many as fit
 BREEDING: Final = 3  # AT-24: step 5
 FLIGHT: Final = 4  # AT-16.8: the tree of the fruit bat action is not declined
 WITH_TRAINING: Final = 5  # AT-14.3: a family that may be trained at once
-REASONS: Final = ("action", "growth", "night", "breeding", "flight", "action")
-
-# The kinds of cells that are printed for a kind of token.
-OWN_CELLS: Final[list[list[int]]] = [
-    [WILD_CELL],
-    [TREE_CELL, WILD_TREE_CELL, BAT_TREE_CELL],
-    [FRUIT_CELL],
-    [HOUSE],
-    [GOAT_CELL],
-    [BAT_CELL],
-]
+REASONS: Final = ("action", "growth", "night", "breeding", "flight", "with-training")
 
 
 def collect(s: Atiwa, seat: i64, kind: int, n: i64, reason: i64) -> None:
@@ -63,6 +50,16 @@ def collect(s: Atiwa, seat: i64, kind: int, n: i64, reason: i64) -> None:
         s.ask(PLACE[kind], seat, n, reason)
 
 
+def reason_of(task: Task) -> int:
+    """Why the token comes: the second number of the task."""
+    return int(task.x)
+
+
+def reason_name(task: Task) -> str:
+    """What is told and shown of the reason."""
+    return REASONS[ACTION if reason_of(task) == WITH_TRAINING else reason_of(task)]
+
+
 def tell_short(s: Atiwa, seat: i64, kind: int, n: i64, lacks: str, rule: str) -> None:
     """So many tokens do not come: the supply board has none left, or the cards have no room."""
     if s.story is not None:
@@ -71,11 +68,10 @@ def tell_short(s: Atiwa, seat: i64, kind: int, n: i64, lacks: str, rule: str) ->
 
 def go_on_placing(s: Atiwa, matter: "PlaceToken", task: Task) -> None:
     """The next of several tokens. What strays for want of room at night is told by step 3."""
-    if task.n > 1:
-        s.ask(matter, task.seat, task.n - 1, task.x)
-        told = s.story is not None and task.x != NIGHT
-        if told and not s.communities[task.seat].rooms(matter.kind):
-            tell_short(s, task.seat, matter.kind, task.n - 1, "room", "AT-11.3")
+    ask_for_rest(s, matter, task)
+    told = s.story is not None and left_of(task) > 1 and reason_of(task) != NIGHT
+    if told and not s.communities[task.seat].rooms(matter.kind):
+        tell_short(s, task.seat, matter.kind, left_of(task) - 1, "room", "AT-11.3")
 
 
 def plain_cell(move: int) -> int:
@@ -84,7 +80,7 @@ def plain_cell(move: int) -> int:
 
 
 def must(task: Task) -> bool:
-    return task.x == NIGHT or task.x == FLIGHT
+    return reason_of(task) in (NIGHT, FLIGHT)
 
 
 class PlaceToken(CellDecision):
@@ -95,6 +91,24 @@ class PlaceToken(CellDecision):
     def __init__(self, kind: int, rule: str) -> None:
         super().__init__(f"place-{KINDS[kind]}", rule)
         self.kind = kind
+
+    def write(self, s: Atiwa, task: Task) -> dict[str, Any]:
+        return {"left": left_of(task), "reason": REASONS[reason_of(task)]}
+
+    def read(self, s: Atiwa, data: Field) -> tuple[int, int]:
+        return data["left"].number(1, PLENTY), data["reason"].index(REASONS)
+
+    def fits(self, s: Atiwa, task: Task) -> bool:
+        reason = reason_of(task)
+        if reason == NIGHT:
+            bats = self.kind == BAT and left_of(task) == s.communities[task.seat].night
+            return bats and left_of(task) > 0
+        if reason == WITH_TRAINING and (self.kind != FAMILY or not waits_to_train(s)):
+            return False
+        return left_of(task) <= s.supply(task.seat, self.kind)
+
+    def beside(self) -> list[int]:
+        return STOPS
 
     def may_stop(self, task: Task) -> bool:
         return not must(task)
@@ -116,11 +130,12 @@ class PlaceToken(CellDecision):
     def note(self, s: Atiwa, task: Task) -> None:
         """What the maintenance phase gave goes into its report."""
         community = s.communities[task.seat]
-        if task.x == GROWTH:
+        reason = reason_of(task)
+        if reason == GROWTH:
             community.report[GROWN + self.kind] += 1
-        elif task.x == BREEDING:
+        elif reason == BREEDING:
             community.report[BRED + self.kind] += 1
-        elif task.x == NIGHT:
+        elif reason == NIGHT:
             community.report[RETURNED] += 1
             community.night -= 1
 
@@ -129,23 +144,80 @@ class PlaceToken(CellDecision):
 
     def words(self, s: Atiwa, task: Task, move: int) -> Words:
         if move == STOP:
-            return Words("place-stop", {"left": task.n, "kind": KINDS[self.kind]})
+            return Words("place-stop", {"left": left_of(task), "kind": KINDS[self.kind]})
         return Words(self.name, token_facts(s, task, move))
 
     def prompt(self, s: Atiwa, task: Task) -> Words:
-        return Words(f"{self.name}-prompt", {"left": task.n, "reason": REASONS[task.x]})
+        return Words(f"{self.name}-prompt", {"left": left_of(task), "reason": reason_name(task)})
 
 
 def token_facts(s: Atiwa, task: Task, cell: int) -> dict[str, Fact]:
     facts = cell_facts(s, task.seat, cell)
-    facts["reason"] = REASONS[task.x]
+    facts["reason"] = reason_name(task)
     return facts
 
 
-class PlaceFamily(PlaceToken):
+class PlaceEitherWay(PlaceToken):
+    """A token that comes in one of two ways. Moves are cells; OTHERWISE added means the second way."""
+
+    __slots__ = ("second",)
+
+    def __init__(self, kind: int, rule: str, second: str) -> None:
+        super().__init__(kind, rule)
+        self.second = second  # what the second way is called
+
+    def refuses_way(self, s: Atiwa, task: Task, otherwise: bool) -> Refusal | None:
+        """Why one of the ways is not open, whatever the cell."""
+        return None
+
+    def refusal(self, s: Atiwa, task: Task, move: int) -> Refusal | None:
+        if move == STOP:
+            return None
+        cell = plain_cell(move)
+        if not 0 <= cell < len(s.communities[task.seat].cells):
+            return Refusal(self.rule, "refused-no-such-cell")
+        return self.refuses_way(s, task, move >= OTHERWISE) or self.refuses(s, task, cell)
+
+    def notation(self, s: Atiwa, task: Task, move: int) -> str:
+        found = CellDecision.notation(self, s, task, plain_cell(move))
+        return f"{found}-{self.second}" if move >= OTHERWISE else found
+
+    def clicked(self, s: Atiwa, task: Task, cell: int) -> bool:
+        """Does a click on the cell mean the second way?"""
+        return False
+
+    def target(self, s: Atiwa, task: Task, move: int) -> str:
+        cell = plain_cell(move)
+        meant = move == STOP or self.clicked(s, task, cell) == (move >= OTHERWISE)
+        return CellDecision.target(self, s, task, cell) if meant else ""
+
+    # Actions: those of all cell decisions, then the cells once more, for the second way.
+
+    def reach(self, s: Atiwa) -> int:
+        return 2 * s.parts.most_cells + len(STOPS)
+
+    def action(self, s: Atiwa, task: Task, move: int) -> int:
+        if move < OTHERWISE:
+            return CellDecision.action(self, s, task, move)
+        return s.parts.most_cells + len(STOPS) + move - OTHERWISE
+
+    def move_at(self, s: Atiwa, task: Task, action: int) -> int:
+        again = s.parts.most_cells + len(STOPS)
+        if action < again:
+            return CellDecision.move_at(self, s, task, action)
+        return action - again + OTHERWISE
+
+    def action_name(self, s: Atiwa, action: int) -> str:
+        again = s.parts.most_cells + len(STOPS)
+        if action < again:
+            return CellDecision.action_name(self, s, action)
+        return f"{CellDecision.action_name(self, s, action - again)}-{self.second}"
+
+
+class PlaceFamily(PlaceEitherWay):
     """AT-10.7, AT-10.8: a family enters a house; a bat there leaves unless it is trained at once.
 
-    Moves are cells; OTHERWISE added means trained at once (AT-14.3).
+    The second way is trained at once (AT-14.3).
     """
 
     __slots__ = ()
@@ -154,7 +226,7 @@ class PlaceFamily(PlaceToken):
         found = s.communities[task.seat].rooms(FAMILY)
         if not found:
             return found
-        if task.x == WITH_TRAINING:
+        if reason_of(task) == WITH_TRAINING:
             found += [cell + OTHERWISE for cell in found]
         found.append(STOP)
         return found
@@ -173,33 +245,19 @@ class PlaceFamily(PlaceToken):
             spend_training(s)
         go_on_placing(s, self, task)
 
-    def refusal(self, s: Atiwa, task: Task, move: int) -> Refusal | None:
-        if move == STOP:
-            return None
-        cell = plain_cell(move)
-        if not 0 <= cell < len(s.communities[task.seat].cells):
-            return Refusal(self.rule, "refused-no-such-cell")
-        if move >= OTHERWISE and task.x != WITH_TRAINING:
+    def refuses_way(self, s: Atiwa, task: Task, otherwise: bool) -> Refusal | None:
+        if otherwise and reason_of(task) != WITH_TRAINING:
             return Refusal("AT-14.3", "refused-not-trained-at-once")
-        return self.refuses(s, task, cell)
+        return None
 
     def candidates(self, s: Atiwa, task: Task) -> list[int]:
         cells = CellDecision.candidates(self, s, task)
         houses = s.communities[task.seat].tableau.by_code[HOUSE]
         return cells + [cell + OTHERWISE for cell in sorted(houses)]
 
-    def notation(self, s: Atiwa, task: Task, move: int) -> str:
-        if move < OTHERWISE:
-            return CellDecision.notation(self, s, task, move)
-        return CellDecision.notation(self, s, task, move - OTHERWISE) + "-trained"
-
-    def target(self, s: Atiwa, task: Task, move: int) -> str:
+    def clicked(self, s: Atiwa, task: Task, cell: int) -> bool:
         """A click means the plain way, but keeps a bat that can be kept."""
-        if move == STOP:
-            return ""
-        cell = plain_cell(move)
-        keeps = task.x == WITH_TRAINING and s.communities[task.seat].cells[cell] == A_BAT
-        return CellDecision.target(self, s, task, cell) if keeps == (move >= OTHERWISE) else ""
+        return reason_of(task) == WITH_TRAINING and s.communities[task.seat].cells[cell] == A_BAT
 
     def words(self, s: Atiwa, task: Task, move: int) -> Words:
         if move == STOP:
@@ -210,24 +268,34 @@ class PlaceFamily(PlaceToken):
         return Words("place-family-trained" if move >= OTHERWISE else "place-family", facts)
 
 
+def waits_to_train(s: Atiwa) -> bool:
+    """AT-14.3: do other items of the space wait below the family that is placed?"""
+    return len(s.agenda) > 1 and s.agenda[-2].matter.name == "act"
+
+
 def spend_training(s: Atiwa) -> None:
-    """AT-14.3: the training of this space is used; it waits on the agenda with the other items."""
+    """AT-14.3: the training of this space is used. It waits on top of the agenda with what else is
+    left of the space; that task is replaced by one without it."""
     waiting = s.agenda.pop()
-    rest = waiting.x
+    left = waiting.x
     for i, item in enumerate(s.items(waiting.n)):
         if item.op == TRAIN:
-            rest &= ~(1 << i)
-    s.ask(waiting.matter, waiting.seat, waiting.n, rest)
+            left = without(left, i)
+    s.ask(waiting.matter, waiting.seat, waiting.n, left)
 
 
-class PlaceTreeWithFruit(PlaceToken):
-    """AT-5.6, AT-5.7: a tree with a fruit on it. OTHERWISE added to a cell means without fruit."""
+class PlaceTreeWithFruit(PlaceEitherWay):
+    """AT-5.6, AT-5.7: a tree with a fruit on it; the second way is without fruit."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(TREE, "AT-5.6")
+        super().__init__(TREE, "AT-5.6", "bare")
         self.name = "place-tree-fruit"
+
+    def fits(self, s: Atiwa, task: Task) -> bool:
+        plain = left_of(task) == 1 and reason_of(task) == ACTION
+        return plain and s.supply(task.seat, TREE) > 0
 
     def moves(self, s: Atiwa, task: Task) -> list[int]:
         found = s.communities[task.seat].rooms(TREE)
@@ -250,35 +318,18 @@ class PlaceTreeWithFruit(PlaceToken):
         elif s.supply(task.seat, FRUIT) == 0:
             tell_short(s, task.seat, FRUIT, 1, "supply", "AT-5.7")
 
-    def refusal(self, s: Atiwa, task: Task, move: int) -> Refusal | None:
-        if move == STOP:
-            return None
-        cell = plain_cell(move)
-        if not 0 <= cell < len(s.communities[task.seat].cells):
-            return Refusal(self.rule, "refused-no-such-cell")
-        if move < OTHERWISE and s.supply(task.seat, FRUIT) == 0:
+    def refuses_way(self, s: Atiwa, task: Task, otherwise: bool) -> Refusal | None:
+        if not otherwise and s.supply(task.seat, FRUIT) == 0:
             return Refusal("AT-5.7", "refused-none-left", {"kind": KINDS[FRUIT]})
-        return self.refuses(s, task, cell)
+        return None
 
     def candidates(self, s: Atiwa, task: Task) -> list[int]:
         cells = CellDecision.candidates(self, s, task)
         return cells + [cell + OTHERWISE for cell in cells if cell != STOP]
 
-    def notation(self, s: Atiwa, task: Task, move: int) -> str:
-        if move < OTHERWISE:
-            return CellDecision.notation(self, s, task, move)
-        return CellDecision.notation(self, s, task, move - OTHERWISE) + "-bare"
-
-    def target(self, s: Atiwa, task: Task, move: int) -> str:
+    def clicked(self, s: Atiwa, task: Task, cell: int) -> bool:
         """A click means with fruit, as long as there is fruit."""
-        if move == STOP:
-            return ""
-        bare = s.supply(task.seat, FRUIT) == 0
-        return (
-            CellDecision.target(self, s, task, plain_cell(move))
-            if bare == (move >= OTHERWISE)
-            else ""
-        )
+        return s.supply(task.seat, FRUIT) == 0
 
     def words(self, s: Atiwa, task: Task, move: int) -> Words:
         if move == STOP:
@@ -287,76 +338,12 @@ class PlaceTreeWithFruit(PlaceToken):
         return Words("place-tree" if move >= OTHERWISE else "place-tree-fruit", facts)
 
 
-def refusal_to_place(s: Atiwa, seat: i64, kind: int, cell: int) -> Refusal | None:
-    """Why a cell does not take a token, rule by rule."""
-    community = s.communities[seat]
-    content, code = community.cells[cell], community.tableau.codes[cell]
-    facts = cell_facts(s, seat, cell)
-    facts["kind"] = KINDS[kind]
-    if content == POLLUTED:
-        return Refusal("AT-10.9", "refused-polluted", facts)
-    if kind == FAMILY:
-        return refusal_of_house(content, code, facts)
-    if kind == BAT and code in (HOUSE, UNINHABITABLE):
-        return refusal_of_bat_in_house(content, facts)
-    if content == A_TREE and may_hold(kind, code):
-        return None
-    if content != EMPTY:
-        key = "refused-tree-holds-no" if content == A_TREE and kind != TREE else "refused-occupied"
-        return Refusal(PLACE[kind].rule, key, facts)
-    if code == BLANK:
-        if community.present[(cell & 248) + kind]:
-            return None
-        trained = kind == BAT and TRAINED in community.cells[cell & 248 : (cell & 248) + 8]
-        return Refusal(
-            "AT-12.4" if trained else "AT-12.1",
-            "refused-family-without-bat" if trained else "refused-blank",
-            facts,
-        )
-    if code in OWN_CELLS[kind]:
-        return None
-    if code in OWN_CELLS[TREE] and may_hold(kind, code):
-        return Refusal("AT-8.4", "refused-needs-tree", facts)
-    return Refusal(PLACE[kind].rule, "refused-wrong-cell", facts)
-
-
-def may_hold(kind: int, code: int) -> bool:
-    """AT-8.4 to AT-8.6, AT-8.10: what a tree on such a cell may carry."""
-    if kind == FRUIT:
-        return True
-    if kind == WILD:
-        return code == WILD_TREE_CELL
-    return kind == BAT and code == BAT_TREE_CELL
-
-
-def refusal_of_house(content: int, code: int, facts: dict[str, Fact]) -> Refusal | None:
-    """Families live in houses, one in each."""
-    if code == UNINHABITABLE:
-        return Refusal("AT-8.2", "refused-uninhabitable", facts)
-    if code != HOUSE:
-        return Refusal("AT-10.7", "refused-no-house", facts)
-    if content not in (EMPTY, A_BAT):
-        return Refusal("AT-10.7", "refused-family-there", facts)
-    return None
-
-
-def refusal_of_bat_in_house(content: int, facts: dict[str, Fact]) -> Refusal | None:
-    """Bats live with trained families, one with each."""
-    if content == TRAINED:
-        return None
-    if content == UNTRAINED:
-        return Refusal("AT-10.2", "refused-bat-untrained", facts)
-    if content == EMPTY:
-        return Refusal("AT-15.2", "refused-bat-empty-house", facts)
-    return Refusal("AT-10.2", "refused-bat-there", facts)
-
-
 PLACE: Final[list[PlaceToken]] = [
-    PlaceToken(WILD, "AT-10.3"),
-    PlaceToken(TREE, "AT-10.4"),
-    PlaceToken(FRUIT, "AT-10.5"),
-    PlaceFamily(FAMILY, "AT-10.7"),
-    PlaceToken(GOAT, "AT-10.6"),
-    PlaceToken(BAT, "AT-10.2"),
+    PlaceToken(WILD, COLLECTED[WILD]),
+    PlaceToken(TREE, COLLECTED[TREE]),
+    PlaceToken(FRUIT, COLLECTED[FRUIT]),
+    PlaceFamily(FAMILY, COLLECTED[FAMILY], "trained"),
+    PlaceToken(GOAT, COLLECTED[GOAT]),
+    PlaceToken(BAT, COLLECTED[BAT]),
 ]
 PLACE_TREE_FRUIT: Final[PlaceTreeWithFruit] = PlaceTreeWithFruit()

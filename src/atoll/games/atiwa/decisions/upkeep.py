@@ -1,11 +1,12 @@
 """AT-17 to AT-26: the seven steps of the maintenance phase."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from atoll.engine.chance import draw
 from atoll.engine.decision import Decision, Step, Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.atiwa.community import (
     DRAWN,
@@ -21,9 +22,10 @@ from atoll.games.atiwa.decisions.cards import NO_TERRAIN, draw_terrain
 from atoll.games.atiwa.decisions.cell import cell_facts
 from atoll.games.atiwa.decisions.feeding import feed
 from atoll.games.atiwa.decisions.items import items_words
+from atoll.games.atiwa.decisions.several import FINISH, all_of, has, members, set_of, without
 from atoll.games.atiwa.decisions.tokens import BREEDING, GROWTH, NIGHT, PLACE, collect, tell_short
 from atoll.games.atiwa.parts import COLOURS, LOCATIONS, ROUNDS, TILES
-from atoll.games.atiwa.spaces import BAT, FAMILY, FRUIT, KINDS, WILD
+from atoll.games.atiwa.spaces import BAT, FAMILY, FRUIT, KINDS, TREE, WILD
 from atoll.games.atiwa.state import FREE, NO_CARD, Atiwa
 
 INCOME: Final = 1
@@ -33,8 +35,6 @@ EAT: Final = 4
 BREED: Final = 5
 WORKERS: Final = 6
 PREPARATION: Final = 7
-
-FINISH: Final = 255  # a move beside the kinds: breed nothing else
 
 
 def maintain(s: Atiwa) -> None:
@@ -51,6 +51,18 @@ def maintain(s: Atiwa) -> None:
 
 class Upkeep(Step[Atiwa]):
     """AT-17.1, AT-17.2, AT-17.4: step by step, in each step seat by seat."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("step", "done")
+
+    def fits(self, s: Atiwa, task: Task) -> bool:
+        """Nothing is asked in the first step, so it never waits."""
+        seats = len(s.communities)
+        return (
+            INCOME < task.n <= PREPARATION
+            and task.x < seats
+            and task.seat == (s.first + task.x) % seats
+        )
 
     def run(self, s: Atiwa, task: Task) -> None:
         step, done, seat = task.n, task.x, task.seat
@@ -77,7 +89,7 @@ def take_step(s: Atiwa, seat: i64, step: i64) -> None:
     elif step == EAT:
         feed(s, seat)
     elif step == BREED:
-        breed_on(s, seat, (1 << len(KINDS)) - 1)
+        breed_on(s, seat, all_of(len(KINDS)))
     elif step == WORKERS:
         return_workers(s)
     else:
@@ -162,7 +174,13 @@ def grow(s: Atiwa, seat: i64, kind: int) -> None:
 
 
 class GrowNext(Step[Atiwa]):
-    """AT-20.2, AT-20.3: the next row of the chain."""
+    """AT-20.2, AT-20.3: the next row of the chain, which is the number of the task."""
+
+    def write(self, s: Atiwa, task: Task) -> dict[str, Any]:
+        return {"row": KINDS[task.n]}
+
+    def read(self, s: Atiwa, data: Field) -> tuple[int, int]:
+        return TREE + data["row"].index(KINDS[TREE : FRUIT + 1]), 0
 
     def run(self, s: Atiwa, task: Task) -> None:
         grow(s, task.seat, task.n)
@@ -206,53 +224,70 @@ def breeds(s: Atiwa, seat: i64, kind: int) -> bool:
     )
 
 
-def breeding_kinds(s: Atiwa, seat: i64, mask: i64) -> list[int]:
-    return [kind for kind in range(len(KINDS)) if mask >> kind & 1 and breeds(s, seat, kind)]
+def breeding_kinds(s: Atiwa, seat: i64, left: i64) -> list[int]:
+    return [kind for kind in range(len(KINDS)) if has(left, kind) and breeds(s, seat, kind)]
 
 
-def breed_on(s: Atiwa, seat: i64, mask: i64) -> None:
+def kinds_left(task: Task) -> i64:
+    """The set of the kinds that may still be bred: the number of the task."""
+    return task.n
+
+
+def breed_on(s: Atiwa, seat: i64, left: i64) -> None:
     """AT-24.2: what is left to breed; a single kind is placed or declined at once."""
-    kinds = breeding_kinds(s, seat, mask)
+    kinds = breeding_kinds(s, seat, left)
     if len(kinds) > 1:
-        s.ask(CHOOSE_BREEDING, seat, mask)
+        s.ask(CHOOSE_BREEDING, seat, left)
     elif kinds:
-        breed(s, seat, mask, kinds[0])
+        breed(s, seat, left, kinds[0])
     elif s.story is not None:
-        tell_barren(s, seat, mask)
+        tell_barren(s, seat, left)
 
 
-def tell_barren(s: Atiwa, seat: i64, mask: i64) -> None:
+def tell_barren(s: Atiwa, seat: i64, left: i64) -> None:
     """AT-24.1: kinds of which there are enough, and yet none comes."""
     counts = s.communities[seat].counts
     for kind, need in enumerate(s.parts.breeding[s.round - 1]):
-        if mask >> kind & 1 and 0 < need <= counts[kind]:
+        if has(left, kind) and 0 < need <= counts[kind]:
             lacks = "room" if s.supply(seat, kind) > 0 else "supply"
             tell_short(s, seat, kind, 1, lacks, "AT-24.1")
 
 
-def breed(s: Atiwa, seat: i64, mask: i64, kind: int) -> None:
-    s.ask(BREED_NEXT, seat, mask & ~(1 << kind))
+def breed(s: Atiwa, seat: i64, left: i64, kind: int) -> None:
+    s.ask(BREED_NEXT, seat, without(left, kind))
     collect(s, seat, kind, 1, BREEDING)
 
 
 class BreedNext(Step[Atiwa]):
     """AT-24.2: the kinds that are left, after one has been bred."""
 
+    def write(self, s: Atiwa, task: Task) -> dict[str, Any]:
+        return CHOOSE_BREEDING.write(s, task)
+
+    def read(self, s: Atiwa, data: Field) -> tuple[int, int]:
+        return CHOOSE_BREEDING.read(s, data)
+
     def run(self, s: Atiwa, task: Task) -> None:
-        breed_on(s, task.seat, task.n)
+        breed_on(s, task.seat, kinds_left(task))
 
 
 class ChooseBreeding(Decision[Atiwa]):
     """AT-24.2: any or all kinds, in any order. Moves are kinds, or FINISH."""
 
+    def write(self, s: Atiwa, task: Task) -> dict[str, Any]:
+        return {"kinds": [KINDS[kind] for kind in members(kinds_left(task))]}
+
+    def read(self, s: Atiwa, data: Field) -> tuple[int, int]:
+        return set_of([kind.index(KINDS) for kind in data["kinds"].each(0, len(KINDS))]), 0
+
     def moves(self, s: Atiwa, task: Task) -> list[int]:
-        kinds = breeding_kinds(s, task.seat, task.n)
+        kinds = breeding_kinds(s, task.seat, kinds_left(task))
         kinds.append(FINISH)
         return kinds
 
     def play(self, s: Atiwa, task: Task, move: int) -> None:
         if move != FINISH:
-            breed(s, task.seat, task.n, move)
+            breed(s, task.seat, kinds_left(task), move)
 
     def refusal(self, s: Atiwa, task: Task, move: int) -> Refusal | None:
         if move == FINISH:
@@ -264,7 +299,7 @@ class ChooseBreeding(Decision[Atiwa]):
             "need": s.parts.breeding[s.round - 1][move],
             "have": s.communities[task.seat].counts[move],
         }
-        if not task.n >> move & 1:
+        if not has(kinds_left(task), move):
             return Refusal("AT-24.2", "refused-bred-already", facts)
         if s.communities[task.seat].counts[move] < s.parts.breeding[s.round - 1][move]:
             return Refusal("AT-24.1", "refused-too-few-to-breed", facts)
@@ -291,6 +326,18 @@ class ChooseBreeding(Decision[Atiwa]):
 
     def target(self, s: Atiwa, task: Task, move: int) -> str:
         return "" if move == FINISH else f"breed-{KINDS[move]}"
+
+    def reach(self, s: Atiwa) -> int:
+        return len(KINDS) + 1
+
+    def action(self, s: Atiwa, task: Task, move: int) -> int:
+        return min(move, len(KINDS))
+
+    def move_at(self, s: Atiwa, task: Task, action: int) -> int:
+        return FINISH if action == len(KINDS) else action
+
+    def action_name(self, s: Atiwa, action: int) -> str:
+        return "finish" if action == len(KINDS) else KINDS[action]
 
 
 # Steps 6 and 7
