@@ -27,13 +27,13 @@ from atoll.games.atiwa.community import (
 )
 from atoll.games.atiwa.decisions.cards import PLACE_CARD, card_of
 from atoll.games.atiwa.decisions.cell import place_name
+from atoll.games.atiwa.decisions.flight import BATS
 from atoll.games.atiwa.decisions.matters import MATTERS
 from atoll.games.atiwa.decisions.work import END_TURN, PLACE_WORKER, turn_of
 from atoll.games.atiwa.parts import (
     BAT_CELL,
     BAT_TREE_CELL,
     BLANK,
-    CARDS,
     CELL_COUNT,
     COLOURS,
     FRUIT_CELL,
@@ -55,7 +55,6 @@ from atoll.games.atiwa.view import Data
 
 TITLE = "Atiwa"
 MOST = 9999  # gold and missing food: the rules set no limit, this only keeps nonsense out
-PLACES = CARDS * COLUMNS
 
 # What can lie on every kind of cell, pollution aside.
 HOLDS = {
@@ -202,8 +201,8 @@ def read(p: Parts, data: Field) -> Atiwa:
 
 
 def read_community(p: Parts, entry: Field) -> Community:
-    cards = entry["cards"].each(1, CARDS)
-    names = [place_name(place) for place in range(PLACES)]
+    cards = entry["cards"].each(1, p.most_cards)
+    names = [place_name(place) for place in range(p.most_cards * COLUMNS)]
     ids = [card["card"].index(p.card_ids) for card in cards]
     places = [card["place"].index(names) for card in cards]
     cells = bytearray(
@@ -225,7 +224,7 @@ def read_community(p: Parts, entry: Field) -> Community:
         read_report(entry["report"]),
         trained=cells.count(TRAINED) + cells.count(TRAINED_BAT),
         gold=entry["gold"].number(0, MOST),
-        night=entry["night"].number(0, 9),
+        night=entry["night"].number(0, BATS * p.workers),
         missing=entry["missing"].number(0, MOST),
         pollution=entry["pollution"].number(0, sum(p.markers)),
         gone=entry["gone"].number(0, len(p.rows[FAMILY]) - 1),

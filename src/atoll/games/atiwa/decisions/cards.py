@@ -115,6 +115,9 @@ class PlaceCard(Decision[Atiwa]):
     def read(self, s: Atiwa, data: Field) -> tuple[int, int]:
         return data["card"].index(s.parts.card_ids), 0
 
+    def fits(self, s: Atiwa, task: Task) -> bool:
+        return len(s.communities[task.seat].tableau.cards) < s.parts.most_cards
+
     def moves(self, s: Atiwa, task: Task) -> list[int]:
         return s.communities[task.seat].tableau.frontier
 

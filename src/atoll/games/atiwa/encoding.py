@@ -1,0 +1,221 @@
+"""A position of Atiwa in numbers.
+
+All is open but what is still to be drawn, so all rows of a position tell the same, each from its own
+seat. Cards stand in the order in which they came to a tableau, and so do their cells, by whose numbers
+actions are counted, too.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.encoding import BYTE, Encoding, put_one_of
+from atoll.games.atiwa.community import A_TREE, EMPTY, POLLUTED, REPORT, TRAINED, Community
+from atoll.games.atiwa.decisions.feeding import food_at_hand
+from atoll.games.atiwa.decisions.flight import BATS
+from atoll.games.atiwa.decisions.matters import MATTERS
+from atoll.games.atiwa.parts import (
+    CELL_COUNT,
+    CODES,
+    COLOURS,
+    LOCATIONS,
+    ROUNDS,
+    TERRAINS,
+    TILES,
+    Parts,
+)
+from atoll.games.atiwa.spaces import BAT, FAMILY, FRUIT, GOAT, KINDS, ROW_LENGTHS, ROWS, TREE, WILD
+from atoll.games.atiwa.state import NO_CARD, Atiwa
+
+VERSION: Final = 1
+
+# Numbers without a bound are told in two parts, so that the usual ones use the whole of the scale.
+MUCH_GOLD: Final = 40
+MUCH_MISSING: Final = 20
+MANY_BATS: Final = 100  # that score: nobody has as many
+
+# The value of all cards, which may be below 0.
+HIGHEST: Final = 100
+LOWEST: Final = 50
+
+Fields = list[tuple[str, tuple[int, ...], int]]
+
+
+def fields(p: Parts, seats: int) -> Fields:
+    """What all see, then every seat's own, the seat that looks on first."""
+    spaces = len(p.spaces)
+    found: Fields = [("round", (ROUNDS,), 1)]
+    if seats == 1:
+        found += [
+            ("challenge", (len(p.challenges),), 1),
+            ("workers", (len(COLOURS), spaces), 1),  # of this round, the last, the one before
+        ]
+    else:
+        found += [("first", (seats,), 1), ("marker", (seats,), 1)]
+    found += [
+        ("track", (ROUNDS, TILES), 1),
+        ("open", (p.open_places[seats - 1], TERRAINS), 1),
+        ("discard", (TERRAINS,), 1),
+        ("deck", (1,), TERRAINS),
+        ("stacks", (LOCATIONS,), max(p.copies)),
+        ("bag", (len(p.markers),), max(max(p.markers), 1)),
+    ]
+    for seat in range(seats):
+        owner = f"other{seat}" if seat else "own"
+        if seats > 1:
+            found.append((f"{owner}.workers", (spaces,), 1))
+        found += [(f"{owner}.{name}", shape, most) for name, shape, most in community_fields(p)]
+    return found
+
+
+def community_fields(p: Parts) -> Fields:
+    families = ROW_LENGTHS[FAMILY]
+    return [
+        *[(KINDS[kind], (1,), ROW_LENGTHS[kind]) for kind in range(ROWS)],
+        ("bat", (1,), max(p.free_bats, 1)),
+        ("bat.scoring", (1,), MANY_BATS),
+        ("trained", (1,), families),
+        ("untrained", (1,), families),
+        ("gold", (1,), MUCH_GOLD),
+        ("gold.more", (1,), BYTE),
+        ("missing", (1,), MUCH_MISSING),
+        ("missing.more", (1,), BYTE),
+        ("night", (1,), BATS * p.workers),
+        ("pollution", (1,), max(sum(p.markers), 1)),
+        ("gone", (1,), families),
+        ("nature", (1,), max(max(p.nature) * p.most_cards, 1)),
+        ("terrains", (1,), p.most_cards),
+        ("value", (1,), LOWEST + HIGHEST),
+        ("demand", (1,), max(p.rows[FAMILY][-1], 1)),
+        ("short", (1,), max(p.rows[FAMILY][-1], 1)),
+        ("row-numbers", (ROWS,), max(max([row[-1] for row in p.rows]), 1)),
+        ("affordable", (LOCATIONS,), 1),
+        ("bare-trees", (1,), ROW_LENGTHS[TREE]),
+        ("families-without-bat", (1,), families),
+        ("empty-cells", (len(CODES),), p.most_cells),
+        ("report", (len(REPORT),), BYTE),
+        ("cards", (p.most_cards,), len(p.card_ids)),
+        ("places", (p.most_cards,), BYTE),
+        ("cells", (p.most_cards, CELL_COUNT), POLLUTED),
+    ]
+
+
+class AtiwaEncoding(Encoding[Atiwa]):
+    """The rows of Atiwa for some parts and a number of seats."""
+
+    def __init__(self, p: Parts, seats: int) -> None:
+        super().__init__(VERSION, seats, MATTERS, fields(p, seats))
+        self.no_cells = bytes(p.most_cells)
+        # For every worker a table that leaves a 1 where it stands.
+        self.standing = [
+            bytes([1 if worker == other else 0 for other in range(BYTE + 1)])
+            for worker in range(max(seats, len(COLOURS)))
+        ]
+
+    def put(self, s: Atiwa, seat: int, row: bytearray) -> None:
+        put_one_of(row, ROUNDS, s.round - 1)
+        if self.seats == 1:
+            put_one_of(row, len(s.parts.challenges), s.challenge)
+            for age in range(len(COLOURS)):
+                colour = (s.round - 1 - age) % len(COLOURS)
+                row.extend(s.workers.translate(self.standing[colour]))
+        else:
+            put_one_of(row, self.seats, (s.first - seat) % self.seats)
+            put_one_of(row, self.seats, (s.marker - seat) % self.seats)
+        self.put_board(s, row)
+        for after in range(self.seats):
+            other = (seat + after) % self.seats
+            if self.seats > 1:
+                row.extend(s.workers.translate(self.standing[other]))
+            self.put_community(s, other, row)
+
+    def put_board(self, s: Atiwa, row: bytearray) -> None:
+        """Tiles and cards that belong to nobody."""
+        start = len(row)
+        row.extend(bytes(ROUNDS * TILES))
+        for position in range(ROUNDS):
+            tile = s.track[position]
+            if tile != TILES:
+                row[start + position * TILES + tile] = 1
+        for place in range(s.parts.open_places[self.seats - 1]):
+            card = s.open[place]
+            put_one_of(row, TERRAINS, -1 if card == NO_CARD else card)
+        row.extend(s.discard)
+        row.append(s.deck.count(1))
+        row.extend(s.stacks)
+        row.extend(s.bag)
+
+    def put_community(self, s: Atiwa, seat: i64, row: bytearray) -> None:
+        """What lies in front of a seat, and what a careful player counts there."""
+        p = s.parts
+        community = s.communities[seat]
+        tableau = community.tableau
+        counts, cells = community.counts, community.cells
+        bats: i64 = counts[BAT]
+        gold = community.gold
+        missing = community.missing
+        demand: i64 = s.demand(seat)
+        row.extend(
+            [
+                counts[WILD],
+                counts[TREE],
+                counts[FRUIT],
+                counts[FAMILY],
+                counts[GOAT],
+                min(bats, p.free_bats),
+                above(bats, p.free_bats, MANY_BATS),
+                community.trained,
+                community.untrained(),
+                min(gold, MUCH_GOLD),
+                above(gold, MUCH_GOLD, BYTE),
+                min(missing, MUCH_MISSING),
+                above(missing, MUCH_MISSING, BYTE),
+                community.night,
+                community.pollution,
+                community.gone,
+                tableau.nature,
+                tableau.terrains,
+                min(max(tableau.value + LOWEST, 0), LOWEST + HIGHEST),
+                max(demand, 0),
+                max(demand - food_at_hand(p, community), 0),
+                *[s.number(seat, kind) for kind in range(ROWS)],
+                *affordable(p, community),
+                cells.count(A_TREE),
+                cells.count(TRAINED),
+            ]
+        )
+        row.extend(empty_cells(community))
+        row.extend(community.report)
+        none = self.no_cells
+        row.extend([card + 1 for card in tableau.cards])
+        row.extend(none[: p.most_cards - len(tableau.cards)])
+        row.extend(tableau.places)
+        row.extend(none[: p.most_cards - len(tableau.cards)])
+        row.extend(cells)
+        row.extend(none[len(cells) :])
+
+
+def above(n: i64, much: i64, most: i64) -> i64:
+    """The part of a number above what is much."""
+    return min(max(n - much, 0), most)
+
+
+def affordable(p: Parts, community: Community) -> list[int]:
+    """Which locations could be paid now, on the cheaper space."""
+    trees, gold = community.counts[TREE], community.gold
+    return [1 if trees >= p.trees[i] and gold >= p.prices[i] else 0 for i in range(LOCATIONS)]
+
+
+def empty_cells(community: Community) -> list[int]:
+    """How many cells of every code are empty."""
+    cells, codes = community.cells, community.tableau.codes
+    found = [0] * len(CODES)
+    for cell in range(len(cells)):
+        if cells[cell] == EMPTY:
+            found[codes[cell]] += 1
+    return found
+
+
+def encoding(p: Parts, seats: int) -> AtiwaEncoding:
+    """How positions with these parts and so many seats become rows."""
+    return AtiwaEncoding(p, seats)
