@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.encoding import BYTE, Encoding, put_one_of
+from atoll.engine.encoding import BYTE, Encoding, Row, put_one_of
 from atoll.games.atiwa.community import A_TREE, EMPTY, POLLUTED, REPORT, TRAINED, Community
 from atoll.games.atiwa.decisions.feeding import food_at_hand
 from atoll.games.atiwa.decisions.flight import BATS
@@ -24,7 +24,7 @@ from atoll.games.atiwa.parts import (
     TILES,
     Parts,
 )
-from atoll.games.atiwa.spaces import BAT, FAMILY, FRUIT, GOAT, KINDS, ROW_LENGTHS, ROWS, TREE, WILD
+from atoll.games.atiwa.spaces import BAT, FAMILY, KINDS, ROW_LENGTHS, ROWS, TREE
 from atoll.games.atiwa.state import NO_CARD, Atiwa
 
 VERSION: Final = 1
@@ -90,9 +90,9 @@ def community_fields(p: Parts) -> Fields:
         ("short", (1,), max(p.rows[FAMILY][-1], 1)),
         ("row-numbers", (ROWS,), max(max([row[-1] for row in p.rows]), 1)),
         ("affordable", (LOCATIONS,), 1),
+        ("empty-cells", (len(CODES),), p.most_cells),
         ("bare-trees", (1,), ROW_LENGTHS[TREE]),
         ("families-without-bat", (1,), families),
-        ("empty-cells", (len(CODES),), p.most_cells),
         ("report", (len(REPORT),), BYTE),
         ("cards", (p.most_cards,), len(p.card_ids)),
         ("places", (p.most_cards,), BYTE),
@@ -105,14 +105,13 @@ class AtiwaEncoding(Encoding[Atiwa]):
 
     def __init__(self, p: Parts, seats: int) -> None:
         super().__init__(VERSION, seats, MATTERS, fields(p, seats))
-        self.no_cells = bytes(p.most_cells)
         # For every worker a table that leaves a 1 where it stands.
         self.standing = [
             bytes([1 if worker == other else 0 for other in range(BYTE + 1)])
             for worker in range(max(seats, len(COLOURS)))
         ]
 
-    def put(self, s: Atiwa, seat: int, row: bytearray) -> None:
+    def put(self, s: Atiwa, seat: int, row: Row) -> None:
         put_one_of(row, ROUNDS, s.round - 1)
         if self.seats == 1:
             put_one_of(row, len(s.parts.challenges), s.challenge)
@@ -129,10 +128,9 @@ class AtiwaEncoding(Encoding[Atiwa]):
                 row.extend(s.workers.translate(self.standing[other]))
             self.put_community(s, other, row)
 
-    def put_board(self, s: Atiwa, row: bytearray) -> None:
+    def put_board(self, s: Atiwa, row: Row) -> None:
         """Tiles and cards that belong to nobody."""
-        start = len(row)
-        row.extend(bytes(ROUNDS * TILES))
+        start = row.blank(ROUNDS * TILES)
         for position in range(ROUNDS):
             tile = s.track[position]
             if tile != TILES:
@@ -145,75 +143,76 @@ class AtiwaEncoding(Encoding[Atiwa]):
         row.extend(s.stacks)
         row.extend(s.bag)
 
-    def put_community(self, s: Atiwa, seat: i64, row: bytearray) -> None:
+    def put_community(self, s: Atiwa, seat: i64, row: Row) -> None:
         """What lies in front of a seat, and what a careful player counts there."""
         p = s.parts
         community = s.communities[seat]
-        tableau = community.tableau
-        counts, cells = community.counts, community.cells
-        bats: i64 = counts[BAT]
-        gold = community.gold
-        missing = community.missing
-        demand: i64 = s.demand(seat)
-        row.extend(
-            [
-                counts[WILD],
-                counts[TREE],
-                counts[FRUIT],
-                counts[FAMILY],
-                counts[GOAT],
-                min(bats, p.free_bats),
-                above(bats, p.free_bats, MANY_BATS),
-                community.trained,
-                community.untrained(),
-                min(gold, MUCH_GOLD),
-                above(gold, MUCH_GOLD, BYTE),
-                min(missing, MUCH_MISSING),
-                above(missing, MUCH_MISSING, BYTE),
-                community.night,
-                community.pollution,
-                community.gone,
-                tableau.nature,
-                tableau.terrains,
-                min(max(tableau.value + LOWEST, 0), LOWEST + HIGHEST),
-                max(demand, 0),
-                max(demand - food_at_hand(p, community), 0),
-                *[s.number(seat, kind) for kind in range(ROWS)],
-                *affordable(p, community),
-                cells.count(A_TREE),
-                cells.count(TRAINED),
-            ]
-        )
-        row.extend(empty_cells(community))
+        put_numbers(s, seat, row)
+        for location in range(LOCATIONS):
+            row.append(1 if is_affordable(p, community, location) else 0)
+        put_empty_cells(community, row)
         row.extend(community.report)
-        none = self.no_cells
-        row.extend([card + 1 for card in tableau.cards])
-        row.extend(none[: p.most_cards - len(tableau.cards)])
-        row.extend(tableau.places)
-        row.extend(none[: p.most_cards - len(tableau.cards)])
-        row.extend(cells)
-        row.extend(none[len(cells) :])
+        tableau = community.tableau
+        unused = p.most_cards - len(tableau.cards)
+        for card in tableau.cards:
+            row.append(card + 1)
+        row.blank(unused)
+        for place in tableau.places:
+            row.append(place)
+        row.blank(unused)
+        row.extend(community.cells)
+        row.blank(unused * CELL_COUNT)
 
 
-def above(n: i64, much: i64, most: i64) -> i64:
-    """The part of a number above what is much."""
-    return min(max(n - much, 0), most)
+def put_numbers(s: Atiwa, seat: i64, row: Row) -> None:
+    """Tokens, gold and what follows from them."""
+    p = s.parts
+    community = s.communities[seat]
+    counts = bytes(community.counts)
+    for kind in range(ROWS):
+        row.append(counts[kind])
+    put_above(row, counts[BAT], p.free_bats, MANY_BATS)
+    row.append(community.trained)
+    row.append(community.untrained())
+    put_above(row, community.gold, MUCH_GOLD, BYTE)
+    put_above(row, community.missing, MUCH_MISSING, BYTE)
+    row.append(community.night)
+    row.append(community.pollution)
+    row.append(community.gone)
+    tableau = community.tableau
+    row.append(tableau.nature)
+    row.append(tableau.terrains)
+    row.append(min(max(tableau.value + LOWEST, 0), LOWEST + HIGHEST))
+    demand: i64 = s.demand(seat)
+    row.append(max(demand, 0))
+    row.append(max(demand - food_at_hand(p, community), 0))
+    for kind in range(ROWS):
+        row.append(s.number(seat, kind))
 
 
-def affordable(p: Parts, community: Community) -> list[int]:
-    """Which locations could be paid now, on the cheaper space."""
-    trees, gold = community.counts[TREE], community.gold
-    return [1 if trees >= p.trees[i] and gold >= p.prices[i] else 0 for i in range(LOCATIONS)]
+def put_above(row: Row, number: i64, much: i64, most: i64) -> None:
+    """A number up to what is much, and what is above it."""
+    row.append(min(number, much))
+    row.append(min(max(number - much, 0), most))
 
 
-def empty_cells(community: Community) -> list[int]:
-    """How many cells of every code are empty."""
-    cells, codes = community.cells, community.tableau.codes
-    found = [0] * len(CODES)
+def is_affordable(p: Parts, community: Community, location: int) -> bool:
+    """Could the location be paid now, on the cheaper of its spaces?"""
+    trees = community.counts[TREE] >= p.trees[location]
+    return trees and community.gold >= p.prices[location]
+
+
+def put_empty_cells(community: Community, row: Row) -> None:
+    """How many cells of every code are empty; trees and trained families that could hold something."""
+    cells, codes = bytes(community.cells), community.tableau.codes
+    empty: list[i64] = [0] * len(CODES)
     for cell in range(len(cells)):
         if cells[cell] == EMPTY:
-            found[codes[cell]] += 1
-    return found
+            empty[codes[cell]] += 1
+    for count in empty:
+        row.append(count)
+    row.append(cells.count(A_TREE))
+    row.append(cells.count(TRAINED))
 
 
 def encoding(p: Parts, seats: int) -> AtiwaEncoding:
