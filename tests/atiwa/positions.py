@@ -97,9 +97,7 @@ def workers(seats: int, number: int, first: int, turns: int, on: dict[str, int])
         owed.remove(worker)
     spaces = [space for space in CROWD if space not in on]
     standing = on | dict(zip(spaces, owed, strict=False))
-    return {
-        space: COLOURS[worker] if seats == 1 else worker for space, worker in standing.items()
-    }
+    return {space: COLOURS[worker] if seats == 1 else worker for space, worker in standing.items()}
 
 
 def open_cards(text: str) -> list[str | None]:
