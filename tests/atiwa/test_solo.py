@@ -289,7 +289,7 @@ def test_no_pollution() -> None:
     s = next_round(table(side(HOME, gold=9), challenge="no-pollution"))
     assert not goal_of(s)[0][3]  # an untrained family in round I, and the goal is out of reach
     s = next_round(table(side(RICH, gold=9), challenge="no-pollution"))
-    assert s.goal()[0] == ("pollution", 0, 0, True)
+    assert goal_of(s)[0] == ("pollution", 0, 0, True)
 
 
 @rule("AT-30.1")
