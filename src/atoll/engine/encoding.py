@@ -173,12 +173,14 @@ class Numbering:
 
     def __init__(self, s: State, matters: dict[str, Matter[Any]]) -> None:
         self.first: dict[str, int] = {}
+        self.reach: dict[str, int] = {}
         self.count = 0
         self.decisions: list[Decision[Any]] = []
         for name, matter in matters.items():
             if isinstance(matter, Decision):
                 self.first[name] = self.count
-                self.count += matter.reach(s)
+                self.reach[name] = matter.reach(s)
+                self.count += self.reach[name]
                 self.decisions.append(matter)
         self.blank = bytes(self.count)
 
@@ -193,9 +195,19 @@ class Numbering:
         task = s.task
         decision = s.decision()
         own = action - self.first[decision.name]
-        if not 0 <= own < decision.reach(s):
+        if not 0 <= own < self.reach[decision.name]:
             raise ValueError(f"action {action} is none of {decision.name}, which is asked now")
         return decision.move_at(s, task, own)
+
+    def found(self, s: State, action: int) -> int | None:
+        """The legal move that an action means now; None if it means none."""
+        task = s.agenda[-1]
+        decision = s.decision()
+        own = action - self.first[decision.name]
+        if not 0 <= own < self.reach[decision.name]:
+            return None
+        move = decision.move_at(s, task, own)
+        return move if move in s.legal else None
 
     def legal(self, s: State) -> list[int]:
         """The numbers of all legal moves, in their order."""

@@ -1,0 +1,72 @@
+"""The bots that sit on the other seats."""
+
+from collections.abc import Sequence
+
+from atoll.bots import Bot, Spec, bot
+from atoll.bots.random import Random
+from atoll.engine.chance import Chance, seeded
+from atoll.engine.game import Game
+from atoll.engine.state import State
+
+
+SELF = "self"  # the learner plays all seats
+
+
+def named(opponents: str | Sequence[Spec], seats: int) -> list[Spec]:
+    """The opponents one by one: "medium,greedy" is two, and one alone sits on all other seats."""
+    if opponents == SELF:
+        return []
+    found: list[Spec] = (
+        [each.strip() for each in opponents.split(",")]
+        if isinstance(opponents, str)
+        else list(opponents)
+    )
+    if seats == 1:
+        raise ValueError("who plays alone has no opponents")
+    if len(found) == 1:
+        found *= seats - 1
+    if len(found) != seats - 1:
+        raise ValueError(f"{seats - 1} opponents are needed for {seats} seats, not {len(found)}")
+    return found
+
+
+class Opponents:
+    """Bots on all seats but the learner's. They are shown what their seats may know, nothing else."""
+
+    def __init__(self, game: Game, specs: Sequence[Spec]) -> None:
+        self.game = game
+        self.specs = list(specs)
+        self.bots: dict[int, Bot] = {}
+        self.listening: list[tuple[int, Bot]] = []
+        self.chance: Chance = seeded(0)
+        self.sit(0, 0)  # a bot that there is not is named at once
+
+    def sit(self, seed: int, learner: int) -> None:
+        """New bots for a new game, from the learner's left on."""
+        seats = len(self.specs) + 1
+        self.chance = seeded(seed).fork()
+        self.bots = {}
+        for further, spec in enumerate(self.specs, 1):
+            seat = (learner + further) % seats
+            self.bots[seat] = bot(spec, self.game, seed * seats + seat)
+        self.listening = [
+            (seat, each)
+            for seat, each in self.bots.items()
+            if type(each).observe is not Bot.observe
+        ]
+
+    def play(self, state: State) -> None:
+        """Let them play until the learner is asked, or the game is over."""
+        while (asked := self.bots.get(state.seat)) is not None:
+            if type(asked) is Random:
+                move = asked.choose(state)  # it looks at nothing but the moves
+                state.advance(move)
+            else:
+                move = asked.choose(state.redeal(state.seat, self.chance.fork()))
+                state.play(move)
+            self.hear(move, state)
+
+    def hear(self, move: int, state: State) -> None:
+        """A move was played; whoever listens is told."""
+        for seat, each in self.listening:
+            each.observe(move, state.redeal(seat, self.chance.fork()))
