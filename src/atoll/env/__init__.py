@@ -18,4 +18,6 @@ with needed("env"):
     from atoll.env.seat import SeatEnv
     from atoll.env.vector import GamesEnv, vector
 
+register()
+
 __all__ = ["GamesEnv", "SeatEnv", "aec", "parallel", "register", "vector"]

@@ -70,8 +70,7 @@ class SeatsEnv(AECEnv[str, Observation, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if options:
-            raise ValueError("the options of a game are chosen when its environment is made")
+        """A new game. `options` are PettingZoo's; those of the game are chosen when it is made."""
         if seed is not None:
             self.chance = np.random.default_rng(seed)
         state = self.numbered.new(int(self.chance.integers(SEEDS)))
@@ -81,7 +80,7 @@ class SeatsEnv(AECEnv[str, Observation, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[state.seat]
         self.inform(state)
@@ -147,6 +146,9 @@ class SeatsEnv(AECEnv[str, Observation, Any]):
 
     def render(self) -> Any:
         return render(self.dealt(), None, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
 
     def dealt(self) -> State:
         if self.position is None:

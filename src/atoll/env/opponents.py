@@ -8,7 +8,6 @@ from atoll.engine.chance import Chance, seeded
 from atoll.engine.game import Game
 from atoll.engine.state import State
 
-
 SELF = "self"  # the learner plays all seats
 
 

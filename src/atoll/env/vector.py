@@ -13,7 +13,7 @@ from atoll.engine.game import Game
 from atoll.env.numbered import Numbered, Observation
 from atoll.env.render import MODES, check_mode, render
 from atoll.env.rewards import ILLEGAL, Reward
-from atoll.env.seat import Learner, told
+from atoll.env.seat import Learner
 
 MODES_OF_RESET = (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP)
 
@@ -90,8 +90,8 @@ class GamesEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.seats = np.zeros(count, np.int64)
         self.terminated = np.zeros(count, np.bool_)
         self.truncated = np.zeros(count, np.bool_)
-        self.row_bytes = memoryview(self.rows).cast("B")
-        self.mask_bytes = memoryview(self.masks).cast("B")
+        self.row_bytes = self.rows.data.cast("B")
+        self.mask_bytes = self.masks.data.cast("B")
 
     # What a learner calls
 
