@@ -1,0 +1,1 @@
+"""Environments keep the promises of their libraries."""
