@@ -31,7 +31,6 @@ SECTIONS = {
 }
 HOMES = {2: ["0,0", "2,1"], 3: ["0,0", "3,-2", "2,1"], 4: ["0,0", "3,-2", "5,-1", "2,1"]}
 COUNTS = dict(zip(CARDS, (2, 2, 2, 1, 1, 1), strict=True))
-BOTTOM = ["marking", "season-end", "actions"]
 
 
 def where(island: Island, place: int) -> str:
@@ -137,7 +136,6 @@ def table(
         side["leader"] = side["leader"] or HOMES[count][player]
     played = sum(slot is not None for side in sides for slot in side["slots"])
     start = (seat - played) % count
-    last = [["season", 0, season + 1, 0] if season < 4 else ["game-end", 0, 0, 0]]
     island = island_for(count)
     for side in sides:
         number_hexes(island, side)
@@ -161,13 +159,7 @@ def table(
             "pollen": "pollen" in cards,
             "flocks": sides,
             "solo": None,
-            "agenda": [
-                *last,
-                ["marking", 0, 0, 0],
-                ["season-end", 0, 0, 0],
-                ["actions", 0, played + 1, 0],
-                ["play-card", seat, 0, 0],
-            ],
+            "agenda": agenda(season, played, seat),
             "chance": atoll.seeded(seed).stream,
         }
     )
@@ -201,7 +193,6 @@ def solo(
         if card not in cards.split() and (card != "pollen" or "pollen" in cards)
     ]
     played = sum(slot is not None for each in (human, kiwibot) for slot in each["slots"])
-    last = [["season", 0, season + 1, 0] if season < 4 else ["game-end", 0, 0, 0]]
     data = {
         "game": "kiwi",
         "sections": ["bloom", "meadow"],
@@ -225,16 +216,24 @@ def solo(
             "seasons": seasons,
             "kept": kept,
         },
-        "agenda": [
-            *last,
-            *[[name, 0, played + 1 if name == "actions" else 0, 0] for name in BOTTOM],
-            ["play-card", 0, 0, 0],
-        ],
+        "agenda": agenda(season, played, 0),
         "chance": atoll.seeded(1).stream,
     }
     s = GAME.from_dict(data)
     assert isinstance(s, Kiwi)
     return s
+
+
+def agenda(season: int, played: int, seat: int) -> list[dict[str, Any]]:
+    """What waits when a seat is to play a card, so many being played."""
+    after = {"matter": "season", "season": season + 1} if season < 4 else {"matter": "game-end"}
+    steps = [
+        after,
+        {"matter": "marking"},
+        {"matter": "season-end"},
+        {"matter": "actions", "turns": played + 1},
+    ]
+    return [*[{"seat": 0} | step for step in steps], {"matter": "play-card", "seat": seat}]
 
 
 def number_hexes(island: Island, side: dict[str, Any]) -> None:

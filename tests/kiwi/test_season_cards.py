@@ -4,7 +4,7 @@ import pytest
 
 from atoll.games.kiwi.kinds import MEASURES
 from atoll.games.kiwi.scoring import measure
-from atoll.games.kiwi.state import Kiwi
+from atoll.games.kiwi.state import Kiwi, half_grown
 from tests.kiwi.positions import (
     GAME,
     asked,
@@ -300,7 +300,7 @@ def test_of_equal_kiwis_those_that_have_not_grown_leave_first() -> None:
     )
     then(t, "season-end")
     play(t, "red1@0,2", "red2@0,2", "-1,2")
-    assert list(t.grown) == [place(t, "-1,2")]
+    assert t.grown == [half_grown(0, place(t, "-1,2"))]
     assert asked(t) == "increase"
     assert refused(t, "red2'@-1,2") == ("KI-17.9", "refused-grown-already")
     assert offered(t) == ["red1@0,1", "red2@1,1"]

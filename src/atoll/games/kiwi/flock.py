@@ -14,6 +14,7 @@ DOWN: Final = 8  # added to the card of a slot: it lies face down
 MOVED: Final = 3
 LEADER: Final = 6
 SIZES: Final = [1, 2, 3, 1, 2, 3, 3]
+KIND_NAMES: Final = ("1", "2", "3", "1'", "2'", "3'", "leader")
 
 # The piles of a flock's action cards, one after the other in one bag.
 HAND: Final = 0

@@ -6,6 +6,7 @@ from atoll.engine import hexes
 
 # KI-22.25: the six directions clockwise from the north, for hexes with a flat top.
 COMPASS: Final[list[tuple[int, int]]] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
+SIDE_NAMES: Final = ("n", "ne", "se", "s", "sw", "nw")
 
 # The hexes of a section around its middle, in the order of every table: c, n, ne, se, s, sw, nw, ss, ssw.
 CELLS: Final[list[tuple[int, int]]] = [(0, 0), *COMPASS, (0, 2), (-1, 2)]

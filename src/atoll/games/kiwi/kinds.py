@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SEATS: Final = (1, 2, 3, 4)
 FRUIT: Final = ("red", "green", "yellow", "blue")
 TERRAIN: Final = ("flower", "grass", "mountain", "sand")
@@ -56,6 +58,19 @@ BONUSES: Final = (
     "return-marker",
     "remove-token",
 )
+
+
+def bonus_part(kind: i64, amount: i64) -> i64:
+    return kind * AMOUNTS + amount
+
+
+def bonus_kind(part: i64) -> i64:
+    return part // AMOUNTS
+
+
+def bonus_amount(part: i64) -> i64:
+    return part % AMOUNTS
+
 
 # KI-17: what season cards count.
 MEASURES: Final = (

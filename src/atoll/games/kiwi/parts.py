@@ -29,6 +29,7 @@ from atoll.games.kiwi.kinds import (
     SIDES,
     SLOTS,
     TERRAIN,
+    bonus_part,
 )
 
 
@@ -220,7 +221,7 @@ class Parts(PrintedParts):
             for name, amount in part.items():
                 kind = entry.word(field, name, [BONUSES[each] for each in kinds])
                 number = entry.check_number(field, amount, 1, AMOUNTS - 1)
-                parts.append(kinds[kind] * AMOUNTS + number)
+                parts.append(int(bonus_part(kinds[kind], number)))
         return parts
 
     def read_flocks(self, file: PartsFile) -> None:

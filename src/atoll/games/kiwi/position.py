@@ -2,12 +2,15 @@
 
 from typing import Any
 
-from atoll.engine.chance import Chance
-from atoll.engine.decision import Matter, Task
+from atoll.engine.decision import Task
 from atoll.engine.field import Field
+from atoll.engine.position import read_agenda, read_chance, write_agenda
 from atoll.games.kiwi.agenda import check_agenda
-from atoll.games.kiwi.decisions.bonus import FOR_MARKING
+from atoll.games.kiwi.decisions.bonus import FOR_MARKING, TAKE_TOKEN, purpose_of
+from atoll.games.kiwi.decisions.card import CARD_DONE
+from atoll.games.kiwi.decisions.mark import MARK_TOKEN
 from atoll.games.kiwi.decisions.matters import MATTERS
+from atoll.games.kiwi.decisions.place import DEAL_CARDS, tokens_due
 from atoll.games.kiwi.flock import (
     DOWN,
     EMPTY,
@@ -34,12 +37,22 @@ from atoll.games.kiwi.kinds import (
     TERRAIN,
 )
 from atoll.games.kiwi.parts import Parts
-from atoll.games.kiwi.state import PHASES, SETUP_PHASE, Kiwi, Solo, nest_code, nest_owner
+from atoll.games.kiwi.pieces import owner_of, place_of
+from atoll.games.kiwi.state import (
+    PHASES,
+    SETUP_PHASE,
+    Kiwi,
+    Solo,
+    half_grown,
+    nest_code,
+    nest_kind,
+    nest_owner,
+    nest_row,
+)
 
 Data = dict[str, Any]
 
 MOST = 99  # points, season cards: nothing a game can come to reaches it
-LARGEST = 64 * 8192  # what the numbers of a task come to, with a charge among them
 PILES = (("hand", HAND), ("deck", STOCK), ("discard", FACE_UP), ("discard_down", FACE_DOWN))
 
 
@@ -63,8 +76,8 @@ def to_dict(s: Kiwi) -> Data:
             {
                 "hex": s.island.names[place],
                 "owner": nest_owner(nest),
-                "nest": NESTS[(nest - 1) % 6 // 2],
-                "row": (nest - 1) % 2 + 1,
+                "nest": NESTS[nest_kind(nest)],
+                "row": nest_row(nest) + 1,
             }
             for place, nest in enumerate(s.nests)
             if nest
@@ -74,10 +87,13 @@ def to_dict(s: Kiwi) -> Data:
             for place, mark in enumerate(s.marks)
             if mark
         ],
-        "grown": [{"owner": grown // 64, "hex": s.island.names[grown % 64]} for grown in s.grown],
+        "grown": [
+            {"owner": int(owner_of(kiwi)), "hex": s.island.names[place_of(kiwi)]}
+            for kiwi in s.grown
+        ],
         "flocks": [flock_data(s, flock) for flock in s.flocks],
         "solo": None if s.solo is None else solo_data(p, s.solo),
-        "agenda": [[task.matter.name, task.seat, task.n, task.x] for task in s.agenda],
+        "agenda": write_agenda(s),
         "chance": s.chance.stream,
     }
 
@@ -140,6 +156,7 @@ def from_dict(p: Parts, data: Data) -> Kiwi:
     field = Field("Kiwi Chow Down", data)
     s = read(p, field)
     read_island(s, field)
+    read_agenda(s, field["agenda"], MATTERS, len(s.flocks))
     put_back(s, field)
     check_cards(s, field)
     check_leaders(s, field)
@@ -167,8 +184,8 @@ def read(p: Parts, data: Field) -> Kiwi:
     shown = [card.index(p.season_ids) for card in data["season_cards"].each(0, cards)]
     s = Kiwi(
         p,
-        Chance(data["chance"].number(1, 2**63 - 1)),
-        agenda=[read_task(count, task) for task in data["agenda"].each(0, 99)],
+        read_chance(data["chance"]),
+        agenda=[],
         legal=[],
         island=island,
         sections=sections,
@@ -188,7 +205,7 @@ def read(p: Parts, data: Field) -> Kiwi:
         places=read_slots(data["slots"], count),
         last=read_slots(data["last_slots"], count),
         grown=[
-            each["owner"].number(0, count - 1) * 64 + each["hex"].index(island.names)
+            int(half_grown(each["owner"].number(0, count - 1), each["hex"].index(island.names)))
             for each in data["grown"].each(0, 3)
         ],
         pollen=data["pollen"].flag(),
@@ -264,12 +281,6 @@ def read_solo(p: Parts, solo: Field) -> Solo:
     return Solo(pile, deck, seasons, solo["kept"].number(0, 2 * p.seasons))
 
 
-def read_task(count: int, task: Field) -> Task:
-    name, seat, n, x = task.each(4, 4)
-    matter: Matter[Any] = list(MATTERS.values())[name.index(list(MATTERS))]
-    return Task(matter, seat.number(0, count - 1), n.number(0, 4000), x.number(0, LARGEST))
-
-
 def read_island(s: Kiwi, data: Field) -> None:
     """Nests and markers, and what they mean for the flocks."""
     names = s.island.names
@@ -317,21 +328,22 @@ def put_back(s: Kiwi, data: Field) -> None:
         on_markers = s.marks.count(1 + player) - sum([task.seat == player for task in waiting])
         on_track = s.variable and (s.places[player] != EMPTY or s.last[player] != EMPTY)
         reserve = p.tokens - flock.track - on_island - on_markers - on_track
-        if reserve < 0:
+        if reserve < tokens_due(s, player):
             raise data.broken(f"flocks[{player}] has more tokens than the box")
         flock.reserve = reserve
 
 
 def is_marking(task: Task) -> bool:
     """Does a marker lie on the island whose token is still to come?"""
-    name = task.matter.name
-    return name == "mark-token" or (name == "take-token" and task.n == FOR_MARKING)
+    if task.matter is TAKE_TOKEN:
+        return purpose_of(task.n) == FOR_MARKING
+    return task.matter is MARK_TOKEN
 
 
 def check_cards(s: Kiwi, data: Field) -> None:
     """Every flock has its nine cards, three of them in hand unless one is being resolved."""
-    dealt = not any([task.matter.name == "deal-cards" for task in s.agenda])
-    resolved = [int(task.seat) for task in s.agenda if task.matter.name == "card-done"]
+    dealt = not any([task.matter is DEAL_CARDS for task in s.agenda])
+    resolved = [int(task.seat) for task in s.agenda if task.matter is CARD_DONE]
     for player, flock in enumerate(s.flocks):
         place = data["flocks"].each(0, 4)[player]
         filled = [card != EMPTY for card in flock.slots]

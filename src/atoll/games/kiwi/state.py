@@ -13,6 +13,7 @@ from atoll.games.kiwi.hidden import deal_cards, deal_markers
 from atoll.games.kiwi.island import Island
 from atoll.games.kiwi.kinds import HUES, LOOKOUT
 from atoll.games.kiwi.parts import Parts
+from atoll.games.kiwi.pieces import piece_code
 
 KIWIBOT: Final = 1  # its place among the flocks of a solo game
 
@@ -115,7 +116,7 @@ class Kiwi(State):
         self.sections = sections  # the section in every slot of the island; never changed
         self.terrain = terrain  # of every hex
         self.flocks = flocks
-        self.nests = nests  # on every hex: 0, or 1 + owner * 6 + kind * 2 + row
+        self.nests = nests  # on every hex: 0, or a `nest_code`
         self.marks = marks  # on every hex: 0, or 1 + the owner of the marker
         self.fruit = fruit  # in the pink bag
         self.bag = bag  # markers in the brown bag
@@ -128,7 +129,7 @@ class Kiwi(State):
         self.variable = variable  # KI-23: with the turn-order track
         self.places = places  # the turn-order slot of every flock
         self.last = last  # and that of the season before
-        self.grown = grown  # KI-17.9: owner * 64 + hex of size-2 kiwis this bonus has increased
+        self.grown = grown  # KI-17.9: size-2 kiwis, as pieces, that this bonus has increased
         self.pollen = pollen  # KI-1.19: with the season cards the rulebook does not describe
         self.solo = solo
         self.bot: i64 = NOBODY if solo is None else KIWIBOT
@@ -216,24 +217,22 @@ class Kiwi(State):
     def lift(self, owner: i64, place: i64, kind: i64) -> None:
         """A piece leaves the island, or changes its size."""
         self.flocks[owner].lift(place, kind)
-        if self.grown:
-            self.forget_grown(owner, place)
+        if self.grown and self.misses_grown(owner, place):
+            self.grown.remove(int(half_grown(owner, place)))
 
     def shift(self, owner: i64, source: i64, target: i64, kind: i64) -> None:
         """A piece goes from hex to hex."""
         flock = self.flocks[owner]
         flock.lift(source, kind)
         flock.put(target, kind)
-        if self.grown and self.forget_grown(owner, source):
-            self.grown.append(int(owner * 64 + target))
+        if self.grown and self.misses_grown(owner, source):
+            self.grown.remove(int(half_grown(owner, source)))
+            self.grown.append(int(half_grown(owner, target)))
 
-    def forget_grown(self, owner: i64, place: i64) -> bool:
-        """KI-17.9: kiwis that have not grown leave first; did one go that has?"""
-        grown = int(owner * 64 + place)
-        if self.grown.count(grown) > self.flocks[owner].kiwis[place * 3 + 1]:
-            self.grown.remove(grown)
-            return True
-        return False
+    def misses_grown(self, owner: i64, place: i64) -> bool:
+        """KI-17.9: kiwis that have not grown leave first; has one left that has?"""
+        grown = self.grown.count(int(half_grown(owner, place)))
+        return grown > self.flocks[owner].kiwis[place * 3 + 1]
 
     # What every game brings
 
@@ -276,14 +275,31 @@ class Kiwi(State):
         return "KI-19.4"
 
 
-def nest_owner(nest: int) -> int:
-    """Whose nest it is."""
-    return (nest - 1) // 6
+def half_grown(owner: i64, place: i64) -> i64:
+    """KI-17.9: a kiwi that has grown to size 2, among the pieces."""
+    return piece_code(place, owner, 1)
+
+
+# A nest on a hex, in one number: its owner, its kind and its row; 0 is none.
+NEST_KINDS: Final = 6
 
 
 def nest_code(owner: int, kind: int, row: int) -> int:
-    return 1 + owner * 6 + kind * 2 + row
+    return 1 + owner * NEST_KINDS + kind * 2 + row
+
+
+def nest_owner(nest: int) -> int:
+    return (nest - 1) // NEST_KINDS
+
+
+def nest_kind(nest: int) -> int:
+    return (nest - 1) % NEST_KINDS // 2
+
+
+def nest_row(nest: int) -> int:
+    """0 for the first row of the board, 1 for the second."""
+    return (nest - 1) % 2
 
 
 def is_lookout(nest: int) -> bool:
-    return nest > 0 and (nest - 1) % 6 // 2 == LOOKOUT
+    return nest > 0 and nest_kind(nest) == LOOKOUT

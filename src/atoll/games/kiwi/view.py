@@ -5,7 +5,6 @@ from typing import Any
 from atoll.engine import hexes
 from atoll.engine.words import Fact
 from atoll.games.kiwi.cards import Cell
-from atoll.games.kiwi.decisions.names import HEX, OWNER
 from atoll.games.kiwi.decisions.patterns import looks, marker_side
 from atoll.games.kiwi.decisions.push import pushed_off
 from atoll.games.kiwi.flock import (
@@ -22,7 +21,6 @@ from atoll.games.kiwi.flock import (
 )
 from atoll.games.kiwi.island import SECTION
 from atoll.games.kiwi.kinds import (
-    AMOUNTS,
     BONUSES,
     CARDS,
     CELL_BUILD,
@@ -41,9 +39,12 @@ from atoll.games.kiwi.kinds import (
     SLOTS,
     TARGETS,
     TERRAIN,
+    bonus_amount,
+    bonus_kind,
 )
+from atoll.games.kiwi.pieces import kind_of, owner_of, place_of
 from atoll.games.kiwi.scoring import breakdown, leaders, measure
-from atoll.games.kiwi.state import PHASES, Kiwi, nest_owner
+from atoll.games.kiwi.state import PHASES, Kiwi, nest_kind, nest_owner, nest_row
 
 Data = dict[str, Any]
 
@@ -89,7 +90,9 @@ def own_name(name: Fact) -> str:
 
 
 def bonus_view(bonus: list[int]) -> list[Data]:
-    return [{"what": BONUSES[part // AMOUNTS], "number": part % AMOUNTS} for part in bonus]
+    return [
+        {"what": BONUSES[bonus_kind(part)], "number": int(bonus_amount(part))} for part in bonus
+    ]
 
 
 def hex_view(s: Kiwi, place: int) -> Data:
@@ -129,8 +132,8 @@ def piece_view(owner: int, kind: int, count: int) -> Data:
 def nest_view(nest: int) -> Data:
     return {
         "owner": nest_owner(nest),
-        "nest": NESTS[(nest - 1) % 6 // 2],
-        "row": (nest - 1) % 2 + 1,
+        "nest": NESTS[nest_kind(nest)],
+        "row": nest_row(nest) + 1,
     }
 
 
@@ -305,8 +308,8 @@ def doing(s: Kiwi) -> Data:
     if name in ("move-to", "push-to"):
         piece = int(task.n)
         what["left"] = 1
-        what["hex"] = names[piece // HEX]
-        what["piece"] = piece_view(piece % HEX // OWNER, piece % OWNER, 1)
+        what["hex"] = names[place_of(piece)]
+        what["piece"] = piece_view(owner_of(piece), kind_of(piece), 1)
     elif name == "push":
         what["hex"] = names[pushed_off(task.x)]
     elif name in ("travel", "carry-kiwi", "build-nest"):

@@ -26,7 +26,6 @@ from atoll.games.kiwi.decisions.feed import FEED
 from atoll.games.kiwi.decisions.gain import RETURN_FRUIT
 from atoll.games.kiwi.decisions.mark import MARK, MARK_TOKEN
 from atoll.games.kiwi.decisions.move import EXTRA_MOVE, MOVE, MOVE_TO
-from atoll.games.kiwi.decisions.names import HEX
 from atoll.games.kiwi.decisions.pay import (
     CHOOSE_MARKER,
     PAY_ANY,
@@ -38,6 +37,7 @@ from atoll.games.kiwi.decisions.pay import (
 from atoll.games.kiwi.decisions.power import TRAVEL
 from atoll.games.kiwi.decisions.push import PUSH, PUSH_TO
 from atoll.games.kiwi.decisions.season import CHOOSE_PRIZE
+from atoll.games.kiwi.pieces import place_of
 from atoll.games.kiwi.state import ACTIONS_PHASE, CHANGE_PHASE, POWER, STOP, Kiwi
 
 # How much a quick player likes to feed, to move, to build, the bonus of a wild card, to pass.
@@ -215,9 +215,9 @@ def gain(s: Kiwi, aims: Aims, task: Task, move: i64) -> float:
     if matter is PLACE_TOKEN:
         return change(s, aims, seat, move, 1)
     if matter is INCREASE:
-        return change(s, aims, seat, move // HEX, 1)
+        return change(s, aims, seat, place_of(move), 1)
     if matter is TAKE_TOKEN or matter is REMOVE_TOKEN:
-        return change(s, aims, seat, move // HEX, -1)
+        return change(s, aims, seat, place_of(move), -1)
     if matter is BUILD:
         return 1.0 + change(s, aims, seat, move, 2)
     if matter is BUILD_NEST:

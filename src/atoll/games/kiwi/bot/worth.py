@@ -6,12 +6,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from atoll.games.kiwi.decisions.feed import markers_for
-from atoll.games.kiwi.decisions.names import HEX, OWNER
 from atoll.games.kiwi.decisions.pay import coins_of
 from atoll.games.kiwi.flock import LEADER, SIZES, Flock
 from atoll.games.kiwi.island import OFF
 from atoll.games.kiwi.kinds import (
-    AMOUNTS,
     AT_LEADER,
     BEST_HEX,
     DOMINATED,
@@ -20,7 +18,10 @@ from atoll.games.kiwi.kinds import (
     MORE_MOVES,
     SINGLE,
     SIZE_1,
+    bonus_amount,
+    bonus_kind,
 )
+from atoll.games.kiwi.pieces import kind_of, owner_of, place_of
 from atoll.games.kiwi.scoring import measure
 from atoll.games.kiwi.state import SEASON_CARD_PHASE, Kiwi
 
@@ -207,7 +208,7 @@ def pushable(s: Kiwi, seat: i64, place: i64, reach: i64) -> i64:
 
 def arrival(s: Kiwi, aims: Aims, seat: i64, piece: i64, target: i64) -> float:
     """What a piece brings by stepping onto a hex and pushing there."""
-    size: i64 = SIZES[piece % OWNER]
+    size: i64 = SIZES[kind_of(piece)]
     reach = size if s.flocks[seat].power == MORE_MOVES else size - 1
     pushed: i64 = pushable(s, seat, target, reach) if reach > 0 else 0
     gain = change(s, aims, seat, target, size + pushed)
@@ -222,16 +223,16 @@ def arrival(s: Kiwi, aims: Aims, seat: i64, piece: i64, target: i64) -> float:
 
 def departure(s: Kiwi, aims: Aims, seat: i64, piece: i64) -> float:
     """What it brings, or rather costs, that an own piece leaves its hex."""
-    gain = change(s, aims, seat, piece // HEX, -SIZES[piece % OWNER])
+    gain = change(s, aims, seat, place_of(piece), -SIZES[kind_of(piece)])
     if aims.lone:
-        gain += company(s, aims, seat, piece // HEX, -1)
+        gain += company(s, aims, seat, place_of(piece), -1)
     return gain
 
 
 def best_step(s: Kiwi, aims: Aims, seat: i64, piece: i64) -> float:
     """The best step of a piece."""
     highest = -9.0
-    for target in s.island.near[piece // HEX]:
+    for target in s.island.near[place_of(piece)]:
         gain = arrival(s, aims, seat, piece, target)
         if gain > highest:
             highest = gain
@@ -240,16 +241,16 @@ def best_step(s: Kiwi, aims: Aims, seat: i64, piece: i64) -> float:
 
 def push_gain(s: Kiwi, aims: Aims, seat: i64, piece: i64) -> float:
     """What it brings that a piece is pushed off its hex."""
-    owner = piece % HEX // OWNER
+    owner = owner_of(piece)
     if owner == seat:
         return departure(s, aims, seat, piece)
-    return burden(s, aims, seat, owner, piece // HEX, -SIZES[piece % OWNER])
+    return burden(s, aims, seat, owner, place_of(piece), -SIZES[kind_of(piece)])
 
 
 def goal_gain(s: Kiwi, aims: Aims, seat: i64, piece: i64, target: i64) -> float:
     """What it brings that a piece is pushed onto a hex, or off the island."""
-    owner = piece % HEX // OWNER
-    kind = piece % OWNER
+    owner = owner_of(piece)
+    kind = kind_of(piece)
     if target == OFF:
         return -SEA if owner == seat or kind == LEADER else SEA
     if owner == seat:
@@ -259,9 +260,9 @@ def goal_gain(s: Kiwi, aims: Aims, seat: i64, piece: i64, target: i64) -> float:
 
 def feed_gain(s: Kiwi, aims: Aims, seat: i64, piece: i64) -> float:
     """What feeding a kiwi brings: markers, and strength to its owner."""
-    owner = piece % HEX // OWNER
-    place = piece // HEX
-    size: i64 = SIZES[piece % OWNER]
+    owner = owner_of(piece)
+    place = place_of(piece)
+    size: i64 = SIZES[kind_of(piece)]
     gain = A_MARKER * markers_for(s, seat, owner) - PRICE * s.parts.feed_price[size - 1]
     more: i64 = 1 if size < 3 else -3
     if owner == seat:
@@ -302,7 +303,7 @@ def nest_gain(s: Kiwi, seat: i64, kind: i64) -> float:
 def bonus_worth(bonus: list[int]) -> float:
     total = 0.0
     for part in bonus:
-        total += PARTS[part // AMOUNTS] * (part % AMOUNTS)
+        total += PARTS[bonus_kind(part)] * float(bonus_amount(part))
     return total
 
 

@@ -5,35 +5,57 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from atoll.engine.decision import Matter, Step, Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi import kinds
 from atoll.games.kiwi.decisions import patterns
-from atoll.games.kiwi.decisions.choose import HexDecision, PieceDecision
+from atoll.games.kiwi.decisions.choose import HexDecision, OwnPieceDecision
 from atoll.games.kiwi.decisions.gain import gain_fruit, gain_markers, tell_number
 from atoll.games.kiwi.decisions.names import (
-    HEX,
-    OWNER,
     bonus_words,
     hex_words,
-    own_pieces,
     piece_facts,
+    piece_notation,
+    read_piece,
 )
 from atoll.games.kiwi.decisions.pay import RETURN_MARKER
-from atoll.games.kiwi.flock import LEADER, MOVED, SIZES
-from atoll.games.kiwi.kinds import AMOUNTS
-from atoll.games.kiwi.state import CHANGE_PHASE, Kiwi
+from atoll.games.kiwi.flock import LEADER, MOVED, NOBODY, SIZES
+from atoll.games.kiwi.kinds import AMOUNTS, bonus_amount, bonus_kind, bonus_part
+from atoll.games.kiwi.pieces import kind_of, owner_of, piece_code, place_of
+from atoll.games.kiwi.state import CHANGE_PHASE, Kiwi, half_grown
 
 # What a token taken from the island is for.
 FOR_PLACING: Final = 0
 FOR_GROWING: Final = 1
 FOR_FEEDING: Final = 2
 FOR_MARKING: Final = 3
-PURPOSES: Final = 4
 PURPOSE_NAMES: Final = ("place", "grow", "feed", "mark")
 
 # Flags of a growing kiwi.
 WHOLE: Final = 1  # one of an increase of several different kiwis: KI-17.9
 FROM_ISLAND: Final = 2  # its token was taken from the island
+
+MOST_TOKENS: Final = 8  # put down, taken or grown by one bonus
+
+
+def is_whole(flags: i64) -> bool:
+    return flags % FROM_ISLAND == WHOLE
+
+
+# What a token is wanted for, in one number: the purpose, and how many are to be placed or whether the
+# kiwi grows as one of several.
+
+
+def wanted(purpose: i64, number: i64) -> i64:
+    return purpose + len(PURPOSE_NAMES) * number
+
+
+def purpose_of(wanted: i64) -> i64:
+    return wanted % len(PURPOSE_NAMES)
+
+
+def number_of(wanted: i64) -> i64:
+    return wanted // len(PURPOSE_NAMES)
 
 
 def grant(s: Kiwi, player: i64, bonus: list[int]) -> None:
@@ -45,10 +67,20 @@ def grant(s: Kiwi, player: i64, bonus: list[int]) -> None:
 class Bonus(Step[Kiwi]):
     """One part of a bonus; `n` is its code in the parts."""
 
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"what": kinds.BONUSES[bonus_kind(task.n)], "number": int(bonus_amount(task.n))}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        kind = data["what"].index(kinds.BONUSES)
+        return int(bonus_part(kind, data["number"].number(1, AMOUNTS - 1))), 0
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return s.flocks[task.seat].leader != NOBODY
+
     def run(self, s: Kiwi, task: Task) -> None:
         player = task.seat
-        kind = task.n // AMOUNTS
-        number = task.n % AMOUNTS
+        kind = bonus_kind(task.n)
+        number = bonus_amount(task.n)
         if kind == kinds.BONUS_FRUIT:
             gain_fruit(s, player, number)
         elif kind == kinds.BONUS_MARKER:
@@ -75,19 +107,26 @@ def ask(s: Kiwi, matter: Matter[Any], player: i64, number: i64, x: i64 = 0) -> N
         s.tell(player, Words(f"no-{matter.name}"), matter.rule)
 
 
-# The actions a bonus can give, by the kind of bonus: for a person, and for the Kiwibot.
-ACTIONS: Final[list[Matter[Any]]] = []
-
-
 def take_action(s: Kiwi, player: i64, kind: i64, number: i64) -> None:
     """KI-11.7: an additional Feed, Move or Build action, which may be declined."""
-    i = kind - kinds.BONUS_FEED
+    # The rules themselves go round here: an action puts tokens on the island, a token uncovers a bonus,
+    # and a bonus gives an action. So the actions are fetched when the first bonus gives one.
+    from atoll.games.kiwi.decisions import build, feed, kiwibot, move
+
     if player == s.bot:
-        s.ask(ACTIONS[i + 3], player)
-        return
-    if kind == kinds.BONUS_MOVE and s.flocks[player].power == kinds.MORE_MOVES:
-        number += 1
-    ask(s, ACTIONS[i], player, number, number)
+        if kind == kinds.BONUS_FEED:
+            s.ask(kiwibot.KIWIBOT_FEEDS, player)
+        elif kind == kinds.BONUS_MOVE:
+            s.ask(kiwibot.KIWIBOT_ROW, player)
+        else:
+            s.ask(kiwibot.KIWIBOT_BUILDS, player)
+    elif kind == kinds.BONUS_FEED:
+        ask(s, feed.FEED, player, 1)
+    elif kind == kinds.BONUS_MOVE:
+        more = 1 if s.flocks[player].power == kinds.MORE_MOVES else 0
+        ask(s, move.MOVE, player, number + more, number + more)
+    else:
+        ask(s, build.BUILD, player, 1)
 
 
 def take_token(s: Kiwi, player: i64) -> i64:
@@ -131,11 +170,17 @@ class Rest(Step[Kiwi]):
 class PlaceTokens(Step[Kiwi]):
     """KI-13.4, KI-13.5: `n` new kiwis, one after the other."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("left",)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return 1 <= task.n <= MOST_TOKENS
+
     def run(self, s: Kiwi, task: Task) -> None:
         if s.flocks[task.seat].has_token():
             s.ask(PLACE_TOKEN, task.seat, task.n)
         else:
-            ask(s, TAKE_TOKEN, task.seat, FOR_PLACING + PURPOSES * task.n)
+            ask(s, TAKE_TOKEN, task.seat, wanted(FOR_PLACING, task.n))
 
 
 class PlaceToken(HexDecision):
@@ -143,6 +188,12 @@ class PlaceToken(HexDecision):
 
     `n` are to be placed; with `x`, the token was taken from the island.
     """
+
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"left": int(task.n), "from_island": task.x > 0}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return data["left"].number(1, MOST_TOKENS), int(data["from_island"].flag())
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         flock = s.flocks[task.seat]
@@ -177,8 +228,8 @@ def token_source(s: Kiwi, player: i64, from_island: bool) -> str:
 
 def shrink(s: Kiwi, player: i64, piece: int) -> None:
     """KI-13.3: a token leaves a kiwi for the Reserve."""
-    place = piece // HEX
-    kind = piece % OWNER
+    place = place_of(piece)
+    kind = kind_of(piece)
     s.lift(player, place, kind)
     flock = s.flocks[player]
     if SIZES[kind] > 1:
@@ -190,11 +241,10 @@ def own_kiwis(s: Kiwi, player: i64, largest: int = 3) -> list[int]:
     """A flock's kiwis up to a size, as pieces."""
     flock = s.flocks[player]
     kiwis, moved = flock.kiwis, flock.moved
-    base = int(player * OWNER)
     found: list[int] = []
     for i in range(len(kiwis)):
         if kiwis[i] and i % 3 < largest:
-            piece = i // 3 * HEX + base + i % 3
+            piece = int(piece_code(i // 3, player, i % 3))
             if kiwis[i] > moved[i]:
                 found.append(piece)
             if moved[i]:
@@ -202,8 +252,31 @@ def own_kiwis(s: Kiwi, player: i64, largest: int = 3) -> list[int]:
     return found
 
 
-class TakeToken(PieceDecision):
+class TakeToken(OwnPieceDecision):
     """KI-13.3: a token from the island. `n` is the purpose, `x` the kiwi that is to grow, plus 1."""
+
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        purpose = purpose_of(task.n)
+        found: dict[str, Any] = {"purpose": PURPOSE_NAMES[purpose]}
+        if purpose == FOR_PLACING:
+            found["left"] = int(number_of(task.n))
+        elif purpose != FOR_MARKING:
+            found["kiwi"] = piece_notation(s, int(task.x - 1))
+            found["different"] = number_of(task.n) == WHOLE
+        return found
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        purpose = data["purpose"].index(PURPOSE_NAMES)
+        if purpose == FOR_PLACING:
+            return int(wanted(purpose, data["left"].number(1, MOST_TOKENS))), 0
+        if purpose == FOR_MARKING:
+            return purpose, 0
+        whole = WHOLE if data["different"].flag() else 0
+        return int(wanted(purpose, whole)), read_piece(s, data["kiwi"]) + 1
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        kiwi = task.x - 1
+        return not task.x or (owner_of(kiwi) == task.seat and SIZES[kind_of(kiwi)] < 3)
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         found = own_kiwis(s, task.seat)
@@ -215,49 +288,61 @@ class TakeToken(PieceDecision):
         return found
 
     def is_last(self, s: Kiwi, piece: int) -> bool:
-        flock = s.flocks[piece % HEX // OWNER]
-        return flock.count(piece // HEX, piece % OWNER) == 1
+        flock = s.flocks[owner_of(piece)]
+        return flock.count(place_of(piece), kind_of(piece)) == 1
 
     def play(self, s: Kiwi, task: Task, move: int) -> None:
         shrink(s, task.seat, move)
-        purpose = task.n % PURPOSES
+        purpose = purpose_of(task.n)
         if purpose == FOR_PLACING:
-            s.ask(PLACE_TOKEN, task.seat, task.n // PURPOSES, 1)
+            s.ask(PLACE_TOKEN, task.seat, number_of(task.n), 1)
         elif purpose == FOR_MARKING:
             s.flocks[task.seat].reserve -= 1
         else:
-            s.ask(GROW, task.seat, task.n // PURPOSES + FROM_ISLAND, task.x - 1)
-
-    def scope(self, s: Kiwi, task: Task) -> list[int]:
-        return own_pieces(s, int(task.seat))
+            s.ask(GROW, task.seat, number_of(task.n) + FROM_ISLAND, task.x - 1)
 
     def refuses(self, s: Kiwi, task: Task, piece: int) -> Refusal | None:
         facts = piece_facts(s, piece)
-        if piece % HEX // OWNER != task.seat:
+        if owner_of(piece) != task.seat:
             return Refusal("KI-13.3", "refused-not-yours", facts)
-        if piece % OWNER == LEADER:
+        if kind_of(piece) == LEADER:
             return Refusal("KI-9.11", "refused-leader-has-no-tokens", facts)
         if piece == task.x - 1 and self.is_last(s, piece):
-            rule = "KI-4.8" if task.n % PURPOSES == FOR_FEEDING else "KI-13.6"
+            rule = "KI-4.8" if purpose_of(task.n) == FOR_FEEDING else "KI-13.6"
             return Refusal(rule, "refused-growing-itself", facts)
         return None
 
     def facts(self, s: Kiwi, task: Task, piece: int) -> dict[str, Fact]:
         facts = piece_facts(s, piece)
-        facts["purpose"] = PURPOSE_NAMES[task.n % PURPOSES]
+        facts["purpose"] = PURPOSE_NAMES[purpose_of(task.n)]
         return facts
 
     def prompt(self, s: Kiwi, task: Task) -> Words:
-        return Words("take-token-prompt", {"purpose": PURPOSE_NAMES[task.n % PURPOSES]})
+        return Words("take-token-prompt", {"purpose": PURPOSE_NAMES[purpose_of(task.n)]})
 
 
 class Grow(Step[Kiwi]):
     """KI-4.3, KI-5.8: a token is put on top of a kiwi `x`; `n` are its flags."""
 
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {
+            "kiwi": piece_notation(s, int(task.x)),
+            "different": is_whole(task.n),
+            "from_island": task.n >= FROM_ISLAND,
+        }
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        flags = WHOLE if data["different"].flag() else 0
+        flags += FROM_ISLAND if data["from_island"].flag() else 0
+        return flags, read_piece(s, data["kiwi"])
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return owner_of(task.x) == task.seat and SIZES[kind_of(task.x)] < 3
+
     def run(self, s: Kiwi, task: Task) -> None:
         player = task.seat
-        place = task.x // HEX
-        kind = task.x % OWNER
+        place = place_of(task.x)
+        kind = kind_of(task.x)
         if s.story is not None:
             facts = piece_facts(s, int(task.x))
             facts["source"] = token_source(s, player, task.n >= FROM_ISLAND)
@@ -266,8 +351,8 @@ class Grow(Step[Kiwi]):
         slot = take_token(s, player)
         s.lift(player, place, kind)
         s.flocks[player].put(place, kind + 1)
-        if task.n % FROM_ISLAND == WHOLE and SIZES[kind] == 1:
-            s.grown.append(int(player * 64 + place))
+        if is_whole(task.n) and SIZES[kind] == 1:
+            s.grown.append(int(half_grown(player, place)))
         uncover(s, player, slot)
 
 
@@ -276,11 +361,17 @@ def grow(s: Kiwi, player: i64, piece: i64, purpose: i64, whole: i64 = 0) -> None
     if s.flocks[player].has_token():
         s.ask(GROW, player, whole, piece)
     else:
-        s.ask(TAKE_TOKEN, player, purpose + PURPOSES * whole, piece + 1)
+        s.ask(TAKE_TOKEN, player, wanted(purpose, whole), piece + 1)
 
 
-class Increase(PieceDecision):
+class Increase(OwnPieceDecision):
     """KI-5.7, KI-17.9: an own kiwi of size 1 or 2 grows; `n` of them, all different if `x` is WHOLE."""
+
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"left": int(task.n), "different": task.x == WHOLE}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return data["left"].number(1, MOST_TOKENS), WHOLE if data["different"].flag() else 0
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         flock = s.flocks[task.seat]
@@ -298,30 +389,27 @@ class Increase(PieceDecision):
         for size in (1, 0):
             for place in patterns.looks(s):
                 for piece in found:
-                    if piece // HEX == place and SIZES[piece % OWNER] == size + 1:
+                    if place_of(piece) == place and SIZES[kind_of(piece)] == size + 1:
                         return piece
         return found[0]
 
     def has_grown(self, s: Kiwi, piece: int) -> bool:
         """KI-17.9: all size-2 kiwis like this one have grown by this very bonus."""
-        if SIZES[piece % OWNER] != 2:
+        if SIZES[kind_of(piece)] != 2:
             return False
-        owner = piece % HEX // OWNER
-        place = piece // HEX
-        return s.grown.count(owner * 64 + place) >= s.flocks[owner].kiwis[place * 3 + 1]
+        owner = owner_of(piece)
+        place = place_of(piece)
+        return s.grown.count(int(half_grown(owner, place))) >= s.flocks[owner].kiwis[place * 3 + 1]
 
     def play(self, s: Kiwi, task: Task, move: int) -> None:
         if task.n > 1:
             s.ask(self, task.seat, task.n - 1, task.x)
         grow(s, task.seat, move, FOR_GROWING, task.x)
 
-    def scope(self, s: Kiwi, task: Task) -> list[int]:
-        return own_pieces(s, int(task.seat))
-
     def refuses(self, s: Kiwi, task: Task, piece: int) -> Refusal | None:
         facts = piece_facts(s, piece)
-        kind = piece % OWNER
-        if piece % HEX // OWNER != task.seat:
+        kind = kind_of(piece)
+        if owner_of(piece) != task.seat:
             return Refusal("KI-5.7", "refused-not-yours", facts)
         if kind == LEADER:
             return Refusal("KI-9.11", "refused-leader-has-no-tokens", facts)
@@ -332,8 +420,14 @@ class Increase(PieceDecision):
         return None
 
 
-class RemoveToken(PieceDecision):
+class RemoveToken(OwnPieceDecision):
     """KI-17.8: a token leaves the island for the Reserve."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("left",)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return 1 <= task.n <= MOST_TOKENS
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         return own_kiwis(s, task.seat)
@@ -343,14 +437,11 @@ class RemoveToken(PieceDecision):
         if task.n > 1:
             s.ask(self, task.seat, task.n - 1)
 
-    def scope(self, s: Kiwi, task: Task) -> list[int]:
-        return own_pieces(s, int(task.seat))
-
     def refuses(self, s: Kiwi, task: Task, piece: int) -> Refusal | None:
         facts = piece_facts(s, piece)
-        if piece % HEX // OWNER != task.seat:
+        if owner_of(piece) != task.seat:
             return Refusal("KI-17.8", "refused-not-yours", facts)
-        if piece % OWNER == LEADER:
+        if kind_of(piece) == LEADER:
             return Refusal("KI-17.8", "refused-leader-has-no-tokens", facts)
         return None
 

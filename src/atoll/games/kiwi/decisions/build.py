@@ -1,13 +1,14 @@
 """KI-10, KI-12: building nests."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from atoll.engine.decision import Decision, Step, Task
+from atoll.engine.decision import Step, Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.bonus import grant
-from atoll.games.kiwi.decisions.choose import HexDecision
+from atoll.games.kiwi.decisions.choose import HexDecision, Question
 from atoll.games.kiwi.decisions.names import bonus_words, hex_words, strength_words
 from atoll.games.kiwi.decisions.pay import PAY_SAME, most_of_one
 from atoll.games.kiwi.flock import Flock
@@ -56,6 +57,12 @@ def can_build(s: Kiwi, seat: i64) -> bool:
 class Build(HexDecision):
     """KI-10.1: where to build. With `n`, it is a bonus and may be declined."""
 
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"bonus": task.n > 0}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return int(data["bonus"].flag()), 0
+
     def may_stop(self, s: Kiwi, task: Task) -> bool:
         return task.n > 0
 
@@ -88,8 +95,26 @@ class Build(HexDecision):
         return Words("build-prompt", {"bonus": "yes" if task.n else "no"})
 
 
-class BuildNest(Decision[Kiwi]):
+class BuildNest(Question):
     """KI-10.3, KI-10.4: which nest; `x` is the hex. Moves are kinds of nest."""
+
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"hex": s.island.names[task.x]}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return 0, data["hex"].index(s.island.names)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return not s.nests[task.x]
+
+    def where(self, s: Kiwi, task: Task) -> i64:
+        return task.x
+
+    def reach(self, s: Kiwi) -> int:
+        return len(NESTS)
+
+    def action_name(self, s: Kiwi, action: int) -> str:
+        return NESTS[action]
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         return payable_nests(s, task.seat)
@@ -145,6 +170,15 @@ class BuildNest(Decision[Kiwi]):
 
 class Built(Step[Kiwi]):
     """KI-10.5: the nest `n` stands on the hex `x`, and its placement bonus is taken."""
+
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"nest": NESTS[task.n], "hex": s.island.names[task.x]}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return data["nest"].index(NESTS), data["hex"].index(s.island.names)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return not s.nests[task.x] and s.flocks[task.seat].nests[task.n] < 2
 
     def run(self, s: Kiwi, task: Task) -> None:
         player = task.seat

@@ -34,6 +34,16 @@ PLAIN: Final = [TO_MOVE, TO_FEED, TO_BUILD]
 class Actions(Step[Kiwi]):
     """KI-3.1: one card each in turn order, until everybody has played three. `n` turns are over."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("turns",)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        """As many cards lie on the boards as turns have begun."""
+        if s.phase != ACTIONS_PHASE:
+            return task.n == 0
+        begun = any([other.matter is PLAY_CARD for other in s.agenda])
+        return task.n == sum([flock.played() for flock in s.flocks]) + begun
+
     def run(self, s: Kiwi, task: Task) -> None:
         s.phase = ACTIONS_PHASE
         s.active = -1
@@ -50,6 +60,12 @@ class Actions(Step[Kiwi]):
 
 class PlayCard(Decision[Kiwi]):
     """KI-3.2, KI-3.6, KI-3.8: which card, and what for."""
+
+    def reach(self, s: Kiwi) -> int:
+        return KINDS * USES
+
+    def action_name(self, s: Kiwi, action: int) -> str:
+        return f"{CARDS[action // USES]}:{USE_NAMES[action % USES]}"
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         flock = s.flocks[task.seat]

@@ -2,20 +2,41 @@
 
 from abc import abstractmethod
 
+from mypy_extensions import i64
+
 from atoll.engine.decision import Decision, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.names import (
+    MOVED_SIGN,
     hex_words,
     is_piece,
+    own_pieces,
     piece_facts,
     piece_notation,
     piece_target,
 )
-from atoll.games.kiwi.island import OFF
+from atoll.games.kiwi.flock import LEADER, MOVED, NOBODY, SIZES
+from atoll.games.kiwi.island import OFF, SIDE_NAMES
+from atoll.games.kiwi.pieces import PIECE_KINDS, kind_of, owner_of, piece_code, place_of
 from atoll.games.kiwi.state import STOP, Kiwi
 
 
-class PieceDecision(Decision[Kiwi]):
+class Question(Decision[Kiwi]):
+    """What all decisions of Kiwi have in common."""
+
+    __slots__ = ()
+
+    def whom(self, s: Kiwi, task: Task) -> i64:
+        """The piece that a task is about; NOBODY if it is about none."""
+        return NOBODY
+
+    def where(self, s: Kiwi, task: Task) -> i64:
+        """The hex that a task is about; NOBODY if it is about none."""
+        piece = self.whom(s, task)
+        return NOBODY if piece == NOBODY else place_of(piece)
+
+
+class PieceDecision(Question):
     """The seat points at a piece on the island, or stops where it may. Moves are pieces, or STOP."""
 
     __slots__ = ()
@@ -59,8 +80,95 @@ class PieceDecision(Decision[Kiwi]):
     def prompt(self, s: Kiwi, task: Task) -> Words:
         return Words(f"{self.name}-prompt", {"left": task.n})
 
+    # Actions are pieces as the seat sees them: on every hex in question its own, those of the next
+    # player, and so on; and after them STOP.
 
-class HexDecision(Decision[Kiwi]):
+    def owners(self, s: Kiwi) -> int:
+        """How many flocks the pieces can be of."""
+        return len(s.flocks)
+
+    def is_local(self) -> bool:
+        """Do they all stand on the hex the task is about?"""
+        return False
+
+    def spots(self, s: Kiwi) -> int:
+        """How many hexes can be in question."""
+        return 1 if self.is_local() else s.island.size
+
+    def spot(self, s: Kiwi, task: Task, place: i64) -> i64:
+        """The number of a hex among those in question."""
+        return 0 if self.is_local() else place
+
+    def place_at(self, s: Kiwi, task: Task, spot: i64) -> i64:
+        """The hex of such a number."""
+        return self.where(s, task) if self.is_local() else spot
+
+    def spot_name(self, s: Kiwi, spot: int) -> str:
+        return "" if self.is_local() else f"@{s.island.names[spot]}"
+
+    def stop_action(self, s: Kiwi) -> int:
+        return self.spots(s) * self.owners(s) * PIECE_KINDS
+
+    def reach(self, s: Kiwi) -> int:
+        return self.stop_action(s) + 1
+
+    def action(self, s: Kiwi, task: Task, move: int) -> int:
+        if move == STOP:
+            return self.stop_action(s)
+        further = (owner_of(move) - task.seat) % len(s.flocks)
+        spot = self.spot(s, task, place_of(move))
+        return int((spot * self.owners(s) + further) * PIECE_KINDS + kind_of(move))
+
+    def move_at(self, s: Kiwi, task: Task, action: int) -> int:
+        if action == self.stop_action(s):
+            return STOP
+        rest, kind = divmod(action, PIECE_KINDS)
+        spot, further = divmod(rest, self.owners(s))
+        owner = (task.seat + further) % len(s.flocks)
+        return int(piece_code(self.place_at(s, task, spot), owner, kind))
+
+    def action_name(self, s: Kiwi, action: int) -> str:
+        if action == self.stop_action(s):
+            return "done"
+        rest, kind = divmod(action, PIECE_KINDS)
+        spot, further = divmod(rest, self.owners(s))
+        whose = f"other{further}" if further else "own"
+        moved = MOVED_SIGN if MOVED <= kind < LEADER else ""
+        which = "leader" if kind == LEADER else f"{SIZES[kind]}{moved}"
+        return f"{whose}-{which}{self.spot_name(s, spot)}"
+
+
+class OwnPieceDecision(PieceDecision):
+    """The seat points at a piece of its own."""
+
+    __slots__ = ()
+
+    def scope(self, s: Kiwi, task: Task) -> list[int]:
+        return own_pieces(s, int(task.seat))
+
+    def owners(self, s: Kiwi) -> int:
+        return 1
+
+
+class AroundDecision(PieceDecision):
+    """The seat points at a piece around its Leader. Actions go by the side on which it stands."""
+
+    __slots__ = ()
+
+    def spots(self, s: Kiwi) -> int:
+        return len(SIDE_NAMES)
+
+    def spot(self, s: Kiwi, task: Task, place: i64) -> i64:
+        return s.island.around[s.flocks[task.seat].leader].index(int(place))
+
+    def place_at(self, s: Kiwi, task: Task, spot: i64) -> i64:
+        return s.island.around[s.flocks[task.seat].leader][spot]
+
+    def spot_name(self, s: Kiwi, spot: int) -> str:
+        return f"-{SIDE_NAMES[spot]}"
+
+
+class HexDecision(Question):
     """The seat points at a hex, or stops where it may. Moves are hexes, OFF or STOP."""
 
     __slots__ = ()
@@ -107,3 +215,21 @@ class HexDecision(Decision[Kiwi]):
 
     def prompt(self, s: Kiwi, task: Task) -> Words:
         return Words(f"{self.name}-prompt", {"left": task.n})
+
+    # Actions are the hexes, and after them OFF and STOP.
+
+    def reach(self, s: Kiwi) -> int:
+        return s.island.size + 2
+
+    def action(self, s: Kiwi, task: Task, move: int) -> int:
+        return move if move < s.island.size else s.island.size + (move == STOP)
+
+    def move_at(self, s: Kiwi, task: Task, action: int) -> int:
+        if action < s.island.size:
+            return action
+        return STOP if action > s.island.size else OFF
+
+    def action_name(self, s: Kiwi, action: int) -> str:
+        if action < s.island.size:
+            return s.island.names[action]
+        return "done" if action > s.island.size else "off"

@@ -1,19 +1,27 @@
 """KI-4, KI-5: feeding a kiwi until it bursts."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from atoll.engine.decision import Step, Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.bonus import FOR_FEEDING, grow
 from atoll.games.kiwi.decisions.choose import PieceDecision
 from atoll.games.kiwi.decisions.gain import gain_markers
-from atoll.games.kiwi.decisions.names import HEX, OWNER, all_pieces, bonus_words, piece_facts
+from atoll.games.kiwi.decisions.names import (
+    all_pieces,
+    bonus_words,
+    piece_facts,
+    piece_notation,
+    read_piece,
+)
 from atoll.games.kiwi.decisions.pay import PAY_DIFFERENT, pays_different
 from atoll.games.kiwi.decisions.push import NO_PUSHER, PUSH, push_order
 from atoll.games.kiwi.flock import LEADER, MOVED, SIZES, Flock
 from atoll.games.kiwi.kinds import ALL
+from atoll.games.kiwi.pieces import kind_of, owner_of, piece_code, place_of
 from atoll.games.kiwi.state import STOP, Kiwi
 
 
@@ -42,6 +50,12 @@ def markers_for(s: Kiwi, feeder: i64, owner: i64) -> int:
 class Feed(PieceDecision):
     """KI-4.1: any kiwi on the island. With `n`, it is a bonus and may be declined."""
 
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"bonus": task.n > 0}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return int(data["bonus"].flag()), 0
+
     def may_stop(self, s: Kiwi, task: Task) -> bool:
         return task.n > 0
 
@@ -57,7 +71,7 @@ class Feed(PieceDecision):
                 if paid[size] and can_be_fed(flock, size + 1):
                     for i in range(size, len(kiwis), 3):
                         if kiwis[i]:
-                            piece: int = i // 3 * HEX + owner * OWNER + size
+                            piece: int = int(piece_code(i // 3, owner, size))
                             if kiwis[i] > moved[i]:
                                 found.append(piece)
                             if moved[i]:
@@ -70,14 +84,14 @@ class Feed(PieceDecision):
         if move == STOP:
             return
         feed(s, task.seat, move)
-        s.ask(PAY_DIFFERENT, task.seat, s.parts.feed_price[SIZES[move % OWNER] - 1])
+        s.ask(PAY_DIFFERENT, task.seat, s.parts.feed_price[SIZES[kind_of(move)] - 1])
 
     def scope(self, s: Kiwi, task: Task) -> list[int]:
         return all_pieces(s)
 
     def refuses(self, s: Kiwi, task: Task, piece: int) -> Refusal | None:
-        kind = piece % OWNER
-        flock = s.flocks[piece % HEX // OWNER]
+        kind = kind_of(piece)
+        flock = s.flocks[owner_of(piece)]
         facts = self.facts(s, task, piece)
         if kind == LEADER:
             return Refusal("KI-4.1", "refused-feed-leader", facts)
@@ -93,8 +107,8 @@ class Feed(PieceDecision):
 
     def facts(self, s: Kiwi, task: Task, piece: int) -> dict[str, Fact]:
         facts = piece_facts(s, piece)
-        owner = piece % HEX // OWNER
-        size = SIZES[piece % OWNER]
+        owner = owner_of(piece)
+        size = SIZES[kind_of(piece)]
         facts["price"] = s.parts.feed_price[size - 1]
         facts["markers"] = markers_for(s, task.seat, owner)
         flock = s.flocks[owner]
@@ -111,7 +125,7 @@ class Feed(PieceDecision):
 
 def feed(s: Kiwi, feeder: i64, piece: i64) -> None:
     """KI-4.6: the token, then its bonus, then the markers; who pays asks for it on top."""
-    owner = piece % HEX // OWNER
+    owner = owner_of(piece)
     s.ask(FEEDING_DONE, feeder, owner)
     s.ask(FED, feeder, 0, piece)
 
@@ -119,10 +133,19 @@ def feed(s: Kiwi, feeder: i64, piece: i64) -> None:
 class Fed(Step[Kiwi]):
     """KI-4.3, KI-5.1: the kiwi grows by a token of its owner, or bursts. `x` is the kiwi."""
 
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"kiwi": piece_notation(s, int(task.x))}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return 0, read_piece(s, data["kiwi"])
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return kind_of(task.x) != LEADER
+
     def run(self, s: Kiwi, task: Task) -> None:
-        place = task.x // HEX
-        owner = task.x % HEX // OWNER
-        kind = task.x % OWNER
+        place = place_of(task.x)
+        owner = owner_of(task.x)
+        kind = kind_of(task.x)
         if s.story is not None:
             facts = piece_facts(s, int(task.x))
             s.tell(task.seat, Words("exploded" if SIZES[kind] == 3 else "fed", facts), "KI-4.1")
@@ -136,6 +159,12 @@ class Fed(Step[Kiwi]):
 
 class FeedingDone(Step[Kiwi]):
     """KI-4.4, KI-5.6: the feeder draws markers; `n` is the owner of the fed kiwi."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("owner",)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return task.n < len(s.flocks)
 
     def run(self, s: Kiwi, task: Task) -> None:
         gain_markers(s, task.seat, markers_for(s, task.seat, task.n))

@@ -57,6 +57,18 @@ def gain_markers(s: Kiwi, player: i64, number: i64) -> None:
 class ReturnFruit(Decision[Kiwi]):
     """KI-16.2: fruit above ten goes back, of the player's choice. Moves are kinds of fruit."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("left",)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return 1 <= task.n < sum(s.parts.fruit_counts)
+
+    def reach(self, s: Kiwi) -> int:
+        return len(FRUIT)
+
+    def action_name(self, s: Kiwi, action: int) -> str:
+        return FRUIT[action]
+
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         fruit = s.flocks[task.seat].fruit
         return [kind for kind in range(4) if fruit[kind]]

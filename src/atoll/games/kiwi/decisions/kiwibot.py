@@ -1,20 +1,20 @@
 """KI-22: the Kiwibot's turn and the cells of the Solitaire cards."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from atoll.engine.chance import draw
 from atoll.engine.decision import Step, Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Words
 from atoll.games.kiwi.cards import Cell
-from atoll.games.kiwi.decisions.bonus import ACTIONS, PLACE_TOKENS, own_kiwis, shrink
-from atoll.games.kiwi.decisions.build import BUILD, BUILT, sites
-from atoll.games.kiwi.decisions.feed import FEED, can_be_fed, feed
+from atoll.games.kiwi.decisions.bonus import PLACE_TOKENS, own_kiwis, shrink
+from atoll.games.kiwi.decisions.build import BUILT, sites
+from atoll.games.kiwi.decisions.feed import can_be_fed, feed
 from atoll.games.kiwi.decisions.gain import gain_markers
-from atoll.games.kiwi.decisions.move import MOVE
 from atoll.games.kiwi.decisions.move_cell import move_cell
-from atoll.games.kiwi.decisions.names import OWNER, hex_words, marker_words, piece_facts
+from atoll.games.kiwi.decisions.names import hex_words, marker_words, piece_facts
 from atoll.games.kiwi.decisions.patterns import (
     HUMAN,
     in_order,
@@ -25,6 +25,7 @@ from atoll.games.kiwi.decisions.patterns import (
 )
 from atoll.games.kiwi.flock import NOBODY, SIZES
 from atoll.games.kiwi.kinds import CELL_BUILD, CELL_FEED, CELL_MOVE, KINDS, WILD
+from atoll.games.kiwi.pieces import kind_of
 from atoll.games.kiwi.state import KIWIBOT, Kiwi
 
 ROW_MOVE: Final = 0
@@ -111,7 +112,7 @@ def feed_cell(s: Kiwi, cell: Cell) -> None:
     owner: i64 = HUMAN if cell.owner == 0 else KIWIBOT
     size: i64 = cell.size
     piece = kiwi_of_size(s, owner, size)
-    if piece != NOBODY and not can_be_fed(s.flocks[owner], SIZES[piece % OWNER]):
+    if piece != NOBODY and not can_be_fed(s.flocks[owner], SIZES[kind_of(piece)]):
         piece = NOBODY
     if piece != NOBODY:
         feed(s, KIWIBOT, piece)
@@ -133,6 +134,12 @@ def build_cell(s: Kiwi, cell: Cell) -> None:
 
 class KiwibotMarks(Step[Kiwi]):
     """KI-22.32: markers are revealed until one fits. With `n` it places as many as it can."""
+
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"every": task.n > 0}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return int(data["every"].flag()), 0
 
     def run(self, s: Kiwi, task: Task) -> None:
         flock = s.flocks[KIWIBOT]
@@ -212,5 +219,3 @@ KIWIBOT_ROW: Final[KiwibotRow] = KiwibotRow("kiwibot-row", "KI-22.22")
 KIWIBOT_FEEDS: Final[KiwibotFeeds] = KiwibotFeeds("kiwibot-feeds", "KI-22.22")
 KIWIBOT_BUILDS: Final[KiwibotBuilds] = KiwibotBuilds("kiwibot-builds", "KI-22.22")
 KIWIBOT_MARKS: Final[KiwibotMarks] = KiwibotMarks("kiwibot-marks", "KI-22.32")
-
-ACTIONS.extend([FEED, MOVE, BUILD, KIWIBOT_FEEDS, KIWIBOT_ROW, KIWIBOT_BUILDS])

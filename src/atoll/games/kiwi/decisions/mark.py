@@ -1,8 +1,9 @@
 """KI-18, KI-19: marking territory."""
 
-from typing import Final
+from typing import Any, Final
 
 from atoll.engine.decision import Decision, Step, Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.bonus import FOR_MARKING, TAKE_TOKEN
 from atoll.games.kiwi.decisions.choose import HexDecision
@@ -17,6 +18,7 @@ from atoll.games.kiwi.state import MARK_PHASE, STOP, Kiwi
 ALL_MARKS: Final = 0  # one of all those of the last season
 FIRST: Final = 1
 SECOND: Final = 2  # KI-21.2: the red flock's
+WHICH: Final = ("every", "first", "second")
 
 FROM_TRACK: Final = 0
 FROM_RESERVE: Final = 1
@@ -54,6 +56,12 @@ def tell_markers(s: Kiwi, player: int) -> None:
 class MarkTurn(Step[Kiwi]):
     """KI-18.1: a player's turn to mark. Whether it was possible is nobody's business but theirs."""
 
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"which": WHICH[task.n]}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return data["which"].index(WHICH[:SECOND]), 0
+
     def run(self, s: Kiwi, task: Task) -> None:
         s.ask(MARK, task.seat, task.n)
         if s.story is not None and not MARK.moves(s, s.agenda[-1]):
@@ -72,6 +80,12 @@ def can_pay_second(s: Kiwi, flock: Flock) -> bool:
 
 class Mark(HexDecision):
     """KI-18.2, KI-18.3: a dominated hex without a marker, and a marker of its terrain. `n`: which."""
+
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"which": WHICH[task.n]}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return data["which"].index(WHICH), 0
 
     def may_stop(self, s: Kiwi, task: Task) -> bool:
         return task.n != ALL_MARKS
@@ -140,11 +154,17 @@ class Mark(HexDecision):
         }
 
     def prompt(self, s: Kiwi, task: Task) -> Words:
-        return Words("mark-prompt", {"which": ("every", "first", "second")[task.n]})
+        return Words("mark-prompt", {"which": WHICH[task.n]})
 
 
 class MarkToken(Decision[Kiwi]):
     """KI-18.5: the token on the marker comes from the track or the Reserve, without a bonus."""
+
+    def reach(self, s: Kiwi) -> int:
+        return 2
+
+    def action_name(self, s: Kiwi, action: int) -> str:
+        return "track" if action == FROM_TRACK else "reserve"
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         flock = s.flocks[task.seat]

@@ -1,29 +1,23 @@
 """KI-6, KI-8: moving pieces, and buying more moves."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from atoll.engine.decision import Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.kiwi.decisions.choose import HexDecision, PieceDecision
-from atoll.games.kiwi.decisions.names import (
-    HEX,
-    OWNER,
-    hex_words,
-    own_pieces,
-    piece_code,
-    piece_facts,
-)
+from atoll.games.kiwi.decisions.choose import HexDecision, OwnPieceDecision
+from atoll.games.kiwi.decisions.names import hex_words, piece_facts, piece_notation, read_piece
 from atoll.games.kiwi.decisions.pay import EVERY, Coins, Payment
 from atoll.games.kiwi.decisions.power import is_possible, use_power
 from atoll.games.kiwi.decisions.push import PUSH, push_order
 from atoll.games.kiwi.flock import LEADER, MOVED, NOBODY, SIZES, Flock
 from atoll.games.kiwi.kinds import MORE_MOVES
+from atoll.games.kiwi.pieces import kind_of, owner_of, piece_code, place_of
 from atoll.games.kiwi.state import POWER, STOP, Kiwi
 
-# The piece of every place in a flock's list of kiwis, before its owner is added.
-PIECES: Final[list[int]] = [i // 3 * HEX + i % 3 for i in range(36 * 3)]
+MOST_ACTIONS: Final = 8  # Move actions in a row
 
 
 def can_use_power(s: Kiwi, seat: i64) -> bool:
@@ -37,11 +31,17 @@ def can_move(flock: Flock) -> bool:
     return not flock.leader_moved or sum(flock.kiwis) > sum(flock.moved)
 
 
-class Move(PieceDecision):
+class Move(OwnPieceDecision):
     """KI-6.2: an own piece that has not moved, or the Leader's power.
 
     `n` Move actions are left; the last `x` of them may be declined.
     """
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("left", "optional")
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return 1 <= task.n <= MOST_ACTIONS and task.x <= MOST_ACTIONS
 
     def may_stop(self, s: Kiwi, task: Task) -> bool:
         return task.n <= task.x
@@ -49,8 +49,10 @@ class Move(PieceDecision):
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         flock = s.flocks[task.seat]
         kiwis, moved = flock.kiwis, flock.moved
-        base: int = task.seat * OWNER
-        found = [PIECES[i] + base for i in range(len(kiwis)) if kiwis[i] > moved[i]]
+        seat = task.seat
+        found = [
+            int(piece_code(i // 3, seat, i % 3)) for i in range(len(kiwis)) if kiwis[i] > moved[i]
+        ]
         if not flock.leader_moved:
             found.append(int(piece_code(flock.leader, task.seat, LEADER)))
             if not flock.spent and is_possible(s, task.seat):
@@ -70,7 +72,7 @@ class Move(PieceDecision):
             s.ask(MOVE_TO, task.seat, move)
 
     def scope(self, s: Kiwi, task: Task) -> list[int]:
-        found = own_pieces(s, int(task.seat))
+        found = super().scope(s, task)
         return found if s.flocks[task.seat].leader_card == NOBODY else [*found, POWER]
 
     def refusal(self, s: Kiwi, task: Task, move: int) -> Refusal | None:
@@ -84,9 +86,9 @@ class Move(PieceDecision):
         return [*self.scope(s, task), STOP]
 
     def refuses(self, s: Kiwi, task: Task, piece: int) -> Refusal | None:
-        kind = piece % OWNER
+        kind = kind_of(piece)
         facts = piece_facts(s, piece)
-        if piece % HEX // OWNER != task.seat:
+        if owner_of(piece) != task.seat:
             return Refusal("KI-6.2", "refused-not-yours", facts)
         if kind == LEADER and s.flocks[task.seat].leader_moved:
             return Refusal("KI-6.3", "refused-moved", facts)
@@ -104,6 +106,20 @@ class Move(PieceDecision):
         if move == POWER:
             return Words("use-power", power_facts(s, int(task.seat)))
         return super().words(s, task, move)
+
+    # Actions are the pieces and STOP, and after them POWER.
+
+    def reach(self, s: Kiwi) -> int:
+        return super().reach(s) + 1
+
+    def action(self, s: Kiwi, task: Task, move: int) -> int:
+        return self.reach(s) - 1 if move == POWER else super().action(s, task, move)
+
+    def move_at(self, s: Kiwi, task: Task, action: int) -> int:
+        return POWER if action == self.reach(s) - 1 else super().move_at(s, task, action)
+
+    def action_name(self, s: Kiwi, action: int) -> str:
+        return "power" if action == self.reach(s) - 1 else super().action_name(s, action)
 
     def prompt(self, s: Kiwi, task: Task) -> Words:
         facts: dict[str, Fact] = {
@@ -135,10 +151,25 @@ def refusal_of_power(s: Kiwi, seat: int) -> Refusal | None:
 
 
 class MoveTo(HexDecision):
-    """KI-6.2, KI-6.6: to an adjacent hex; then up to two smaller kiwis may be pushed out of it."""
+    """KI-6.2, KI-6.6: to an adjacent hex; then up to two smaller kiwis may be pushed out of it.
+
+    `n` is the piece.
+    """
+
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"piece": piece_notation(s, int(task.n))}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return read_piece(s, data["piece"]), 0
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return owner_of(task.n) == task.seat and not MOVED <= kind_of(task.n) < LEADER
+
+    def whom(self, s: Kiwi, task: Task) -> i64:
+        return task.n
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
-        return s.island.near[task.n // HEX]
+        return s.island.near[place_of(task.n)]
 
     def play(self, s: Kiwi, task: Task, move: int) -> None:
         kind = step(s, task.seat, task.n, move)
@@ -149,10 +180,10 @@ class MoveTo(HexDecision):
             s.ask(PUSH, task.seat, s.parts.pushes, push_order(move, reach, False, kind))
 
     def scope(self, s: Kiwi, task: Task) -> list[int]:
-        return s.island.near[task.n // HEX].copy()
+        return s.island.near[place_of(task.n)].copy()
 
     def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
-        if place not in s.island.near[task.n // HEX]:
+        if place not in s.island.near[place_of(task.n)]:
             return Refusal("KI-6.2", "refused-not-adjacent", {"hex": hex_words(s, place)})
         return None
 
@@ -168,8 +199,8 @@ class MoveTo(HexDecision):
 
 def step(s: Kiwi, seat: i64, piece: i64, target: i64) -> i64:
     """A piece moves, and is marked as moved; says what kind of piece it is now."""
-    kind = piece % OWNER
-    s.shift(seat, piece // HEX, target, kind)
+    kind = kind_of(piece)
+    s.shift(seat, place_of(piece), target, kind)
     flock = s.flocks[seat]
     if kind == LEADER:
         flock.leader_moved = True

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.words import Fact, Words
 from atoll.games.kiwi.cards import Cell
 from atoll.games.kiwi.decisions.move import step
-from atoll.games.kiwi.decisions.names import HEX, OWNER, hex_words, kind_facts, piece_facts
+from atoll.games.kiwi.decisions.names import hex_words, kind_facts, piece_facts
 from atoll.games.kiwi.decisions.patterns import (
     HUMAN,
     beside,
@@ -19,6 +19,7 @@ from atoll.games.kiwi.decisions.patterns import (
 from atoll.games.kiwi.flock import LEADER, NOBODY, SIZES
 from atoll.games.kiwi.island import OFF
 from atoll.games.kiwi.kinds import APART
+from atoll.games.kiwi.pieces import piece_code
 from atoll.games.kiwi.state import KIWIBOT, Kiwi
 
 # KI-22.26: the tries, in their order.
@@ -154,9 +155,9 @@ def unmoved(s: Kiwi, place: int, size: int) -> int:
     flock = s.flocks[KIWIBOT]
     i = place * 3 + size - 1
     if flock.kiwis[i] > flock.moved[i]:
-        return place * HEX + KIWIBOT * OWNER + size - 1
+        return piece_code(place, KIWIBOT, size - 1)
     if size == 3 and flock.leader == place and not flock.leader_moved:
-        return place * HEX + KIWIBOT * OWNER + LEADER
+        return piece_code(place, KIWIBOT, LEADER)
     return NOBODY
 
 

@@ -2,34 +2,27 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Words
 from atoll.games.kiwi.flock import LEADER, MOVED, SIZES
-from atoll.games.kiwi.kinds import AMOUNTS, BONUSES, FLOCKS, FRUIT
+from atoll.games.kiwi.kinds import BONUSES, FLOCKS, FRUIT, bonus_amount, bonus_kind
+from atoll.games.kiwi.pieces import parts_of, piece_code
 from atoll.games.kiwi.state import Kiwi
 
-# A piece is `hex * 32 + owner * 8 + kind`.
-HEX: Final = 32
-OWNER: Final = 8
-
-
-def piece_code(place: i64, owner: i64, kind: i64) -> i64:
-    return place * HEX + owner * OWNER + kind
+MOVED_SIGN: Final = "'"  # of kiwis that have moved, in notation
 
 
 def is_piece(s: Kiwi, move: int) -> bool:
     """Does such a piece stand on the island?"""
-    if not 0 <= move < s.island.size * HEX:
+    if not 0 <= move < piece_code(s.island.size, 0, 0):
         return False
-    place, rest = divmod(move, HEX)
-    owner, kind = divmod(rest, OWNER)
+    place, owner, kind = parts_of(move)
     return owner < len(s.flocks) and kind <= LEADER and s.flocks[owner].count(place, kind) > 0
 
 
 def all_pieces(s: Kiwi) -> list[int]:
     return [
-        place * HEX + owner * OWNER + kind
+        piece_code(place, owner, kind)
         for place in range(s.island.size)
         for owner in range(len(s.flocks))
         for kind in s.flocks[owner].kinds(place)
@@ -38,7 +31,7 @@ def all_pieces(s: Kiwi) -> list[int]:
 
 def own_pieces(s: Kiwi, seat: int) -> list[int]:
     return [
-        place * HEX + seat * OWNER + kind
+        piece_code(place, seat, kind)
         for place in range(s.island.size)
         for kind in s.flocks[seat].kinds(place)
     ]
@@ -46,25 +39,29 @@ def own_pieces(s: Kiwi, seat: int) -> list[int]:
 
 def pieces_on(s: Kiwi, place: int) -> list[int]:
     return [
-        place * HEX + owner * OWNER + kind
+        piece_code(place, owner, kind)
         for owner in range(len(s.flocks))
         for kind in s.flocks[owner].kinds(place)
     ]
 
 
 def piece_notation(s: Kiwi, move: int) -> str:
-    place, rest = divmod(move, HEX)
-    owner, kind = divmod(rest, OWNER)
+    place, owner, kind = parts_of(move)
     colour = FLOCKS[s.flocks[owner].colour]
     if kind == LEADER:
         return f"{colour}-leader"
-    moved = "'" if kind >= MOVED else ""
+    moved = MOVED_SIGN if kind >= MOVED else ""
     return f"{colour}{SIZES[kind]}{moved}@{s.island.names[place]}"
 
 
+def read_piece(s: Kiwi, data: Field) -> int:
+    """The piece on the island that a notation means."""
+    pieces = all_pieces(s)
+    return pieces[data.index([piece_notation(s, piece) for piece in pieces])]
+
+
 def piece_target(s: Kiwi, move: int) -> str:
-    place, rest = divmod(move, HEX)
-    owner, kind = divmod(rest, OWNER)
+    place, owner, kind = parts_of(move)
     if kind == LEADER:
         return f"leader-{owner}"
     moved = "-moved" if kind >= MOVED else ""
@@ -94,8 +91,7 @@ def kind_facts(s: Kiwi, owner: int, kind: int) -> dict[str, Fact]:
 
 
 def piece_facts(s: Kiwi, move: int) -> dict[str, Fact]:
-    place, rest = divmod(move, HEX)
-    owner, kind = divmod(rest, OWNER)
+    place, owner, kind = parts_of(move)
     facts = kind_facts(s, owner, kind)
     facts["hex"] = hex_words(s, place)
     return facts
@@ -138,7 +134,10 @@ def marker_words(s: Kiwi, counts: list[int]) -> Fact:
 def bonus_words(bonus: list[int]) -> Fact:
     """What a bonus gives."""
     return listed(
-        [Words(f"bonus-{BONUSES[part // AMOUNTS]}", {"number": part % AMOUNTS}) for part in bonus]
+        [
+            Words(f"bonus-{BONUSES[bonus_kind(part)]}", {"number": bonus_amount(part)})
+            for part in bonus
+        ]
     )
 
 

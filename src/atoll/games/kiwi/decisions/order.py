@@ -51,6 +51,12 @@ def price_words(fruit: int, markers: int) -> Fact:
 class TakeSlot(Decision[Kiwi]):
     """KI-23.2, KI-23.3: an empty slot, not the one of last season. Moves are slots."""
 
+    def reach(self, s: Kiwi) -> int:
+        return SLOTS
+
+    def action_name(self, s: Kiwi, action: int) -> str:
+        return str(action + 1)
+
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         return [slot for slot in range(SLOTS) if slot not in s.places and slot != s.last[task.seat]]
 

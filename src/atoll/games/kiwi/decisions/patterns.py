@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.games.kiwi.decisions.names import HEX, OWNER
 from atoll.games.kiwi.flock import MOVED, NOBODY, SIZES, Flock
 from atoll.games.kiwi.island import OFF
 from atoll.games.kiwi.kinds import HUMAN_LEADER, HUMAN_MOST
+from atoll.games.kiwi.pieces import kind_of, piece_code
 from atoll.games.kiwi.state import KIWIBOT, Kiwi, Solo, nest_owner
 
 HUMAN: Final = 0
@@ -89,7 +89,7 @@ def next_victim(pieces: list[int]) -> int:
     """KI-22.28: the largest first."""
     best = pieces[0]
     for piece in pieces:
-        if SIZES[piece % OWNER] > SIZES[best % OWNER]:
+        if SIZES[kind_of(piece)] > SIZES[kind_of(best)]:
             best = piece
     return best
 
@@ -103,7 +103,7 @@ def kiwi_of_size(s: Kiwi, owner: i64, size: i64) -> int:
             i = place * 3 + size - 1
             if flock.kiwis[i]:
                 kind = size - 1 if flock.kiwis[i] > flock.moved[i] else size - 1 + MOVED
-                return int(place * HEX + owner * OWNER + kind)
+                return int(piece_code(place, owner, kind))
         size -= 1
     return NOBODY
 
@@ -112,7 +112,7 @@ def spare_token(s: Kiwi, pieces: list[int]) -> int:
     """KI-22.31: the first of these kiwis in marker order, the larger first."""
     for place in looks(s):
         for kind in LARGER_FIRST:
-            piece = place * HEX + KIWIBOT * OWNER + kind
+            piece = piece_code(place, KIWIBOT, kind)
             if piece in pieces:
                 return piece
     return pieces[0]

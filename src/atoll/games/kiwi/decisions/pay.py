@@ -13,7 +13,8 @@ from atoll.games.kiwi.kinds import FRUIT, TERRAIN
 from atoll.games.kiwi.state import STOP, Kiwi
 
 BASE: Final = 5  # a payment is its fruit by colour, written as digits; the rest are markers
-HIGHEST_PRICE: Final = 4  # the highest price
+HIGHEST_PRICE: Final = 4
+MOST_GIVEN: Final = 8  # markers that go back at once
 
 
 class Coins:
@@ -43,6 +44,7 @@ EVERY: Final[list[Coins]] = sorted(
     ],
     key=lambda coins: (-coins.size, coins.code),
 )
+NUMBERED: Final[dict[int, int]] = {coins.code: number for number, coins in enumerate(EVERY)}
 DIFFERENT: Final[list[Coins]] = [coins for coins in EVERY if max(coins.counts) <= 1]
 SAME: Final[list[Coins]] = [coins for coins in EVERY if max(coins.counts) == coins.size]
 
@@ -65,6 +67,12 @@ class Payment(Decision[Kiwi]):
     """KI-15.3: which fruit, the rest of the price `n` in markers. Moves are payments, or STOP."""
 
     __slots__ = ()
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("price",)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return 1 <= task.n <= HIGHEST_PRICE
 
     def may_stop(self) -> bool:
         return False
@@ -140,6 +148,24 @@ class Payment(Decision[Kiwi]):
             "fruit": fruit_words(counts),
         }
 
+    # Actions are the fruit, the rest being markers, and after them STOP.
+
+    def reach(self, s: Kiwi) -> int:
+        return len(EVERY) + 1
+
+    def action(self, s: Kiwi, task: Task, move: int) -> int:
+        return len(EVERY) if move == STOP else NUMBERED[move]
+
+    def move_at(self, s: Kiwi, task: Task, action: int) -> int:
+        return STOP if action == len(EVERY) else EVERY[action].code
+
+    def action_name(self, s: Kiwi, action: int) -> str:
+        if action == len(EVERY):
+            return "done"
+        counts = EVERY[action].counts
+        fruit = [FRUIT[kind] for kind in range(len(FRUIT)) for _ in range(counts[kind])]
+        return "+".join(fruit) or "markers"
+
     def words(self, s: Kiwi, task: Task, move: int) -> Words:
         if move == STOP:
             return Words(f"{self.name}-stop")
@@ -200,6 +226,18 @@ class PayAny(Payment):
 
 class GiveMarker(Decision[Kiwi]):
     """Which of one's hidden markers goes back to the bag. Moves are terrains; `n` is how many go."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("left",)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return 1 <= task.n <= MOST_GIVEN
+
+    def reach(self, s: Kiwi) -> int:
+        return len(TERRAIN)
+
+    def action_name(self, s: Kiwi, action: int) -> str:
+        return TERRAIN[action]
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         flock = s.flocks[task.seat]

@@ -1,11 +1,12 @@
 """KI-1.5 to KI-1.20, KI-21.7: what players choose before the first season."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from atoll.engine.chance import draw
 from atoll.engine.decision import Decision, Step, Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions import patterns
 from atoll.games.kiwi.decisions.card import draw_card
@@ -16,6 +17,7 @@ from atoll.games.kiwi.flock import LEADER, STOCK
 from atoll.games.kiwi.kinds import FLOCKS, KINDS, POWERS
 from atoll.games.kiwi.state import Kiwi
 
+ESCORT: Final = 2  # kiwis set down with the Leader
 SMALL: Final = 8  # kiwis set down one by one after the Leader's two
 BOARD_SIDES: Final = ("a", "b")
 GROWN: Final = 2  # kiwis that begin with size 2
@@ -26,6 +28,18 @@ class ChooseFlock(Decision[Kiwi]):
 
     Until then everybody has one by lot: who takes that of a later player leaves the own for it.
     """
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("flock",)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return task.n in (task.seat, s.bot)
+
+    def reach(self, s: Kiwi) -> int:
+        return len(FLOCKS)
+
+    def action_name(self, s: Kiwi, action: int) -> str:
+        return FLOCKS[action]
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         taken = self.taken(s, task)
@@ -84,6 +98,15 @@ def recolour(s: Kiwi, player: i64, colour: i64) -> None:
 class ChooseSide(Decision[Kiwi]):
     """KI-21.7: which side of the flock board one plays on. A move is 0 for side A, 1 for side B."""
 
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return s.flocks[task.seat].side == 0
+
+    def reach(self, s: Kiwi) -> int:
+        return len(BOARD_SIDES)
+
+    def action_name(self, s: Kiwi, action: int) -> str:
+        return BOARD_SIDES[action]
+
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         return [0, 1]
 
@@ -117,6 +140,18 @@ class ChooseSide(Decision[Kiwi]):
 
 class ChooseLeader(Decision[Kiwi]):
     """KI-1.5, KI-1.6: one of the cards of one's Leader; `n` is the Leader. Moves are Leader cards."""
+
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"leader": s.parts.leader_ids[task.n]}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return data["leader"].index(s.parts.leader_ids), 0
+
+    def reach(self, s: Kiwi) -> int:
+        return len(s.parts.leader_card_ids)
+
+    def action_name(self, s: Kiwi, action: int) -> str:
+        return s.parts.leader_card_ids[action]
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         return s.parts.leader_cards[task.n]
@@ -184,9 +219,9 @@ class SetLeader(HexDecision):
     def play(self, s: Kiwi, task: Task, move: int) -> None:
         flock = s.flocks[task.seat]
         flock.put(move, LEADER)
-        for _ in range(2):
+        for _ in range(ESCORT):
             flock.put(move, 0)
-        flock.reserve -= 2
+        flock.reserve -= ESCORT
 
     def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
         if any(flock.strength[place] for flock in s.flocks):
@@ -196,6 +231,12 @@ class SetLeader(HexDecision):
 
 class SetKiwi(HexDecision):
     """KI-1.13: one kiwi on a hex without an own one; `n` rounds are left."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("rounds",)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return 1 <= task.n <= SMALL
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         strength = s.flocks[task.seat].strength
@@ -215,6 +256,12 @@ class SetKiwi(HexDecision):
 
 class SetGrown(HexDecision):
     """KI-1.14: one of two different kiwis of size 1 grows to size 2. Moves are their hexes."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("left",)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return 1 <= task.n <= GROWN
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         kiwis = s.flocks[task.seat].kiwis
@@ -266,6 +313,20 @@ def ask_free_setup(s: Kiwi) -> None:
             s.ask(SET_KIWI, player, left)
     for player in reversed(order):
         s.ask(SET_LEADER, player)
+
+
+def tokens_due(s: Kiwi, player: int) -> int:
+    """KI-1.12 to KI-1.14: the tokens that a flock has still to set down."""
+    due: i64 = 0
+    for task in s.agenda:
+        if task.seat == player:
+            if task.matter is SET_LEADER:
+                due += ESCORT
+            elif task.matter is SET_KIWI:
+                due += 1
+            elif task.matter is SET_GROWN:
+                due += task.n
+    return int(due)
 
 
 def ask_leaders(s: Kiwi, leaders: list[int]) -> None:

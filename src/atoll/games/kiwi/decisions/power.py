@@ -1,20 +1,23 @@
 """KI-9: the powers of the Leaders, as their cards say."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from atoll.engine.decision import Step, Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.cards import Effect, Power
-from atoll.games.kiwi.decisions.choose import HexDecision, PieceDecision
-from atoll.games.kiwi.decisions.names import HEX, OWNER, hex_words, piece_facts, pieces_on
-from atoll.games.kiwi.decisions.push import POWERED, PUSH, SET_BACK, push_order
-from atoll.games.kiwi.flock import LEADER, SIZES
+from atoll.games.kiwi.decisions.choose import AroundDecision, HexDecision, PieceDecision
+from atoll.games.kiwi.decisions.names import hex_words, piece_facts, pieces_on
+from atoll.games.kiwi.decisions.push import PUSH, SET_BACK, push_order, way_out
+from atoll.games.kiwi.flock import LEADER, NOBODY, SIZES
+from atoll.games.kiwi.island import SIDE_NAMES
 from atoll.games.kiwi.kinds import (
     CROSSED,
     DO_PULL,
     DO_PUSH,
+    DO_REPEL,
     END,
     ENTERED,
     LINE,
@@ -25,11 +28,18 @@ from atoll.games.kiwi.kinds import (
     SWAP,
     WALK,
 )
+from atoll.games.kiwi.pieces import kind_of, owner_of, place_of
 from atoll.games.kiwi.state import STOP, Kiwi, nest_owner
 
 
 def power_of(s: Kiwi, seat: i64) -> Power:
     return s.parts.leader_powers[s.flocks[seat].leader_card]
+
+
+def has_power(s: Kiwi, seat: i64) -> bool:
+    """Whether a flock has a Leader on the island and a card for it."""
+    flock = s.flocks[seat]
+    return flock.leader_card != NOBODY and flock.leader != NOBODY
 
 
 def is_possible(s: Kiwi, seat: i64) -> bool:
@@ -76,7 +86,7 @@ def swaps(s: Kiwi, seat: i64) -> list[int]:
         for place in range(s.island.size)
         if power.least <= distance[place] <= power.most
         for piece in pieces_on(s, place)
-        if piece % OWNER != LEADER
+        if kind_of(piece) != LEADER
     ]
 
 
@@ -102,8 +112,8 @@ def ask_effects(s: Kiwi, seat: i64, power: Power, at: int, place: i64, charge: i
             continue
         if effect.do == DO_PUSH:
             rivals = effect.owner == RIVAL
-            order = push_order(place, effect.largest, rivals, LEADER, charge)
-            s.ask(PUSH, seat, effect.number, order + POWERED)
+            order = push_order(place, effect.largest, rivals, LEADER, charge, True)
+            s.ask(PUSH, seat, effect.number, order)
         elif effect.do == DO_PULL:
             s.ask(PULL_KIWI, seat, effect.number, i)
         else:
@@ -112,6 +122,18 @@ def ask_effects(s: Kiwi, seat: i64, power: Power, at: int, place: i64, charge: i
 
 class Travel(HexDecision):
     """KI-9.4: where the Leader goes. `n` steps are made; `x` is where it began."""
+
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"steps": int(task.n), "start": s.island.names[task.x]}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return data["steps"].number(0, 9), data["start"].index(s.island.names)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return has_power(s, task.seat) and task.n < power_of(s, task.seat).most
+
+    def where(self, s: Kiwi, task: Task) -> i64:
+        return task.x
 
     def may_stop(self, s: Kiwi, task: Task) -> bool:
         power = power_of(s, task.seat)
@@ -177,6 +199,15 @@ class Travel(HexDecision):
 class Arrive(Step[Kiwi]):
     """The Leader has ended its way; `x` is where it began."""
 
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"start": s.island.names[task.x]}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return 0, data["start"].index(s.island.names)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return has_power(s, task.seat)
+
     def run(self, s: Kiwi, task: Task) -> None:
         power = power_of(s, task.seat)
         charge = task.x + 1 if power.travel == LINE else 0
@@ -188,13 +219,16 @@ class Arrive(Step[Kiwi]):
 class SwapWith(PieceDecision):
     """A kiwi of anybody changes places with the Leader."""
 
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return has_power(s, task.seat)
+
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         return swaps(s, task.seat)
 
     def play(self, s: Kiwi, task: Task, move: int) -> None:
         here = s.flocks[task.seat].leader
-        place = move // HEX
-        s.shift(move % HEX // OWNER, place, here, move % OWNER)
+        place = place_of(move)
+        s.shift(owner_of(move), place, here, kind_of(move))
         s.shift(task.seat, here, place, LEADER)
 
     def scope(self, s: Kiwi, task: Task) -> list[int]:
@@ -202,16 +236,16 @@ class SwapWith(PieceDecision):
 
     def refuses(self, s: Kiwi, task: Task, piece: int) -> Refusal | None:
         facts = piece_facts(s, piece)
-        if piece % OWNER == LEADER:
+        if kind_of(piece) == LEADER:
             return Refusal("KI-9.3", "refused-swap-leader", facts)
-        if piece // HEX == s.flocks[task.seat].leader:
+        if place_of(piece) == s.flocks[task.seat].leader:
             return Refusal("KI-9.4", "refused-swap-here", facts)
         if piece not in swaps(s, task.seat):
             return Refusal("KI-9.3", "refused-out-of-reach", facts)
         return None
 
 
-class Gather(PieceDecision):
+class Gather(AroundDecision):
     """Kiwis come to the Leader's hex without moving: up to `n` of them."""
 
     __slots__ = ()
@@ -231,8 +265,8 @@ class Gather(PieceDecision):
             piece
             for place in self.sources(s, task)
             for piece in pieces_on(s, place)
-            if piece % OWNER != LEADER
-            and self.takes(s, task, piece % HEX // OWNER, SIZES[piece % OWNER])
+            if kind_of(piece) != LEADER
+            and self.takes(s, task, owner_of(piece), SIZES[kind_of(piece)])
         ]
         if found:
             found.append(STOP)
@@ -242,7 +276,7 @@ class Gather(PieceDecision):
         if move == STOP:
             return
         here = s.flocks[task.seat].leader
-        s.shift(move % HEX // OWNER, move // HEX, here, move % OWNER)
+        s.shift(owner_of(move), place_of(move), here, kind_of(move))
         if task.n > 1:
             s.ask(self, task.seat, task.n - 1, task.x)
 
@@ -251,16 +285,25 @@ class Gather(PieceDecision):
 
     def refuses(self, s: Kiwi, task: Task, piece: int) -> Refusal | None:
         facts = piece_facts(s, piece)
-        kind = piece % OWNER
-        if piece // HEX not in self.sources(s, task):
+        kind = kind_of(piece)
+        if place_of(piece) not in self.sources(s, task):
             return Refusal("KI-9.3", "refused-out-of-reach", facts)
-        if kind == LEADER or not self.takes(s, task, piece % HEX // OWNER, SIZES[kind]):
+        if kind == LEADER or not self.takes(s, task, owner_of(piece), SIZES[kind]):
             return Refusal("KI-9.3", "refused-not-by-this-power", facts)
         return None
 
 
 class PullKiwi(Gather):
     """From the hexes around. `x` is the number of the effect on the card."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("left", "effect")
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        if not has_power(s, task.seat) or not 1 <= task.n <= 3:
+            return False
+        effects = power_of(s, task.seat).effects
+        return task.x < len(effects) and effects[task.x].do == DO_PULL
 
     def effect(self, s: Kiwi, task: Task) -> Effect:
         return power_of(s, task.seat).effects[task.x]
@@ -277,15 +320,65 @@ class PullKiwi(Gather):
 class CarryKiwi(Gather):
     """From the hex `x` where the Leader began."""
 
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"left": int(task.n), "start": s.island.names[task.x]}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return data["left"].number(1, 3), data["start"].index(s.island.names)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return has_power(s, task.seat)
+
+    def where(self, s: Kiwi, task: Task) -> i64:
+        return task.x
+
     def sources(self, s: Kiwi, task: Task) -> list[int]:
         return [int(task.x)]
 
+    def spots(self, s: Kiwi) -> int:
+        return 1
 
-class RepelPiece(PieceDecision):
+    def spot(self, s: Kiwi, task: Task, place: i64) -> i64:
+        return 0
+
+    def spot_name(self, s: Kiwi, spot: int) -> str:
+        return ""
+
+    def place_at(self, s: Kiwi, task: Task, spot: i64) -> i64:
+        return task.x
+
+
+# Several sides of a hex in one number: a bit for each.
+
+
+def with_side(sides: i64, side: i64) -> i64:
+    return sides | 1 << side
+
+
+def is_used(sides: i64, side: i64) -> bool:
+    return (sides >> side & 1) == 1
+
+
+class RepelPiece(AroundDecision):
     """One piece from each of up to `n` hexes around, straight away from the Leader.
 
-    `x` has a bit for every side already used.
+    `x` are the sides already used.
     """
+
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        used = [name for side, name in enumerate(SIDE_NAMES) if is_used(task.x, side)]
+        return {"left": int(task.n), "used": used}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        sides: i64 = 0
+        for side in data["used"].each(0, len(SIDE_NAMES)):
+            sides = with_side(sides, side.index(SIDE_NAMES))
+        return data["left"].number(1, 3), int(sides)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        if not has_power(s, task.seat):
+            return False
+        return any([effect.do == DO_REPEL for effect in power_of(s, task.seat).effects])
 
     def may_stop(self, s: Kiwi, task: Task) -> bool:
         return True
@@ -295,7 +388,7 @@ class RepelPiece(PieceDecision):
         found = [
             piece
             for side in range(6)
-            if ring[side] >= 0 and not task.x >> side & 1
+            if ring[side] >= 0 and not is_used(task.x, side)
             for piece in pieces_on(s, ring[side])
         ]
         if found:
@@ -305,17 +398,17 @@ class RepelPiece(PieceDecision):
     def play(self, s: Kiwi, task: Task, move: int) -> None:
         if move == STOP:
             return
-        place = move // HEX
-        owner = move % HEX // OWNER
-        kind = move % OWNER
+        place = place_of(move)
+        owner = owner_of(move)
+        kind = kind_of(move)
         side = s.island.around[s.flocks[task.seat].leader].index(place)
         if task.n > 1:
-            s.ask(self, task.seat, task.n - 1, task.x | 1 << side)
+            s.ask(self, task.seat, task.n - 1, with_side(task.x, side))
         target = s.island.around[place][side]
         if target >= 0:
             s.shift(owner, place, target, kind)
         elif kind == LEADER:
-            s.ask(SET_BACK, task.seat, owner, 1)
+            s.ask(SET_BACK, task.seat, owner, way_out(True))
         else:
             s.lift(owner, place, kind)
             s.flocks[owner].reserve += SIZES[kind]
@@ -326,17 +419,17 @@ class RepelPiece(PieceDecision):
 
     def refuses(self, s: Kiwi, task: Task, piece: int) -> Refusal | None:
         ring = s.island.around[s.flocks[task.seat].leader]
-        place = piece // HEX
+        place = place_of(piece)
         facts = piece_facts(s, piece)
         if place not in ring:
             return Refusal("KI-9.3", "refused-out-of-reach", facts)
-        if task.x >> ring.index(place) & 1:
+        if is_used(task.x, ring.index(place)):
             return Refusal("KI-9.3", "refused-one-per-hex", facts)
         return None
 
     def facts(self, s: Kiwi, task: Task, piece: int) -> dict[str, Fact]:
         facts = piece_facts(s, piece)
-        place = piece // HEX
+        place = place_of(piece)
         side = s.island.around[s.flocks[task.seat].leader].index(place)
         target = s.island.around[place][side]
         facts["off"] = "no" if target >= 0 else "yes"

@@ -1,52 +1,107 @@
 """KI-7: pushing pieces out of a hex, one at a time."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from atoll.engine.decision import Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions import patterns
 from atoll.games.kiwi.decisions.choose import HexDecision, PieceDecision
 from atoll.games.kiwi.decisions.names import (
-    HEX,
-    OWNER,
     hex_words,
     kind_facts,
     piece_facts,
+    piece_notation,
     pieces_on,
+    read_piece,
 )
-from atoll.games.kiwi.flock import LEADER, SIZES
+from atoll.games.kiwi.flock import KIND_NAMES, LEADER, NOBODY, SIZES
 from atoll.games.kiwi.island import OFF
 from atoll.games.kiwi.kinds import ALL
+from atoll.games.kiwi.pieces import kind_of, owner_of, parts_of, piece_code, place_of
 from atoll.games.kiwi.state import STOP, Kiwi
 
 NO_PUSHER: Final = 7  # a kind no piece has: nobody in the hex does the pushing
+MOST_PUSHED: Final = 4  # pieces, unless ALL must go
 
-
-POWERED: Final = 4096  # added to an order: a Leader's power pushes
+# What may be pushed, in one number: who pushes, whether only rivals' pieces, how large at most, from
+# which hex, whether a Leader's power pushes, and its charge. A charge is 1 more than the hex on which a
+# Leader began a straight way that is to be cleared; 0 is none.
+RIVALS: Final = 8
+REACH: Final = 16
+PLACE: Final = 64
+POWERED: Final = 4096
 CHARGE: Final = 8192
 
 
-def push_order(place: i64, reach: i64, rivals: bool, pusher: i64, charge: i64 = 0) -> i64:
-    """What may be pushed: on which hex, how large at most, only rivals', and who pushes.
+def push_order(
+    place: i64, reach: i64, rivals: bool, pusher: i64, charge: i64 = 0, powered: bool = False
+) -> i64:
+    order = charge * CHARGE + place * PLACE + reach * REACH + pusher
+    return order + (RIVALS if rivals else 0) + (POWERED if powered else 0)
 
-    `charge` is 1 more than the hex on which a Leader began a straight way that is to be cleared.
-    """
-    return charge * CHARGE + place * 64 + reach * 16 + (8 if rivals else 0) + pusher
+
+def pusher_of(order: i64) -> i64:
+    return order % RIVALS
 
 
-def way_out(number: i64, order: i64) -> i64:
-    """What a push asks of where it ends: twice the charge, and 1 if it must be another hex.
+def only_rivals(order: i64) -> bool:
+    return order // RIVALS % 2 == 1
 
-    KI-5.4, KI-9.6: all that a bursting kiwi or a power pushes must leave its hex, Leaders too.
-    """
-    return order // CHARGE * 2 + (1 if number == ALL or order // POWERED % 2 else 0)
+
+def reach_of(order: i64) -> i64:
+    return order // REACH % 4
 
 
 def pushed_off(order: i64) -> i64:
     """The hex that is pushed clear."""
-    return order // 64 % 64
+    return order // PLACE % 64
+
+
+def is_powered(order: i64) -> bool:
+    return order // POWERED % 2 == 1
+
+
+def charge_of(order: i64) -> i64:
+    return order // CHARGE
+
+
+# What is asked of where a push ends, in one number: whether it must be another hex, and the charge.
+
+
+def way_out(leaves: bool, charge: i64 = 0) -> i64:
+    return charge * 2 + (1 if leaves else 0)
+
+
+def must_leave(way: i64) -> bool:
+    return way % 2 == 1
+
+
+def charge_before(way: i64) -> i64:
+    return way // 2
+
+
+def write_charge(s: Kiwi, charge: i64) -> str | None:
+    return s.island.names[charge - 1] if charge else None
+
+
+def read_charge(s: Kiwi, data: Field) -> int:
+    return 0 if data.value is None else data.index(s.island.names) + 1
+
+
+def can_charge(s: Kiwi, seat: i64, charge: i64) -> bool:
+    """Whether a push is none of a charge's, or of one that can have begun."""
+    return not charge or s.flocks[seat].leader != NOBODY
+
+
+def write_way(s: Kiwi, way: i64) -> dict[str, Any]:
+    return {"leaves": must_leave(way), "charge": write_charge(s, charge_before(way))}
+
+
+def read_way(s: Kiwi, data: Field) -> int:
+    return int(way_out(data["leaves"].flag(), read_charge(s, data["charge"])))
 
 
 def cleared(s: Kiwi, seat: i64, place: i64, charge: i64) -> list[int]:
@@ -67,6 +122,34 @@ def cleared(s: Kiwi, seat: i64, place: i64, charge: i64) -> list[int]:
 class Push(PieceDecision):
     """KI-5.4, KI-7.1: the next piece to push. `n` is how many may go, or ALL that must."""
 
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        order = task.x
+        pusher = pusher_of(order)
+        return {
+            "left": "all" if task.n == ALL else int(task.n),
+            "hex": s.island.names[pushed_off(order)],
+            "reach": int(reach_of(order)),
+            "rivals": only_rivals(order),
+            "pusher": None if pusher == NO_PUSHER else KIND_NAMES[pusher],
+            "powered": is_powered(order),
+            "charge": write_charge(s, charge_of(order)),
+        }
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        left, pusher = data["left"], data["pusher"]
+        order = push_order(
+            data["hex"].index(s.island.names),
+            data["reach"].number(1, 3),
+            data["rivals"].flag(),
+            NO_PUSHER if pusher.value is None else pusher.index(KIND_NAMES),
+            read_charge(s, data["charge"]),
+            data["powered"].flag(),
+        )
+        return ALL if left.value == "all" else left.number(1, MOST_PUSHED), int(order)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return can_charge(s, task.seat, charge_of(task.x))
+
     def may_stop(self, s: Kiwi, task: Task) -> bool:
         return task.n != ALL
 
@@ -83,9 +166,9 @@ class Push(PieceDecision):
     def victims(self, s: Kiwi, task: Task) -> list[int]:
         seat = task.seat
         place = pushed_off(task.x)
-        reach = task.x // 16 % 4
-        rivals = task.x // 8 % 2
-        pusher = task.x % 8
+        reach = reach_of(task.x)
+        rivals = only_rivals(task.x)
+        pusher = pusher_of(task.x)
         found: list[int] = []
         for owner in range(len(s.flocks)):
             flock = s.flocks[owner]
@@ -95,8 +178,14 @@ class Push(PieceDecision):
                         continue
                     if owner == seat and kind == pusher and flock.count(place, kind) == 1:
                         continue
-                    found.append(int(place * HEX + owner * OWNER + kind))
+                    found.append(int(piece_code(place, owner, kind)))
         return found
+
+    def where(self, s: Kiwi, task: Task) -> i64:
+        return pushed_off(task.x)
+
+    def is_local(self) -> bool:
+        return True
 
     def play(self, s: Kiwi, task: Task, move: int) -> None:
         if move == STOP:
@@ -105,22 +194,27 @@ class Push(PieceDecision):
             s.ask(self, task.seat, ALL, task.x)
         elif task.n > 1:
             s.ask(self, task.seat, task.n - 1, task.x)
-        s.ask(PUSH_TO, task.seat, move, way_out(task.n, task.x))
+        # KI-5.4, KI-9.6: all that a bursting kiwi or a power pushes must leave its hex, Leaders too.
+        leaves = task.n == ALL or is_powered(task.x)
+        s.ask(PUSH_TO, task.seat, move, way_out(leaves, charge_of(task.x)))
 
     def scope(self, s: Kiwi, task: Task) -> list[int]:
         return pieces_on(s, int(pushed_off(task.x)))
 
     def refuses(self, s: Kiwi, task: Task, piece: int) -> Refusal | None:
-        place, rest = divmod(piece, HEX)
-        owner, kind = divmod(rest, OWNER)
+        place, owner, kind = parts_of(piece)
         facts = piece_facts(s, piece)
         if place != pushed_off(task.x):
             return Refusal("KI-7.1", "refused-other-hex", facts)
-        if task.x // 8 % 2 and owner == task.seat:
+        if only_rivals(task.x) and owner == task.seat:
             return Refusal("KI-9.3", "refused-own-piece", facts)
-        if owner == task.seat and kind == task.x % 8 and s.flocks[owner].count(place, kind) == 1:
+        if (
+            owner == task.seat
+            and kind == pusher_of(task.x)
+            and s.flocks[owner].count(place, kind) == 1
+        ):
             return Refusal("KI-7.1", "refused-pusher", facts)
-        reach = int(task.x // 16 % 4)
+        reach = int(reach_of(task.x))
         if SIZES[kind] > reach:
             facts["reach"] = reach
             return Refusal("KI-7.3", "refused-too-large", facts)
@@ -137,20 +231,33 @@ class PushTo(HexDecision):
     `n` is the piece, `x` its way out.
     """
 
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"piece": piece_notation(s, int(task.n))} | write_way(s, task.x)
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return read_piece(s, data["piece"]), read_way(s, data)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return can_charge(s, task.seat, charge_before(task.x))
+
+    def whom(self, s: Kiwi, task: Task) -> i64:
+        return task.n
+
     def moves(self, s: Kiwi, task: Task) -> list[int]:
-        place = task.n // HEX
+        place = place_of(task.n)
         if task.seat == s.bot:
-            return [patterns.push_goal(s, task.n % HEX // OWNER, int(place))]
+            return [patterns.push_goal(s, owner_of(task.n), int(place))]
         exits = s.island.exits[place]
-        if task.x < 2:
+        charge = charge_before(task.x)
+        if not charge:
             return exits
-        barred = cleared(s, task.seat, place, task.x // 2)
+        barred = cleared(s, task.seat, place, charge)
         return [goal for goal in exits if goal not in barred]
 
     def play(self, s: Kiwi, task: Task, move: int) -> None:
-        place = task.n // HEX
-        owner = task.n % HEX // OWNER
-        kind = task.n % OWNER
+        place = place_of(task.n)
+        owner = owner_of(task.n)
+        kind = kind_of(task.n)
         if move != OFF:
             s.shift(owner, place, move, kind)
         elif kind == LEADER:
@@ -160,32 +267,32 @@ class PushTo(HexDecision):
             s.flocks[owner].reserve += SIZES[kind]
 
     def scope(self, s: Kiwi, task: Task) -> list[int]:
-        return [*s.island.near[task.n // HEX], OFF]
+        return [*s.island.near[place_of(task.n)], OFF]
 
     def refusal(self, s: Kiwi, task: Task, move: int) -> Refusal | None:
         if move == OFF:
-            if s.island.outer[task.n // HEX]:
+            if s.island.outer[place_of(task.n)]:
                 return None
             return Refusal("KI-7.5", "refused-no-sea", piece_facts(s, int(task.n)))
         return super().refusal(s, task, move)
 
     def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
-        if place not in s.island.near[task.n // HEX]:
+        if place not in s.island.near[place_of(task.n)]:
             return Refusal("KI-7.2", "refused-not-adjacent", {"hex": hex_words(s, place)})
-        if place in cleared(s, task.seat, task.n // HEX, task.x // 2):
+        if place in cleared(s, task.seat, place_of(task.n), charge_before(task.x)):
             return Refusal("KI-9.10", "refused-cleared", {"hex": hex_words(s, place)})
         return None
 
     def target(self, s: Kiwi, task: Task, move: int) -> str:
         if move == OFF:
-            return f"sea-{s.island.names[task.n // HEX]}"
+            return f"sea-{s.island.names[place_of(task.n)]}"
         return super().target(s, task, move)
 
     def words(self, s: Kiwi, task: Task, move: int) -> Words:
         piece = int(task.n)
-        kind = piece % OWNER
+        kind = kind_of(piece)
         facts = piece_facts(s, piece)
-        facts["from"] = hex_words(s, piece // HEX)
+        facts["from"] = hex_words(s, place_of(piece))
         if move == OFF:
             return Words("push-leader-off" if kind == LEADER else "push-off", facts)
         facts["hex"] = hex_words(s, move)
@@ -201,10 +308,20 @@ class SetBack(HexDecision):
     `n` is its owner, `x` its way out.
     """
 
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"owner": int(task.n)} | write_way(s, task.x)
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return data["owner"].number(0, len(s.flocks) - 1), read_way(s, data)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        placed = s.flocks[task.n].leader != NOBODY
+        return placed and can_charge(s, task.seat, charge_before(task.x))
+
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         here = s.flocks[task.n].leader
-        barred = cleared(s, task.seat, here, task.x // 2)
-        if task.x % 2:
+        barred = cleared(s, task.seat, here, charge_before(task.x))
+        if must_leave(task.x):
             barred.append(int(here))
         shore = [place for place in s.island.shore if place not in barred]
         return patterns.in_order(s, shore)[:1] if task.seat == s.bot else shore
@@ -213,11 +330,11 @@ class SetBack(HexDecision):
         s.shift(task.n, s.flocks[task.n].leader, move, LEADER)
 
     def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
-        if task.x % 2 and place == s.flocks[task.n].leader:
+        if must_leave(task.x) and place == s.flocks[task.n].leader:
             return Refusal("KI-7.7", "refused-same-hex", {"hex": hex_words(s, place)})
         if not s.island.outer[place]:
             return Refusal("KI-7.7", "refused-not-outer", {"hex": hex_words(s, place)})
-        if place in cleared(s, task.seat, s.flocks[task.n].leader, task.x // 2):
+        if place in cleared(s, task.seat, s.flocks[task.n].leader, charge_before(task.x)):
             return Refusal("KI-9.10", "refused-cleared", {"hex": hex_words(s, place)})
         return None
 

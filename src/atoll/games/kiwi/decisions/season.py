@@ -1,9 +1,12 @@
 """KI-2, KI-17: the course of the seasons, nest bonuses and season cards."""
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from atoll.engine.chance import draw
 from atoll.engine.decision import Decision, Step, Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.bonus import REST, grant
 from atoll.games.kiwi.decisions.build import grant_nest
@@ -13,17 +16,40 @@ from atoll.games.kiwi.decisions.names import bonus_words, flock_words, listed
 from atoll.games.kiwi.decisions.order import AWAKEN, set_order
 from atoll.games.kiwi.decisions.patterns import marker_side, solo_of
 from atoll.games.kiwi.flock import DOWN, EMPTY, FACE_DOWN, FACE_UP, Flock
-from atoll.games.kiwi.kinds import AMOUNTS, BONUS_FRUIT, BONUS_MARKER, NESTS
+from atoll.games.kiwi.kinds import BONUS_FRUIT, BONUS_MARKER, NESTS, bonus_kind
 from atoll.games.kiwi.scoring import leaders, points, winners
-from atoll.games.kiwi.state import CHANGE_PHASE, KIWIBOT, SEASON_CARD_PHASE, Kiwi
+from atoll.games.kiwi.state import CHANGE_PHASE, KIWIBOT, SEASON_CARD_PHASE, SETUP_PHASE, Kiwi
 
 LEFT: Final = 0  # the winner's side of a season card
 RIGHT: Final = 1
+CARD_SIDES: Final = ("left", "right")
 NEST_SPACES: Final = 6  # nest spaces of a board: kind * 2 + row
+
+
+def nest_name(nest: int) -> str:
+    return f"{NESTS[nest // 2]}-{nest % 2 + 1}"
+
+
+# Several nest spaces in one number: a bit for each.
+
+
+def built(flock: Flock) -> int:
+    """The nest spaces a flock has built on."""
+    return sum([((1 << flock.nests[kind]) - 1) << kind * 2 for kind in range(3)])
+
+
+def nests_in(several: i64) -> list[int]:
+    return [nest for nest in range(NEST_SPACES) if several >> nest & 1]
 
 
 class Season(Step[Kiwi]):
     """KI-2.1: a season and its phases; `n` is its number."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("season",)
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return task.n == s.season + (s.phase != SETUP_PHASE)
 
     def run(self, s: Kiwi, task: Task) -> None:
         s.season = task.n
@@ -65,18 +91,17 @@ class SeasonChange(Step[Kiwi]):
         if s.season > 1:
             if not s.variable:
                 s.first = (s.first + 1) % len(s.flocks)
-            for flock in s.flocks:
-                clear_slots(flock)
+            for player, flock in enumerate(s.flocks):
+                clear_slots(flock, player == s.bot)
                 flock.spent = False
         set_order(s)
         if s.story is not None:
             self.tell_season(s)
         if s.season > 1:
             for player in reversed(s.order):
-                flock = s.flocks[player]
-                built = sum([((1 << flock.nests[kind]) - 1) << kind * 2 for kind in range(3)])
-                if built:
-                    s.ask(NEST_BONUS, player, built)
+                nests = built(s.flocks[player])
+                if nests:
+                    s.ask(NEST_BONUS, player, nests)
 
     def tell_season(self, s: Kiwi) -> None:
         """Who plays when, and what is made ready."""
@@ -94,11 +119,11 @@ class SeasonChange(Step[Kiwi]):
             s.tell(KIWIBOT, Words("solitaire", facts), "KI-22.4")
 
 
-def clear_slots(flock: Flock) -> None:
+def clear_slots(flock: Flock, kiwibots: bool) -> None:
     """KI-2.3: used action cards are discarded. The Kiwibot's go back to its own deck."""
     for slot in range(3):
         card = flock.slots[slot]
-        if card != EMPTY and flock.cards.count(0) < len(flock.cards):
+        if card != EMPTY and not kiwibots:
             if card >= DOWN:
                 flock.cards[FACE_DOWN + card - DOWN] += 1
             else:
@@ -115,8 +140,25 @@ def turn_up(s: Kiwi) -> None:
 class NestBonus(Decision[Kiwi]):
     """KI-2.4: which nest's bonus comes next; `n` has a bit for every nest still to come."""
 
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"nests": [nest_name(nest) for nest in nests_in(task.n)]}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        names = [nest_name(nest) for nest in range(NEST_SPACES)]
+        found = {nest.index(names) for nest in data["nests"].each(1, NEST_SPACES)}
+        return sum([1 << nest for nest in found]), 0
+
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return not task.n & ~built(s.flocks[task.seat])
+
+    def reach(self, s: Kiwi) -> int:
+        return NEST_SPACES
+
+    def action_name(self, s: Kiwi, action: int) -> str:
+        return nest_name(action)
+
     def moves(self, s: Kiwi, task: Task) -> list[int]:
-        left = [nest for nest in range(NEST_SPACES) if task.n >> nest & 1]
+        left = nests_in(task.n)
         if task.seat == s.bot or not any([matters(s.parts.nest_season[nest]) for nest in left]):
             return left[:1]
         return left
@@ -128,15 +170,15 @@ class NestBonus(Decision[Kiwi]):
         grant_nest(s, task.seat, s.parts.nest_season[move])
 
     def refusal(self, s: Kiwi, task: Task, move: int) -> Refusal | None:
-        if not 0 <= move < NEST_SPACES or not task.n >> move & 1:
+        if move not in nests_in(task.n):
             return Refusal("KI-2.4", "refused-no-nest-bonus")
         return None
 
     def candidates(self, s: Kiwi, task: Task) -> list[int]:
-        return [nest for nest in range(NEST_SPACES) if task.n >> nest & 1]
+        return nests_in(task.n)
 
     def notation(self, s: Kiwi, task: Task, move: int) -> str:
-        return f"{NESTS[move // 2]}-{move % 2 + 1}"
+        return nest_name(move)
 
     def words(self, s: Kiwi, task: Task, move: int) -> Words:
         facts: dict[str, Fact] = {
@@ -149,12 +191,12 @@ class NestBonus(Decision[Kiwi]):
         return Words("nest-bonus-prompt")
 
     def target(self, s: Kiwi, task: Task, move: int) -> str:
-        return f"nest-{task.seat}-{NESTS[move // 2]}-{move % 2 + 1}"
+        return f"nest-{task.seat}-{nest_name(move)}"
 
 
 def matters(bonus: list[int]) -> bool:
     """Can the place of a bonus among others make a difference? Fruit and markers alone cannot."""
-    return any([part // AMOUNTS not in (BONUS_FRUIT, BONUS_MARKER) for part in bonus])
+    return any([bonus_kind(part) not in (BONUS_FRUIT, BONUS_MARKER) for part in bonus])
 
 
 class SeasonEnd(Step[Kiwi]):
@@ -204,6 +246,15 @@ def compare(s: Kiwi) -> None:
 class ChoosePrize(Decision[Kiwi]):
     """KI-22.12: both cards won: the human takes one bonus, the Kiwibot the other. Moves are 0, 1."""
 
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return s.solo is not None and len(s.season_cards) == 2
+
+    def reach(self, s: Kiwi) -> int:
+        return 2
+
+    def action_name(self, s: Kiwi, action: int) -> str:
+        return ("first", "second")[action]
+
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         return [0, 1]
 
@@ -240,6 +291,12 @@ class ChoosePrize(Decision[Kiwi]):
 
 class SeasonBonus(Step[Kiwi]):
     """KI-17.1: one player's share of a season card: `n` is the card, `x` the side."""
+
+    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
+        return {"card": s.parts.season_ids[task.n], "side": CARD_SIDES[task.x]}
+
+    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
+        return data["card"].index(s.parts.season_ids), data["side"].index(CARD_SIDES)
 
     def run(self, s: Kiwi, task: Task) -> None:
         p = s.parts
