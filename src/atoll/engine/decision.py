@@ -107,6 +107,10 @@ class Decision(Matter[S]):
     def target(self, s: S, task: Task, move: int) -> str:
         """The id of the piece in the drawing that stands for the move; empty if there is none."""
 
+    def tells(self, s: S, task: Task, move: int) -> bool:
+        """Is the move itself a line of the story? Not where what it leads to says enough."""
+        return True
+
     # For learners every action has a number below `reach`, the same in all positions of a setup.
 
     def reach(self, s: S) -> int:

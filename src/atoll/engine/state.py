@@ -123,7 +123,7 @@ class State:
 
     def tell_move(self, task: Task, move: int) -> None:
         matter = task.matter
-        if isinstance(matter, Decision):
+        if isinstance(matter, Decision) and matter.tells(self, task, move):
             self.tell(task.seat, matter.words(self, task, move), matter.rule)
 
     # How it is said

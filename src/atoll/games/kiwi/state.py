@@ -21,13 +21,6 @@ KIWIBOT: Final = 1  # its place among the flocks of a solo game
 STOP: Final = 9999  # do no more of this
 POWER: Final = 9997  # use the Leader's power
 
-# Decisions of which only the outcome is told.
-SILENT: Final = ("push", "move", "feed", "build", "build-nest", "increase")
-# Decisions of which it is told that somebody declined.
-DECLINED: Final = ("move", "feed", "build")
-NO_FRUIT: Final = 0  # a payment of markers alone, which are told one by one
-PAYMENTS: Final = ("pay-different", "pay-same", "pay-any", "extra-move")
-
 DEALS: Final = 1000  # tries to deal what fits the question; the truth is given only after them
 
 # The phases of a season.
@@ -235,18 +228,6 @@ class Kiwi(State):
         return grown > self.flocks[owner].kiwis[place * 3 + 1]
 
     # What every game brings
-
-    def tell_move(self, task: Task, move: int) -> None:
-        """What a choice leads to is told; the choice of a piece that is to do it is not."""
-        name = task.matter.name
-        if move == STOP:
-            told = name in DECLINED or (name == "mark" and task.n == 1)
-        elif move == NO_FRUIT:
-            told = name not in SILENT and name not in PAYMENTS
-        else:
-            told = name not in SILENT or move == POWER
-        if told:
-            super().tell_move(task, move)
 
     def tell(self, seat: i64, words: Words, rule: str) -> None:
         """What the Kiwibot does is told of it by name."""

@@ -373,6 +373,9 @@ class Increase(OwnPieceDecision):
     def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
         return data["left"].number(1, MOST_TOKENS), WHOLE if data["different"].flag() else 0
 
+    def tells(self, s: Kiwi, task: Task, move: int) -> bool:
+        return False
+
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         flock = s.flocks[task.seat]
         found = own_kiwis(s, task.seat, 2)

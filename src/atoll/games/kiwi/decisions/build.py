@@ -66,6 +66,9 @@ class Build(HexDecision):
     def may_stop(self, s: Kiwi, task: Task) -> bool:
         return task.n > 0
 
+    def tells(self, s: Kiwi, task: Task, move: int) -> bool:
+        return move == STOP
+
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         if not payable_nests(s, task.seat):
             return []
@@ -115,6 +118,9 @@ class BuildNest(Question):
 
     def action_name(self, s: Kiwi, action: int) -> str:
         return NESTS[action]
+
+    def tells(self, s: Kiwi, task: Task, move: int) -> bool:
+        return False
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         return payable_nests(s, task.seat)

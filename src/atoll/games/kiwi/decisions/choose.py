@@ -26,6 +26,9 @@ class Question(Decision[Kiwi]):
 
     __slots__ = ()
 
+    def tells(self, s: Kiwi, task: Task, move: int) -> bool:
+        return move != STOP
+
     def whom(self, s: Kiwi, task: Task) -> i64:
         """The piece that a task is about; NOBODY if it is about none."""
         return NOBODY

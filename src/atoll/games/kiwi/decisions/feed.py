@@ -59,6 +59,9 @@ class Feed(PieceDecision):
     def may_stop(self, s: Kiwi, task: Task) -> bool:
         return task.n > 0
 
+    def tells(self, s: Kiwi, task: Task, move: int) -> bool:
+        return move == STOP
+
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         feeder = s.flocks[task.seat]
         price = s.parts.feed_price

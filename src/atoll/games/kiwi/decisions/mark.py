@@ -90,6 +90,9 @@ class Mark(HexDecision):
     def may_stop(self, s: Kiwi, task: Task) -> bool:
         return task.n != ALL_MARKS
 
+    def tells(self, s: Kiwi, task: Task, move: int) -> bool:
+        return move != STOP or task.n == FIRST
+
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         flock = s.flocks[task.seat]
         markers, strength = flock.markers, flock.strength

@@ -46,6 +46,9 @@ class Move(OwnPieceDecision):
     def may_stop(self, s: Kiwi, task: Task) -> bool:
         return task.n <= task.x
 
+    def tells(self, s: Kiwi, task: Task, move: int) -> bool:
+        return move in (STOP, POWER)
+
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         flock = s.flocks[task.seat]
         kiwis, moved = flock.kiwis, flock.moved

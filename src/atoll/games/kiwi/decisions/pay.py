@@ -13,6 +13,7 @@ from atoll.games.kiwi.kinds import FRUIT, TERRAIN
 from atoll.games.kiwi.state import STOP, Kiwi
 
 BASE: Final = 5  # a payment is its fruit by colour, written as digits; the rest are markers
+NO_FRUIT: Final = 0  # a payment of markers alone
 HIGHEST_PRICE: Final = 4
 MOST_GIVEN: Final = 8  # markers that go back at once
 
@@ -84,6 +85,10 @@ class Payment(Decision[Kiwi]):
     @abstractmethod
     def wrong(self, s: Kiwi, task: Task) -> Refusal:
         """What is said of fruit this price does not take."""
+
+    def tells(self, s: Kiwi, task: Task, move: int) -> bool:
+        """Markers are told one by one as they are given."""
+        return move not in (STOP, NO_FRUIT)
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         found = self.held(s, task, self.kinds(s, task))

@@ -153,6 +153,9 @@ class Push(PieceDecision):
     def may_stop(self, s: Kiwi, task: Task) -> bool:
         return task.n != ALL
 
+    def tells(self, s: Kiwi, task: Task, move: int) -> bool:
+        return False
+
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         found = self.victims(s, task)
         if not found:
