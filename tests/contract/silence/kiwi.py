@@ -17,7 +17,7 @@ PAID = ("pay", "pay-marker")
 CARDS = ("play-card", "play-wild", "play-bonus", "play-down")
 
 TOLD = {
-    "season": ("new-season", "awakening"),
+    "progress.now": ("new-season", "awakening"),
     "first": ("new-season", "awakening"),
     "order": ("new-season", "season-change"),
     "over": ("game-ends",),
@@ -82,7 +82,9 @@ TOLD = {
 UNTOLD = {
     "seat": "who is asked",
     "turn": "whose card or bonus is being resolved: the lines say who plays",
+    "pending": "what is asked",
     "doing": "what is asked",
+    "scores": "derived: what they would be if the game ended now",
     "phase": "a stage of the season: what happens in it is told",
     "island.*.pieces": "put together or apart by who has moved; who comes or goes shows in the strength",
     "island.*.dominator": "derived from the strengths",

@@ -87,7 +87,9 @@ class Terminal(TerminalTable):
     def heading(self) -> Text:
         view = self.view
         phase = "board-game-over" if view["over"] else f"board-phase-{view['phase']}"
-        season = self.word("board-season", season=view["season"], seasons=view["seasons"])
+        season = self.word(
+            "board-season", season=view["progress"]["now"], seasons=view["progress"]["last"]
+        )
         line = Text.assemble(("Kiwi Chow Down", "bold"), f" · {season} · {self.word(phase)} · ")
         for i, player in enumerate(view["order"]):
             line.append("›" if i else "", "dim")
@@ -109,7 +111,7 @@ class Terminal(TerminalTable):
 
     def season_card(self, card: View) -> Text:
         """Its condition, what it brings, and how everybody stands."""
-        now = card["season"] == self.view["season"] and not self.view["over"]
+        now = card["season"] == self.view["progress"]["now"] and not self.view["over"]
         name = self.named("season", card["name"], card["id"])
         line = Text.assemble(
             self.number(f"season-{card['id']}"),
@@ -386,7 +388,7 @@ class Terminal(TerminalTable):
     def at_hand(self) -> list[Text]:
         """The Leader cards to choose from, or the own power and hand."""
         doing = self.view["doing"]
-        if doing["decision"] == "choose-leader":
+        if self.view["pending"] == "choose-leader":
             return [
                 Text.assemble(
                     self.number(f"leader-card-{card['id']}"),

@@ -3,10 +3,12 @@
 from typing import Any
 
 from atoll.engine import hexes
+from atoll.engine.view import core
 from atoll.engine.words import Fact
 from atoll.games.kiwi.cards import Cell
+from atoll.games.kiwi.decisions.choose import Question
 from atoll.games.kiwi.decisions.patterns import looks, marker_side
-from atoll.games.kiwi.decisions.push import pushed_off
+from atoll.games.kiwi.decisions.place import CHOOSE_LEADER
 from atoll.games.kiwi.flock import (
     DOWN,
     EMPTY,
@@ -42,7 +44,7 @@ from atoll.games.kiwi.kinds import (
     bonus_amount,
     bonus_kind,
 )
-from atoll.games.kiwi.pieces import kind_of, owner_of, place_of
+from atoll.games.kiwi.pieces import kind_of, owner_of
 from atoll.games.kiwi.scoring import breakdown, leaders, measure
 from atoll.games.kiwi.state import PHASES, Kiwi, nest_kind, nest_owner, nest_row
 
@@ -51,20 +53,12 @@ Data = dict[str, Any]
 
 def view(s: Kiwi, seat: int | None = None) -> Data:
     """KI-24.2: everything but hands, decks, face-down cards and the types of unplaced markers."""
-    return {
-        "game": "kiwi",
-        "seats": 1 if s.solo is not None else len(s.flocks),
+    return core(s, seat) | {
         "players": len(s.flocks),
-        "viewer": seat,
-        "seat": s.seat,
         "turn": int(s.active),
-        "season": int(s.season),
-        "seasons": s.parts.seasons,
         "phase": PHASES[s.phase],
         "first": int(s.first),
         "order": s.order.copy(),
-        "over": s.over,
-        "winners": s.winners() if s.over else [],
         "revealed": s.revealed(),
         "sections": [s.parts.section_ids[section] for section in s.sections],
         "island": [hex_view(s, place) for place in range(s.island.size)],
@@ -298,27 +292,22 @@ def cell_view(cell: Cell) -> Data:
 
 
 def doing(s: Kiwi) -> Data:
-    """What the seat to decide is in the middle of: a decision, and the piece or hex it is about."""
+    """What the decision is about: a piece, a hex, or a Leader and its cards."""
+    found: Data = {}
     if s.over:
-        return {"decision": ""}
-    task = s.task
-    name = task.matter.name
-    what: Data = {"decision": name, "left": int(task.n)}
-    names = s.island.names
-    if name in ("move-to", "push-to"):
-        piece = int(task.n)
-        what["left"] = 1
-        what["hex"] = names[place_of(piece)]
-        what["piece"] = piece_view(owner_of(piece), kind_of(piece), 1)
-    elif name == "push":
-        what["hex"] = names[pushed_off(task.x)]
-    elif name in ("travel", "carry-kiwi", "build-nest"):
-        what["hex"] = names[task.x]
-    elif name == "choose-leader":
+        return found
+    task, matter = s.task, s.decision()
+    if isinstance(matter, Question):
+        place, piece = matter.where(s, task), matter.whom(s, task)
+        if place != NOBODY:
+            found["hex"] = s.island.names[place]
+        if piece != NOBODY:
+            found["piece"] = piece_view(int(owner_of(piece)), int(kind_of(piece)), 1)
+    elif matter is CHOOSE_LEADER:
         p = s.parts
-        what["leader"] = {"id": p.leader_ids[task.n], "name": own_name(p.leader_names[task.n])}
-        what["cards"] = [
+        found["leader"] = {"id": p.leader_ids[task.n], "name": own_name(p.leader_names[task.n])}
+        found["cards"] = [
             {"id": p.leader_card_ids[card], "name": own_name(p.leader_card_names[card])}
             for card in p.leader_cards[task.n]
         ]
-    return what
+    return found

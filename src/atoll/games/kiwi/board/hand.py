@@ -138,9 +138,9 @@ def use(
 
 def leader_cards(scene: KiwiScene, width: float) -> Block | None:
     """The two cards of one's Leader, one of which is kept."""
-    doing = scene.view["doing"]
-    if doing["decision"] != "choose-leader":
+    if scene.view["pending"] != "choose-leader":
         return None
+    doing = scene.view["doing"]
     who = scene.named("leader", doing["leader"]["name"], doing["leader"]["id"])
     blocks: list[Block] = [(heading(who, width), 14.0)]
     for each in doing["cards"]:

@@ -331,10 +331,10 @@ def chosen(scene: KiwiScene, chart: Chart) -> list[Content]:
 
 def ways_to_push(scene: KiwiScene, chart: Chart) -> list[Content]:
     """Arrows out of the hex, one for every side a piece can be pushed to, the sea included."""
-    doing = scene.view["doing"]
-    if doing["decision"] != "push-to":
+    if scene.view["pending"] != "push-to":
         return []
-    here = next(place for place in scene.view["island"] if place["at"] == doing["hex"])
+    where = scene.view["doing"]["hex"]
+    here = next(place for place in scene.view["island"] if place["at"] == where)
     x, y = chart.place(here["q"], here["r"])
     contents: list[Content] = []
     sea: list[Element] = []

@@ -85,7 +85,7 @@ class KiwiScene(Scene):
         return HUES + FLOCKS.index(self.view["flocks"][player]["colour"])
 
     def title(self) -> str:
-        return self.say("board-picture", season=self.view["season"])
+        return self.say("board-picture", season=self.view["progress"]["now"])
 
     @property
     def holder(self) -> Data:

@@ -36,7 +36,7 @@ def season_card(scene: KiwiScene, each: Data, width: float, high: float) -> Elem
     """Its condition, what its winner and the others get, and how everybody stands."""
     target = f"season-{each['id']}"
     choice = scene.picks.get(target)
-    now = scene.view["season"]
+    now = scene.view["progress"]["now"]
     past = each["season"] < now or scene.view["over"]
     name = scene.named("season", each["name"], each["id"])
     condition = condition_words(scene, each)

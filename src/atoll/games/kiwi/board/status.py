@@ -30,7 +30,8 @@ def status_line(scene: KiwiScene, width: float) -> Block:
     view = scene.view
     if view["over"]:
         return heading(scene.say("board-game-over"), width), 16.0
-    text = scene.say("board-season", season=view["season"], seasons=view["seasons"])
+    progress = view["progress"]
+    text = scene.say("board-season", season=progress["now"], seasons=progress["last"])
     wide = measure(text, 13, True)
     phase, phase_wide = phases(scene)
     bag, bag_wide = bags(scene)
