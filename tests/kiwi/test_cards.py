@@ -26,7 +26,7 @@ POOR = "move feed build"
 def test_three_rounds_of_one_card_each_in_turn_order() -> None:
     s = started(3, 8)
     order = s.order
-    turns = []
+    turns: list[int] = []
     while len(turns) < 9:
         turns.append(s.seat)
         s.play(s.parse(next(text for text in offered(s) if text.endswith(":down"))))

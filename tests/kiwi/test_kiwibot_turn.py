@@ -9,7 +9,8 @@ from atoll.engine.parts import PartsFile
 from atoll.games import kiwi
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.cards import Cell
-from atoll.games.kiwi.decisions.kiwibot import feed_cell, move_cell
+from atoll.games.kiwi.decisions.kiwibot import feed_cell
+from atoll.games.kiwi.decisions.move_cell import move_cell
 from atoll.games.kiwi.decisions.patterns import (
     gathering,
     in_order,

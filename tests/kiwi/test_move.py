@@ -1,7 +1,7 @@
 """KI-6, KI-7 and KI-8: moving, pushing and buying more moves."""
 
-from atoll.games.kiwi.decisions.names import piece_code
 from atoll.games.kiwi.island import OFF
+from atoll.games.kiwi.pieces import piece_code
 from tests.kiwi.positions import (
     asked,
     bonus,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from atoll.games.kiwi.decisions.names import piece_code
+from atoll.games.kiwi import GAME
+from atoll.games.kiwi.pieces import piece_code
 from atoll.games.kiwi.state import Kiwi
 from tests.kiwi.positions import (
-    GAME,
     asked,
     bonus,
     flock,

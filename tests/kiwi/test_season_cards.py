@@ -2,11 +2,11 @@
 
 import pytest
 
+from atoll.games.kiwi import GAME
 from atoll.games.kiwi.kinds import MEASURES
 from atoll.games.kiwi.scoring import measure
 from atoll.games.kiwi.state import Kiwi, half_grown
 from tests.kiwi.positions import (
-    GAME,
     asked,
     bonus,
     dominator,

@@ -3,11 +3,11 @@
 import pytest
 
 from atoll.engine import hexes
+from atoll.games.kiwi import GAME
 from atoll.games.kiwi.kinds import FLOCKS
 from atoll.games.kiwi.state import Kiwi
 from atoll.text import tell
 from tests.kiwi.positions import (
-    GAME,
     HOMES,
     asked,
     hand,
@@ -84,7 +84,7 @@ def test_the_first_seat_is_drawn_by_lot_and_play_goes_clockwise() -> None:
     for seed in SEEDS:
         s = started(3, seed)
         assert s.order == in_order(s)
-        turns = []
+        turns: list[int] = []
         while len(turns) < 3:
             turns.append(s.seat)
             s.play(s.parse(next(text for text in offered(s) if text.endswith("down"))))
@@ -95,7 +95,8 @@ def test_the_first_seat_is_drawn_by_lot_and_play_goes_clockwise() -> None:
 def test_leaders_differ_and_everyone_keeps_one_card_in_turn_order() -> None:
     for seed in SEEDS:
         s = new(4, seed)
-        seats, leaders = [], []
+        seats: list[int] = []
+        leaders: list[int] = []
         while asked(s) == "choose-leader":
             seats.append(s.seat)
             cards = offered(s)

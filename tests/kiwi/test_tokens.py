@@ -4,6 +4,7 @@ import pytest
 
 from atoll import Session, seeded
 from atoll.games.kiwi import GAME
+from atoll.games.kiwi.state import Kiwi
 from atoll.text import tell
 from tests.kiwi.positions import (
     asked,
@@ -362,6 +363,7 @@ def test_players_draw_in_turn_order() -> None:
     chance = seeded(8)
     told: list[int] = []
     while not session.state.over and not told:
+        assert isinstance(session.state, Kiwi)
         order = list(session.state.order)
         story = session.play(chance.pick(session.state.moves()))
         sides = [line.seat for line in story if line.words.key == "right-side"]
