@@ -36,7 +36,7 @@ HELD: Final = DECK  # cards in a pile
 WORTH: Final = 40  # points of one source, values of season cards: play comes to half of it at most
 SCORE: Final = 80
 FREE: Final = 9  # free hexes of one terrain that are counted
-LEFT: Final = 9  # Move actions to come
+MOVES_LEFT: Final = 9  # Move actions to come
 
 Spans = list[tuple[str, tuple[int, ...], int]]
 
@@ -86,7 +86,7 @@ class KiwiEncoding(Encoding[Kiwi]):
             ("about.hex", (hexes,), 1),
             ("about.owner", (flocks,), 1),
             ("about.piece", (PIECE_KINDS,), 1),
-            ("moves_left", (1,), LEFT),
+            ("moves_left", (1,), MOVES_LEFT),
         ]
 
     def private_fields(self, parts: Parts) -> Spans:
@@ -202,7 +202,7 @@ class KiwiEncoding(Encoding[Kiwi]):
         else:
             put_one_of(row, self.flocks, (owner_of(piece) - first) % self.flocks)
             put_one_of(row, PIECE_KINDS, kind_of(piece))
-        row.append(min(left, LEFT))
+        row.append(min(left, MOVES_LEFT))
 
     def put_private(self, s: Kiwi, first: i64, row: Row, held: "Territory") -> None:
         flock = s.flocks[first]

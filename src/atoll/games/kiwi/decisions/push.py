@@ -29,7 +29,7 @@ MOST_PUSHED: Final = 4  # pieces, unless ALL must go
 # What may be pushed, in one number: who pushes, whether only rivals' pieces, how large at most, from
 # which hex, whether a Leader's power pushes, and its charge. A charge is 1 more than the hex on which a
 # Leader began a straight way that is to be cleared; 0 is none.
-RIVALS: Final = 8
+RIVALS_ONLY: Final = 8
 REACH: Final = 16
 PLACE: Final = 64
 POWERED: Final = 4096
@@ -40,15 +40,15 @@ def push_order(
     place: i64, reach: i64, rivals: bool, pusher: i64, charge: i64 = 0, powered: bool = False
 ) -> i64:
     order = charge * CHARGE + place * PLACE + reach * REACH + pusher
-    return order + (RIVALS if rivals else 0) + (POWERED if powered else 0)
+    return order + (RIVALS_ONLY if rivals else 0) + (POWERED if powered else 0)
 
 
 def pusher_of(order: i64) -> i64:
-    return order % RIVALS
+    return order % RIVALS_ONLY
 
 
 def only_rivals(order: i64) -> bool:
-    return order // RIVALS % 2 == 1
+    return order // RIVALS_ONLY % 2 == 1
 
 
 def reach_of(order: i64) -> i64:
