@@ -101,7 +101,7 @@ def kiwi(view: dict[str, Any]) -> str:
         f" fruit {sum(each['fruit'].values())}"
         for each in view["flocks"]
     ]
-    return " | ".join([f"season {view['season']} {view['phase']}", *flocks])
+    return " | ".join([f"season {view['progress']['now']} {view['phase']}", *flocks])
 
 
 def atua(view: dict[str, Any]) -> str:
