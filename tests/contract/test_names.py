@@ -9,7 +9,7 @@ from atoll.testing import held_to
 from atoll.testing.promises import names
 from tests.contract.held import HELD
 
-NOT_YET = {"tindaya", "tribes"}  # games that do not keep it yet
+NOT_YET = {"tindaya"}  # games that do not keep it yet
 
 TestNames = held_to([held for held in HELD if held.game.name not in NOT_YET], names)
 

@@ -107,7 +107,7 @@ def table(
             "struck": struck.split(),
             "drawn": dict.fromkeys(LANDS, 0),
             "tribes": sides,
-            "agenda": [["choose-tile", seat, 0, 0]],
+            "agenda": [{"matter": "choose-tile", "seat": seat}],
             "chance": atoll.seeded(seed).stream,
         }
     )

@@ -121,11 +121,11 @@ FIELDS = [
     ("tribes[0].land[1].members", None),
     ("tribes[0].land[1].exhausted", 2),
     ("agenda[0]", ["choose-tile", 0]),
-    ("agenda[0][0]", "dance"),
-    ("agenda[0][1]", 2),
-    ("agenda[0][1]", -1),
-    ("agenda[0][2]", "1"),
-    ("agenda[0][3]", -3),
+    ("agenda[0]", {"matter": "choose-tile", "seat": 0, "left": 1}),
+    ("agenda[0].matter", "dance"),
+    ("agenda[0].seat", 2),
+    ("agenda[0].seat", -1),
+    ("agenda[0].seat", "1"),
     ("agenda", None),
     ("chance", 0),
     ("chance", 2**63),
@@ -167,6 +167,14 @@ def test_what_is_no_table_is_refused(data: Any) -> None:
     refuse(data, "")
 
 
+def waits(matter: str, seat: int = 0, **numbers: Any) -> dict[str, Any]:
+    """A task on the agenda of a saved position."""
+    return {"matter": matter, "seat": seat, **numbers}
+
+
+STEP = waits("move-from", left=1, begun=False)
+WILD = [waits("complete", board="cheese-making"), waits("exhaust-wild", left=1, board="jewelry")]
+
 IMPOSSIBLE = {
     "6 shells too many": (("tribes[0].shells", 9), "shells"),
     "a shell too few": (("row[2].shells", 0), "shells"),
@@ -190,11 +198,14 @@ IMPOSSIBLE = {
     "a tribe without members": (("tribes[1].land", "none"), "first-member"),
     "nothing to do": (("agenda", []), "choose-tile"),
     "a first member too many": (
-        ("agenda", [["choose-tile", 0, 0, 0], ["first-member", 1, 0, 0]]),
+        ("agenda", [waits("choose-tile"), waits("first-member", 1)]),
         "first-member",
     ),
-    "an action without a tile": (("agenda", [["move-from", 0, 1, 0]]), "choose-tile"),
-    "nothing held at the end of a turn": (("agenda", [["end-turn", 0, 0, 0]]), "choose-tile"),
+    "an action without a tile": (
+        ("agenda", [waits("move-from", left=1, begun=False)]),
+        "choose-tile",
+    ),
+    "nothing held at the end of a turn": (("agenda", [waits("end-turn")]), "choose-tile"),
 }
 
 
@@ -230,31 +241,40 @@ def test_stones_need_a_way_and_arrows_two_stones() -> None:
 @pytest.mark.parametrize(
     ("waiting", "message"),
     [
-        ([["use-hand", 1, 0, 0]], "another seat"),
-        ([["use-hand", 0, 0, 0], ["move-from", 0, 1, 0]], "cannot wait together"),
-        ([["choose-tile", 0, 0, 0]], "cannot wait together"),
-        ([["end-turn", 0, 0, 0]], "cannot wait together"),
-        ([["move-from", 0, 0, 0]], "agenda[1]: move-from 0 0 is impossible"),
-        ([["move-to", 0, 1, 2]], "agenda[1]: move-to 1 2 is impossible"),
-        ([["move-to", 0, 1, 44]], "agenda[1]"),
-        ([["place-member", 0, 12, 0]], "agenda[1]"),
-        ([["pick-land", 0, 0, 0]], "pick-land"),
-        ([["lay-land", 0, 5, 0]], "agenda[1]"),
-        ([["complete", 0, 12, 0]], "agenda[1]"),
-        ([["complete", 0, 1, 0]], "agenda[1]"),
-        ([["complete", 0, 7, 0]], "agenda[1]"),
-        ([["complete", 0, 5, 0], ["exhaust-wild", 0, 3, 5]], "agenda[2]"),
-        ([["complete", 0, 5, 0], ["exhaust-wild", 0, 1, 7]], "agenda[2]"),
-        ([["complete", 0, 4, 0], ["lay-arrow", 0, 0, 0]], "agenda[1]"),
-        ([["complete", 0, 5, 0], ["lay-arrow", 0, 5, 0]], "agenda[2]"),
-        ([["strike", 0, 3, 0]], "agenda[1]"),
-        ([["suffer", 0, 30, 0]], "agenda[1]"),
+        ([waits("use-hand", 1)], "another seat"),
+        ([waits("use-hand"), STEP], "cannot wait together"),
+        ([waits("choose-tile")], "cannot wait together"),
+        ([waits("end-turn")], "cannot wait together"),
+        ([waits("move-from", left=0, begun=False)], "agenda[1].left must be"),
+        ([waits("move-from", left=1, begun=1)], "agenda[1].begun must be"),
+        ([waits("move-from", left=1)], "agenda[1].begun is missing"),
+        ([waits("move-to", left=1, **{"from": "2,0"})], "agenda[1] must be a task"),
+        ([waits("move-to", left=1, **{"from": "0,9"})], "agenda[1].from must be"),
+        ([waits("place-member", left=12)], "agenda[1] must be a task"),
+        ([waits("place-member", left=0)], "agenda[1] must be a task"),
+        ([waits("relocate-to", left=1, **{"from": "2,0"})], "agenda[1] must be a task"),
+        ([waits("turn-back", left=1, begun=False)], "agenda[1] must be a task"),
+        ([waits("lose-member", left=4)], "agenda[1] must be a task"),
+        ([waits("exhaust-empty", left=2)], "agenda[1] must be a task"),
+        ([waits("explore", tiles=0)], "agenda[1] must be a task"),
+        ([waits("first-member")], "agenda[1] must be a task"),
+        ([waits("pick-land")], "pick-land"),
+        ([waits("lay-land", land="tin")], "agenda[1].land must be"),
+        ([waits("complete", board="payment")], "agenda[1].board must be"),
+        ([waits("complete", board="cooking")], "agenda[1] must be a task"),
+        ([*WILD[:1], waits("exhaust-wild", left=3, board="cheese-making")], "agenda[2] must be"),
+        ([*WILD[:1], waits("exhaust-wild", left=1, board="farming")], "agenda[2].board must be"),
+        ([*WILD[:1], waits("exhaust-wild", left=4, board="smelting")], "agenda[2].left must be"),
+        ([*WILD[:1], waits("lay-arrow", board="hunting")], "agenda[2] must be a task"),
+        ([waits("strike", event="siege")], "agenda[1] must be a task"),
+        ([waits("suffer", event="procreate")], "agenda[1].event must be"),
+        ([waits("suffer", event="siege")], "agenda[1] must be a task"),
     ],
 )
 def test_an_agenda_that_makes_no_sense_is_refused(waiting: list[Any], message: str) -> None:
     data = in_play("e+")
-    assert data["agenda"] == [["end-turn", 0, 0, 0], ["use-hand", 0, 0, 0]]
-    refuse(changed(data, "agenda", [["end-turn", 0, 0, 0], *waiting]), message)
+    assert data["agenda"] == [waits("end-turn"), waits("use-hand")]
+    refuse(changed(data, "agenda", [waits("end-turn"), *waiting]), message)
 
 
 def test_positions_in_the_middle_of_a_turn_read_back() -> None:

@@ -44,7 +44,7 @@ def read_agenda(
     s.agenda = [task for _, task in read]
     for each, task in read:
         if not task.matter.fits(s, task):
-            raise each.wrong(f"a {task.matter.name} that this position can ask for")
+            raise each.wrong("a task that this position can ask for")
 
 
 def read_chance(field: Field) -> Chance:

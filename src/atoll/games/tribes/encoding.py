@@ -23,10 +23,10 @@ from atoll.games.tribes.parts import (
     SLOTS,
     SPACES,
     STACK,
-    STRENGTH,
     TRACKS,
     Parts,
 )
+from atoll.games.tribes.scoring import active_land, extra_points
 from atoll.games.tribes.state import (
     FACE_DOWN,
     LINKS,
@@ -43,14 +43,14 @@ EVENTS: Final = EPOCHS * STACK
 TILES: Final = ACTIONS + EVENTS
 
 # What a tribe can do with a board.
-CLOSED: Final = 0  # face down, completed, or there is no way to it
-LACKING: Final = 1  # too little land is occupied
-READY: Final = 2
+NO_WAY: Final = 0  # or it is face down, or completed
+WANTING: Final = 1  # too little land is occupied
+COMPLETABLE: Final = 2
 
 # How a tribe's tiles of a kind are counted.
 OCCUPIED: Final = 0  # active, with members: a resource
 BESIDE: Final = 1  # active and empty, beside members
-REMOTE: Final = 2  # active and empty, further away
+OUTLYING: Final = 2  # active and empty, further away
 SPENT: Final = 3  # exhausted, with members
 FALLOW: Final = 4  # exhausted and empty
 COUNTED: Final = ("occupied", "beside", "remote", "spent", "fallow")
@@ -102,7 +102,7 @@ def tribe_fields(p: Parts, seats: int, who: str, teeth: str) -> Fields:
         (f"{who}.weakest", (), 1),
         *[(f"{who}.{track}", (len(p.values[number]),), 1) for number, track in enumerate(TRACKS)],
         (f"{who}.stones", (SLOTS,), SPACES),  # on which space, from 1
-        (f"{who}.boards", (SLOTS,), READY),
+        (f"{who}.boards", (SLOTS,), COMPLETABLE),
         (f"{who}.arrow", (len(LINKS),), 1),
         *[(f"{who}.{state}", (KINDS,), 12) for state in COUNTED],
         (f"{who}.members", (land,), p.members),
@@ -130,10 +130,10 @@ class TribesEncoding(Encoding[Tribes]):
         put_row(s, row)
         put_boards(s, boards, row)
         put_land(s, row)
-        active = [tribe.exhausted.count(0) for tribe in s.tribes]
+        extra = extra_points(s)
         for further in range(self.seats):
             who = (seat + further) % self.seats
-            self.put_standing(s, seat, who, active, row)
+            put_standing(s, seat, who, extra[who], row)
             self.put_tribe(s, who, boards, row)
 
     def put_turn(self, s: Tribes, seat: i64, row: Row) -> None:
@@ -146,28 +146,6 @@ class TribesEncoding(Encoding[Tribes]):
         row.append(1 if s.secret else 0)
         row.append(s.struck_in_last_epoch())
         row.append(s.end_events())
-
-    def put_standing(self, s: Tribes, seat: int, who: i64, active: list[int], row: Row) -> None:
-        """Points, and what can be counted at a glance."""
-        p, tribe = s.parts, s.tribes[who]
-        tracks = bytes(tribe.tracks)
-        extra = p.bonus_land if active[who] == max(active) else 0
-        if tribe.reserve == min([other.reserve for other in s.tribes]):
-            extra += p.bonus_members
-        for track in range(STRENGTH):
-            extra += p.end_points[track][tracks[track]]
-        teeth = tribe.points if s.knows(seat, who) else 0
-        row.append(teeth if teeth < BYTE else BYTE)
-        row.append(s.board_points(who))
-        row.append(extra)
-        row.append(tribe.shells)
-        row.append(tribe.reserve)
-        row.append(len(tribe.members))
-        row.append(active[who])
-        row.append(1 if s.is_strongest(who) else 0)
-        row.append(1 if s.is_weakest(who) else 0)
-        for track in range(len(TRACKS)):
-            put_one_of(row, len(p.values[track]), tracks[track])
 
     def put_tribe(self, s: Tribes, who: i64, boards: bytes, row: Row) -> None:
         """A player's stones, arrow and land."""
@@ -197,6 +175,24 @@ class TribesEncoding(Encoding[Tribes]):
                 row.append(hexes.axial(place)[axis] + hexes.MIDDLE)
             row.blank(left)
         return row.numbers()
+
+
+def put_standing(s: Tribes, seat: int, who: i64, extra: i64, row: Row) -> None:
+    """Points, and what can be counted at a glance."""
+    p, tribe = s.parts, s.tribes[who]
+    teeth = tribe.points if s.knows(seat, who) else 0
+    row.append(teeth if teeth < BYTE else BYTE)
+    row.append(s.board_points(who))
+    row.append(extra)
+    row.append(tribe.shells)
+    row.append(tribe.reserve)
+    row.append(len(tribe.members))
+    row.append(active_land(tribe))
+    row.append(1 if s.is_strongest(who) else 0)
+    row.append(1 if s.is_weakest(who) else 0)
+    tracks = bytes(tribe.tracks)
+    for track in range(len(TRACKS)):
+        put_one_of(row, len(p.values[track]), tracks[track])
 
 
 def put_row(s: Tribes, row: Row) -> None:
@@ -268,7 +264,7 @@ def put_ways(s: Tribes, tribe: Tribe, boards: bytes, row: Row) -> None:
         if slot >= COLUMNS and not (way_is_open(s, tribe, slot) or own_arrow_links(tribe, slot)):
             continue
         met = board_needs(slot, s.parts.board_land[board], resources)
-        row[start + slot] = READY if met else LACKING
+        row[start + slot] = COMPLETABLE if met else WANTING
 
 
 def put_counts(tribe: Tribe, row: Row) -> None:
@@ -282,7 +278,7 @@ def put_counts(tribe: Tribe, row: Row) -> None:
         elif members[tile]:
             state = OCCUPIED
         else:
-            state = REMOTE
+            state = OUTLYING
             for other in near[tile]:
                 if members[other]:
                     state = BESIDE

@@ -35,7 +35,7 @@ LOSE_POINTS: Final = 1
 GAIN_MEMBERS: Final = 2
 LOSE_MEMBERS: Final = 3
 EXHAUST_LAND: Final = 4
-EXPLORE: Final = 5
+EXPLORE_LAND: Final = 5
 TAKE_SHELLS: Final = 6
 EFFECTS: Final = (
     "gain-points",

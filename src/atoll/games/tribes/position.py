@@ -1,12 +1,10 @@
 """A whole position of Tribes as plain data, and back: for tests, puzzles and sharing."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from atoll.engine import hexes
-from atoll.engine.chance import Chance
-from atoll.engine.decision import Matter, Task
-from atoll.games.tribes.decisions.achieve import own_arrow_links, stones_on, way_is_open
+from atoll.engine.field import Field
+from atoll.engine.position import read_agenda, read_chance, write_agenda
+from atoll.games.tribes.decisions.achieve import stones_on, way_is_open
+from atoll.games.tribes.decisions.explore import LAY_LAND
 from atoll.games.tribes.decisions.matters import MATTERS
 from atoll.games.tribes.parts import (
     ACTIONS,
@@ -35,6 +33,7 @@ from atoll.games.tribes.state import (
 )
 from atoll.games.tribes.view import Data, land_view
 
+TITLE = "Tribes"
 MOST = 9999  # points in teeth: TR-1.17 sets no limit, this only keeps nonsense out
 
 # What can wait together in one turn, the last of them on top.
@@ -83,14 +82,17 @@ def to_dict(s: Tribes) -> Data:
             }
             for tribe in s.tribes
         ],
-        "agenda": [[task.matter.name, task.seat, task.n, task.x] for task in s.agenda],
+        "agenda": write_agenda(s),
         "chance": s.chance.stream,
     }
 
 
 def from_dict(p: Parts, data: Data) -> Tribes:
     """The position of `to_dict`; anything no game can come to raises `ValueError`."""
-    s = read(p, Field("", data))
+    fields = Field(TITLE, data)
+    s = read(p, fields)
+    read_agenda(s, fields["agenda"], MATTERS)
+    put_back(s)
     check_tribes(s)
     check_row(s)
     check_boards(s)
@@ -100,50 +102,7 @@ def from_dict(p: Parts, data: Data) -> Tribes:
 
 
 def broken(what: str) -> ValueError:
-    return ValueError(f"not a position of Tribes: {what}")
-
-
-class Field:
-    """A value of a position that knows where it stands, so that errors can say so."""
-
-    def __init__(self, place: str, value: object) -> None:
-        self.place = place
-        self.value: Any = value
-
-    def wrong(self, wanted: str) -> ValueError:
-        return broken(f"{self.place or 'it'} must be {wanted}, not {self.value!r:.60}")
-
-    def __getitem__(self, name: str) -> "Field":
-        if not isinstance(self.value, dict):
-            raise self.wrong("a table")
-        place = f"{self.place}.{name}" if self.place else name
-        if name not in self.value:
-            raise broken(f"{place} is missing")
-        return Field(place, self.value[name])
-
-    def each(self, least: int, most: int) -> "list[Field]":
-        """The fields of a list."""
-        if not isinstance(self.value, list | tuple) or not least <= len(self.value) <= most:
-            count = f"{least}" if least == most else f"{least} to {most}"
-            raise self.wrong(f"a list of {count}")
-        return [Field(f"{self.place}[{i}]", value) for i, value in enumerate(self.value)]
-
-    def number(self, least: int, most: int) -> int:
-        value = self.value
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.wrong(f"a whole number from {least} to {most}")
-        return value
-
-    def flag(self) -> bool:
-        if not isinstance(self.value, bool):
-            raise self.wrong("true or false")
-        return self.value
-
-    def index(self, names: Sequence[str]) -> int:
-        """Which of the names it is."""
-        if not isinstance(self.value, str) or self.value not in names:
-            raise self.wrong(f"one of {', '.join(names)}")
-        return names.index(self.value)
+    return ValueError(f"not a position of {TITLE}: {what}")
 
 
 def read(p: Parts, data: Field) -> Tribes:
@@ -153,8 +112,8 @@ def read(p: Parts, data: Field) -> Tribes:
     held = data["held"]
     s = Tribes(
         p,
-        Chance(data["chance"].number(1, 2**63 - 1)),
-        agenda=[read_task(len(tribes), task) for task in data["agenda"].each(0, 9)],
+        read_chance(data["chance"]),
+        agenda=[],
         legal=[],
         tribes=tribes,
         row=[entry["tile"].index(p.tile_ids) for entry in row],
@@ -178,7 +137,6 @@ def read(p: Parts, data: Field) -> Tribes:
     for event in data["struck"].each(0, EPOCHS * STACK):
         s.struck[event.index(p.tile_ids[ACTIONS:])] = 1
     read_stones(s, data["stones"])
-    put_back(s)
     return s
 
 
@@ -232,12 +190,6 @@ def read_stones(s: Tribes, boards: Field) -> None:
             s.tribes[seat].done |= 1 << slot
 
 
-def read_task(seats: int, task: Field) -> Task:
-    name, seat, n, x = task.each(4, 4)
-    matter: Matter[Any] = list(MATTERS.values())[name.index(list(MATTERS))]
-    return Task(matter, seat.number(0, seats - 1), n.number(0, 60), x.number(0, 60))
-
-
 def put_back(s: Tribes) -> None:
     """Fill bag, deck and stacks with what lies nowhere else."""
     land = [count - s.drawn[kind] for kind, count in enumerate(s.parts.land_tiles)]
@@ -246,7 +198,7 @@ def put_back(s: Tribes) -> None:
             land[kind] -= 1
     # Land picked from the hand but not yet laid is on the agenda.
     for task in s.agenda:
-        if task.matter.name == "lay-land" and task.n < len(land):
+        if task.matter is LAY_LAND:
             land[task.n] -= 1
     if min(land) < 0:
         raise broken("there is more land than in the box")
@@ -330,9 +282,6 @@ def check_agenda(s: Tribes) -> None:
         raise broken("drawn land must wait for pick-land on the agenda")
     if not all(any(tribe.members) for tribe in s.tribes):
         raise broken("every tribe must have a member")
-    for number, task in enumerate(s.agenda):
-        if not fits(s, task):
-            raise broken(f"agenda[{number}]: {task.matter.name} {task.n} {task.x} is impossible")
 
 
 def check_between_turns(s: Tribes, names: list[str]) -> None:
@@ -347,38 +296,3 @@ def check_between_turns(s: Tribes, names: list[str]) -> None:
         raise broken("agenda must begin with choose-tile, while no tile is held")
     if any(s.drawn):
         raise broken("drawn land must wait for pick-land on the agenda")
-
-
-def fits(s: Tribes, task: Task) -> bool:
-    """Whether the numbers of a task mean something on this table."""
-    tribe = s.tribes[task.seat]
-    n, x = int(task.n), int(task.x)
-    match task.matter.name:
-        case "end-turn" | "pick-land":
-            return True
-        case "use-hand":
-            return s.held < ACTIONS and s.parts.action_hand[s.held]
-        case "place-member":
-            return 1 <= n <= tribe.reserve
-        case "relocate-from":
-            return n >= 1 and len(tribe.occupied()) > 1
-        case "turn-back":
-            return 1 <= n <= len(tribe.empty(1))
-        case "lose-member":
-            return 1 <= n < s.parts.members - tribe.reserve
-        case "exhaust-empty":
-            return 1 <= n <= len(tribe.empty(0))
-        case "relocate-to" | "move-to":
-            return n >= 1 and x < len(tribe.members) and tribe.members[x] > 0
-        case "lay-land":
-            return n < len(s.land)
-        case "exhaust-wild":
-            board = s.boards[x] if x < SLOTS else FACE_DOWN
-            return board != FACE_DOWN and 1 <= n <= len(tribe.wilds(s.parts.board_land[board]))
-        case "lay-arrow":
-            return COLUMNS <= n < SLOTS and bool(own_arrow_links(tribe, n))
-        case "complete":
-            return n < SLOTS and s.boards[n] != FACE_DOWN and not tribe.done >> n & 1
-        case "strike" | "suffer":
-            return n < EPOCHS * STACK and s.held == ACTIONS + n
-    return n >= 1

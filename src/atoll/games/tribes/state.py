@@ -297,7 +297,7 @@ class Tribes(State):
 
     def struck_in_last_epoch(self) -> int:
         """TR-10.13: the orange events that count towards the end."""
-        return sum(self.struck[16:24])
+        return sum(self.struck[(EPOCHS - 1) * STACK :])
 
     def end_events(self) -> int:
         """TR-11.1: how many orange events end the game."""

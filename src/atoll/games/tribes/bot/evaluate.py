@@ -48,7 +48,7 @@ NEW_LAND: Final[float] = 0.4
 BONUS_SLOPE: Final[float] = 0.11
 COLD: Final[float] = 2.0  # points that make a difference at the end
 WARM: Final[float] = 6.0  # and how many more at the beginning
-GAME: Final[float] = 12.0  # stones of a tribe after which no time is left
+LAST_STONE: Final[float] = 12.0  # stones of a tribe after which no time is left
 
 
 def evaluate(s: Tribes) -> list[float]:
@@ -76,7 +76,7 @@ def time_left(s: Tribes) -> float:
         stones = int(tribe.done).bit_count()
         if stones > most:
             most = stones
-    by_stones = 1.0 - most / GAME
+    by_stones = 1.0 - most / LAST_STONE
     by_events = 1.0 - s.struck_in_last_epoch() / s.end_events()
     if by_stones > by_events:
         by_stones = by_events
@@ -140,7 +140,7 @@ def boards_worth(
         board = boards[slot]
         if board == FACE_DOWN or done >> slot & 1:
             continue
-        need = (slot >> 2) + 1
+        need = slot // COLUMNS + 1
         arrow = False
         if need > 1 and not way_is_open(s, tribe, slot):
             if not may_lay_arrow(tribe, slot):

@@ -15,7 +15,7 @@ from atoll.games.tribes.parts import (
     ACTIONS,
     COLUMNS,
     EXPLORATION,
-    EXPLORE,
+    EXPLORE_LAND,
     GAIN_MEMBERS,
     GAIN_POINTS,
     LOSE_MEMBERS,
@@ -73,7 +73,7 @@ def any_ready(s: Tribes, tribe: Tribe) -> bool:
     boards, land = s.boards, s.parts.board_land
     for slot in range(SLOTS):
         board = boards[slot]
-        if board == FACE_DOWN or done >> slot & 1 or total <= slot >> 2:
+        if board == FACE_DOWN or done >> slot & 1 or total <= slot // COLUMNS:
             continue
         if slot < COLUMNS:
             return True
@@ -110,7 +110,7 @@ def event_gain(s: Tribes, seat: i64, event: i64) -> float:
         return MEMBER * n
     if effect == LOSE_MEMBERS:
         return -MEMBER * n
-    return NEAR_LAND * n if effect == EXPLORE else -NEAR_LAND * n
+    return NEAR_LAND * n if effect == EXPLORE_LAND else -NEAR_LAND * n
 
 
 def quick_start(tribe: Tribe, chance: Chance) -> int:

@@ -1,14 +1,15 @@
 """TR-7, TR-8 and TR-9: achievements, land used up in place of resources, arrows."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from atoll.engine.chance import draw
 from atoll.engine.decision import Decision, Step, Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tribes.decisions.tile import TileDecision, tile_facts
-from atoll.games.tribes.parts import ACTIONS, COLUMNS, DECK, SLOTS, SPACES, STACK, TRACKS
+from atoll.games.tribes.parts import ACTIONS, COLUMNS, DECK, EPOCHS, SLOTS, SPACES, STACK, TRACKS
 from atoll.games.tribes.state import (
     DIAGONALS,
     FACE_DOWN,
@@ -148,8 +149,28 @@ def stones_on(s: Tribes, slot: int) -> int:
     return count
 
 
+def write_board(s: Tribes, slot: i64) -> dict[str, Any]:
+    """The board a task is about."""
+    return {"board": slot_id(s, int(slot))}
+
+
+def read_board(s: Tribes, data: Field) -> int:
+    """The slot of a board that is face up."""
+    slots = [slot for slot in range(SLOTS) if s.boards[slot] != FACE_DOWN]
+    return slots[data["board"].index([slot_id(s, slot) for slot in slots])]
+
+
 class ExhaustWild(TileDecision):
     """TR-8.1, TR-8.2: occupied active land of another kind is turned over in place of a resource."""
+
+    def write(self, s: Tribes, task: Task) -> dict[str, Any]:
+        return {"left": int(task.n), **write_board(s, task.x)}
+
+    def read(self, s: Tribes, data: Field) -> tuple[int, int]:
+        return data["left"].number(1, EPOCHS), read_board(s, data)
+
+    def most_left(self, s: Tribes, task: Task) -> i64:
+        return len(s.tribes[task.seat].wilds(s.parts.board_land[s.boards[task.x]]))
 
     def moves(self, s: Tribes, task: Task) -> list[int]:
         tiles = s.tribes[task.seat].wilds(s.parts.board_land[s.boards[task.x]])
@@ -179,6 +200,15 @@ class ExhaustWild(TileDecision):
 
 class LayArrow(Decision[Tribes]):
     """TR-9.2, TR-9.8: the own arrow, from a board with an own stone diagonally up. Moves are links."""
+
+    def write(self, s: Tribes, task: Task) -> dict[str, Any]:
+        return write_board(s, task.n)
+
+    def read(self, s: Tribes, data: Field) -> tuple[int, int]:
+        return read_board(s, data), 0
+
+    def fits(self, s: Tribes, task: Task) -> bool:
+        return bool(own_arrow_links(s.tribes[task.seat], task.n))
 
     def moves(self, s: Tribes, task: Task) -> list[int]:
         return own_arrow_links(s.tribes[task.seat], task.n)
@@ -231,6 +261,15 @@ class LayArrow(Decision[Tribes]):
 
 class Complete(Step[Tribes]):
     """TR-7.10 to TR-7.15: stone, points, progress, the board above, the event."""
+
+    def write(self, s: Tribes, task: Task) -> dict[str, Any]:
+        return write_board(s, task.n)
+
+    def read(self, s: Tribes, data: Field) -> tuple[int, int]:
+        return read_board(s, data), 0
+
+    def fits(self, s: Tribes, task: Task) -> bool:
+        return not s.tribes[task.seat].done >> task.n & 1
 
     def run(self, s: Tribes, task: Task) -> None:
         slot: int = task.n

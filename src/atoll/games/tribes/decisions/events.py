@@ -1,10 +1,11 @@
 """TR-10: what events do when somebody takes them."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from atoll.engine.decision import Step, Task
+from atoll.engine.field import Field
 from atoll.engine.words import Refusal, Words
 from atoll.games.tribes import parts
 from atoll.games.tribes.decisions.explore import EXPLORE
@@ -37,14 +38,29 @@ def share(s: Tribes, seat: i64, event: i64) -> i64:
         most = s.parts.members - 1 - tribe.reserve
     elif effect == parts.EXHAUST_LAND:
         most = len(tribe.empty(0))
-    elif effect == parts.EXPLORE:
+    elif effect == parts.EXPLORE_LAND:
         most = sum(s.land) + len(tribe.empty(1))
     elif effect == parts.TAKE_SHELLS:
         return sum([min(other.shells, n) for other in s.tribes if other is not tribe])
     return n if n < most else most
 
 
-class Strike(Step[Tribes]):
+class EventStep(Step[Tribes]):
+    """Something that comes of the event in somebody's hand; the task's n is its number."""
+
+    __slots__ = ()
+
+    def write(self, s: Tribes, task: Task) -> dict[str, Any]:
+        return {"event": s.parts.tile_ids[parts.ACTIONS + task.n]}
+
+    def read(self, s: Tribes, data: Field) -> tuple[int, int]:
+        return data["event"].index(s.parts.tile_ids[parts.ACTIONS :]), 0
+
+    def fits(self, s: Tribes, task: Task) -> bool:
+        return s.held == parts.ACTIONS + task.n
+
+
+class Strike(EventStep):
     """TR-10.2, TR-10.5, TR-10.12: an event happens to its taker, or to all from the taker on."""
 
     def run(self, s: Tribes, task: Task) -> None:
@@ -64,7 +80,7 @@ class Strike(Step[Tribes]):
             s.ask(SUFFER, (task.seat + i) % seats, event)
 
 
-class Suffer(Step[Tribes]):
+class Suffer(EventStep):
     """One tribe's share of an event."""
 
     def run(self, s: Tribes, task: Task) -> None:
@@ -94,7 +110,7 @@ class Suffer(Step[Tribes]):
             tell_shortage(s, seat, "few-to-exhaust", n, printed, "TR-10.10")
             if n > 0:
                 s.ask(EXHAUST_EMPTY, seat, n)
-        elif effect == parts.EXPLORE:
+        elif effect == parts.EXPLORE_LAND:
             s.ask(EXPLORE, seat, printed)
         else:
             take_shells(s, seat, printed)
@@ -138,6 +154,9 @@ class LoseMember(TileDecision):
         if task.n > 1:
             s.ask(self, task.seat, task.n - 1)
 
+    def most_left(self, s: Tribes, task: Task) -> i64:
+        return s.parts.members - 1 - s.tribes[task.seat].reserve
+
     def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
         return no_member(s, task, tile, "TR-10.9")
 
@@ -153,6 +172,9 @@ class ExhaustEmpty(TileDecision):
         s.tribes[task.seat].exhausted[move] = 1
         if task.n > 1:
             s.ask(self, task.seat, task.n - 1)
+
+    def most_left(self, s: Tribes, task: Task) -> i64:
+        return len(s.tribes[task.seat].empty(0))
 
     def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
         tribe = s.tribes[task.seat]

@@ -1,14 +1,15 @@
 """TR-6 and TR-15: new land, and what happens when the bag runs out."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from atoll.engine import hexes
 from atoll.engine.chance import draw
 from atoll.engine.decision import Decision, Step, Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.tribes.decisions.tile import BEGUN, STOP, TileDecision, tile_facts
+from atoll.games.tribes.decisions.tile import BEGUN, STOP, TileOrStop, tile_facts
 from atoll.games.tribes.state import Tribes
 
 SIDES: Final = len(hexes.DIRECTIONS)
@@ -17,6 +18,12 @@ NO_PLACE: Final = -1  # no hex at all
 
 class Explore(Step[Tribes]):
     """TR-6.1, TR-6.2: all tiles are drawn first; TR-15.2: land turned back makes up for the rest."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("tiles",)
+
+    def fits(self, s: Tribes, task: Task) -> bool:
+        return task.n >= 1
 
     def run(self, s: Tribes, task: Task) -> None:
         left: i64 = sum(s.land)
@@ -87,6 +94,12 @@ class PickLand(Decision[Tribes]):
 class LayLand(Decision[Tribes]):
     """TR-6.3: a tile touches existing own land along an edge. Moves are hexes."""
 
+    def write(self, s: Tribes, task: Task) -> dict[str, Any]:
+        return {"land": s.parts.lands[task.n]}
+
+    def read(self, s: Tribes, data: Field) -> tuple[int, int]:
+        return data["land"].index(s.parts.lands), 0
+
     def moves(self, s: Tribes, task: Task) -> list[int]:
         return s.tribes[task.seat].lands.frontier
 
@@ -143,11 +156,11 @@ class LayLand(Decision[Tribes]):
         return f"free-{task.seat}-{hexes.name(move)}"
 
 
-class TurnBack(TileDecision):
+class TurnBack(TileOrStop):
     """TR-15.1, TR-15.5: exhausted land without members may be turned back, or not."""
 
-    def may_stop(self) -> bool:
-        return True
+    def most_left(self, s: Tribes, task: Task) -> i64:
+        return len(s.tribes[task.seat].empty(1))
 
     def moves(self, s: Tribes, task: Task) -> list[int]:
         tiles = s.tribes[task.seat].empty(1)

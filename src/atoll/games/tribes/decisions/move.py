@@ -2,11 +2,20 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from atoll.engine import hexes
 from atoll.engine.decision import Task
 from atoll.engine.words import Refusal
 from atoll.games.tribes.decisions.procreate import no_member
-from atoll.games.tribes.decisions.tile import BEGUN, STOP, TileDecision, tile_facts
+from atoll.games.tribes.decisions.tile import (
+    BEGUN,
+    MOST_LEFT,
+    STOP,
+    FromTile,
+    TileOrStop,
+    tile_facts,
+)
 from atoll.games.tribes.state import NO_TILE, Tribes
 
 
@@ -15,11 +24,11 @@ def tile_at(places: list[int], place: int) -> int:
     return places.index(place) if place in places else NO_TILE
 
 
-class MoveFrom(TileDecision):
+class MoveFrom(TileOrStop):
     """TR-5.4, TR-5.5: every step is any member's, and steps may be left unused."""
 
-    def may_stop(self) -> bool:
-        return True
+    def most_left(self, s: Tribes, task: Task) -> i64:
+        return MOST_LEFT
 
     def moves(self, s: Tribes, task: Task) -> list[int]:
         tiles = s.tribes[task.seat].occupied()
@@ -34,7 +43,7 @@ class MoveFrom(TileDecision):
         return no_member(s, task, tile, "TR-5.2")
 
 
-class MoveTo(TileDecision):
+class MoveTo(FromTile):
     """TR-5.2, TR-5.3, TR-5.6: a step leads to any own land tile that shares an edge."""
 
     def moves(self, s: Tribes, task: Task) -> list[int]:

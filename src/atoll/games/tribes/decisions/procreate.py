@@ -6,7 +6,16 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.tribes.decisions.tile import BEGUN, NOT_YET, STOP, TileDecision, tile_facts
+from atoll.games.tribes.decisions.tile import (
+    BEGUN,
+    MOST_LEFT,
+    NOT_YET,
+    STOP,
+    FromTile,
+    TileDecision,
+    TileOrStop,
+    tile_facts,
+)
 from atoll.games.tribes.parts import FIRST_LANDS
 from atoll.games.tribes.state import Tribes
 
@@ -40,6 +49,15 @@ class FirstMember(TileDecision):
     def moves(self, s: Tribes, task: Task) -> list[int]:
         return [0, 1, 2]
 
+    def numbers(self) -> tuple[str, ...]:
+        return ()
+
+    def fits(self, s: Tribes, task: Task) -> bool:
+        return not any(s.tribes[task.seat].members)
+
+    def most_left(self, s: Tribes, task: Task) -> i64:
+        return 1
+
     def reach(self, s: Tribes) -> int:
         return FIRST_LANDS
 
@@ -65,15 +83,18 @@ class PlaceMember(TileDecision):
         if task.n > 1:
             s.ask(self, task.seat, task.n - 1)
 
+    def most_left(self, s: Tribes, task: Task) -> i64:
+        return s.tribes[task.seat].reserve
+
     def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
         return needs_member(s, task, tile, "TR-4.2")
 
 
-class RelocateFrom(TileDecision):
+class RelocateFrom(TileOrStop):
     """TR-14.1, TR-14.3: with an empty reserve, members may change tiles instead, or not."""
 
-    def may_stop(self) -> bool:
-        return True
+    def most_left(self, s: Tribes, task: Task) -> i64:
+        return MOST_LEFT if len(s.tribes[task.seat].occupied()) > 1 else 0
 
     def moves(self, s: Tribes, task: Task) -> list[int]:
         tiles = s.tribes[task.seat].occupied()
@@ -88,7 +109,7 @@ class RelocateFrom(TileDecision):
         return no_member(s, task, tile, "TR-14.1")
 
 
-class RelocateTo(TileDecision):
+class RelocateTo(FromTile):
     """TR-14.2, TR-14.4: to any other tile on which a member already stands."""
 
     def moves(self, s: Tribes, task: Task) -> list[int]:

@@ -1,10 +1,13 @@
 """What all decisions about one's own land tiles have in common."""
 
 from abc import abstractmethod
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from atoll.engine import hexes
 from atoll.engine.decision import Decision, Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tribes.state import Tribes
 
@@ -14,6 +17,8 @@ STOP: Final = 255  # a move beside the tile numbers: leave the rest unused
 NOT_YET: Final = 0
 BEGUN: Final = 1
 
+MOST_LEFT: Final = 60  # no task is done more often
+
 
 class TileDecision(Decision[Tribes]):
     """The seat points at one of its land tiles, or stops where it may. Moves are tile numbers."""
@@ -22,6 +27,16 @@ class TileDecision(Decision[Tribes]):
 
     def may_stop(self) -> bool:
         return False
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("left",)
+
+    def fits(self, s: Tribes, task: Task) -> bool:
+        return 1 <= task.n <= self.most_left(s, task)
+
+    @abstractmethod
+    def most_left(self, s: Tribes, task: Task) -> i64:
+        """How often the seat could be asked at most from here on."""
 
     @abstractmethod
     def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
@@ -65,6 +80,38 @@ class TileDecision(Decision[Tribes]):
 
     def prompt(self, s: Tribes, task: Task) -> Words:
         return Words(f"{self.name}-prompt", {"left": task.n})
+
+
+class TileOrStop(TileDecision):
+    """The seat may leave the rest unused; the task's x says whether something was done already."""
+
+    __slots__ = ()
+
+    def may_stop(self) -> bool:
+        return True
+
+    def write(self, s: Tribes, task: Task) -> dict[str, Any]:
+        return {"left": int(task.n), "begun": task.x == BEGUN}
+
+    def read(self, s: Tribes, data: Field) -> tuple[int, int]:
+        return data["left"].number(1, MOST_LEFT), BEGUN if data["begun"].flag() else NOT_YET
+
+
+class FromTile(TileDecision):
+    """A member goes from one tile to another; the task's x is the tile it leaves."""
+
+    __slots__ = ()
+
+    def write(self, s: Tribes, task: Task) -> dict[str, Any]:
+        return {"left": int(task.n), "from": hexes.name(s.tribes[task.seat].lands.hexes[task.x])}
+
+    def read(self, s: Tribes, data: Field) -> tuple[int, int]:
+        places = s.tribes[data["seat"].number(0, s.seats - 1)].lands.hexes
+        tile = data["from"].index([hexes.name(place) for place in places])
+        return data["left"].number(1, MOST_LEFT), tile
+
+    def most_left(self, s: Tribes, task: Task) -> i64:
+        return MOST_LEFT if s.tribes[task.seat].members[task.x] else 0
 
 
 def tile_facts(s: Tribes, seat: int, tile: int) -> dict[str, Fact]:

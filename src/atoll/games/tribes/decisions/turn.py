@@ -128,6 +128,9 @@ def act(s: Tribes, seat: i64, tile: i64) -> None:
 class UseHand(Decision[Tribes]):
     """TR-3.10, TR-3.11: a hand tile gives its action or one achievement. Moves are slots, or ACT."""
 
+    def fits(self, s: Tribes, task: Task) -> bool:
+        return 0 <= s.held < ACTIONS and s.parts.action_hand[s.held]
+
     def moves(self, s: Tribes, task: Task) -> list[int]:
         slots = completable(s, task.seat)
         slots.append(ACT)
