@@ -22,7 +22,7 @@ from atoll.learn.selfplay import Homework, round_the_table, setup
 
 GAME = atoll.game("konane")
 SMALL = {"board": "small"}
-PLAN = Plan((2,), seed=3, options=SMALL, every=40, seeds=6)
+PLAN = Plan((2,), seed=3, options=SMALL, every=40, seeds=6, rate=1e-3)
 
 
 def taught(folder: Path, games: int, plan: Plan = PLAN) -> School:

@@ -41,6 +41,9 @@ Alone = Annotated[
     bool, typer.Option("--alone", help="Begin with nothing, not with what is thought by hand.")
 ]
 Every = Annotated[int, typer.Option("--every", min=1, help="Games between two exams.")]
+Rate = Annotated[
+    float | None, typer.Option("--rate", min=0, help="How fast it learns; by default 0.0002.")
+]
 Exam = Annotated[int, typer.Option("--exam", min=2, help="Seeds of an exam.")]
 Address = Annotated[
     str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a cluster of Ray.")
@@ -59,6 +62,7 @@ def learn(
     option: options.Chosen = None,
     alone: Alone = False,
     every: Every = 1000,
+    rate: Rate = None,
     exam: Exam = 200,
     seed: Annotated[int, typer.Option("--seed", help="The same seed, the same mind.")] = 0,
     processes: Processes = None,
@@ -87,6 +91,7 @@ def learn(
         by_hand=not alone,
         every=every,
         seeds=exam,
+        **({} if rate is None else {"rate": rate}),
     )
     ends = limit(school, games, minutes)
     interrupted = False

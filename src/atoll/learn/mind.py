@@ -20,6 +20,8 @@ ZIP = b"PK"  # how it begins
 HIDDEN = (64, 32)
 NAMES = ("first", "first-bias", "second", "second-bias", "last", "last-bias", "trust")
 UNSURE = 1e-3  # a value by hand is never closer to 0 or 1
+CERTAIN = 12.0  # no logit counts for more
+FILLED = 0.15  # the share of a row that is not zero, about
 
 
 class Net:
@@ -75,7 +77,7 @@ def logit(values: Floats) -> Floats:
 
 
 def sigmoid(logits: Floats) -> Floats:
-    found: Floats = np.float32(1) / (np.float32(1) + np.exp(np.clip(-logits, -30, 30)))
+    found: Floats = np.float32(1) / (np.float32(1) + np.exp(np.clip(-logits, -CERTAIN, CERTAIN)))
     return found
 
 
@@ -84,7 +86,7 @@ def new_net(game: Game, seats: int, chance: np.random.Generator, by_hand: bool =
     encoding = game.encoding(seats)
     one, two = HIDDEN
     ends = 2 * seats
-    reach = np.sqrt(2 / 40)  # of an input row some dozens of numbers are not zero
+    reach = np.sqrt(2 / (FILLED * encoding.size))
     first = np.zeros((encoding.size, one + ends), np.float32)
     first[:, :one] = chance.normal(0, reach, (encoding.size, one))
     weights = {

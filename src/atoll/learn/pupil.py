@@ -11,8 +11,8 @@ from atoll.learn.selfplay import Lesson
 KEPT = 100_000  # positions that are remembered
 BATCH = 128
 PASSES = 4  # how often a position is gone over, on average
-RATE = 1e-3  # how fast it learns at first
-SLOWING = 20_000  # steps after which it learns half as fast
+RATE = 2e-4  # how fast it learns at first; with five times that, games are learned by heart
+SLOWING = 50_000  # steps after which it learns half as fast
 DECAY = 1e-5
 MEMORY = (0.9, 0.999)  # of Adam, for gradients and their squares
 SOON = 4 * BATCH  # positions before it begins to learn
@@ -21,8 +21,9 @@ SOON = 4 * BATCH  # positions before it begins to learn
 class Pupil:
     """A net that learns, with all it needs to go on later as if it had never stopped."""
 
-    def __init__(self, net: Net) -> None:
+    def __init__(self, net: Net, rate: float = RATE) -> None:
         self.net = net
+        self.rate = rate
         self.steps = 0
         self.met = 0  # positions so far
         self.owed = 0.0  # steps that are still to be made
@@ -57,7 +58,7 @@ class Pupil:
         """One step down the slope of the cross entropy."""
         loss, slopes = slope(self.net, self.rows[chosen], self.by_hand[chosen], self.ends[chosen])
         self.steps += 1
-        rate = RATE / (1 + self.steps / SLOWING) ** 0.5
+        rate = self.rate / (1 + self.steps / SLOWING) ** 0.5
         one, two = MEMORY
         for name, values in self.net.weights.items():
             g = slopes[name]

@@ -18,7 +18,7 @@ from atoll.learn.curve import curve
 from atoll.learn.exam import SEEDS, Exam, Mark, marked
 from atoll.learn.mind import Mind, Net, new_net
 from atoll.learn.players import Players
-from atoll.learn.pupil import Pupil
+from atoll.learn.pupil import RATE, Pupil
 from atoll.learn.selfplay import Homework, Lesson
 
 CLASS = 8  # games that a process plays with the same mind
@@ -37,6 +37,7 @@ class Plan:
     by_hand: bool = True  # do minds begin as corrections of what is thought by hand?
     every: int = 1000  # games between two exams of a number of seats
     seeds: int = 200  # of an exam
+    rate: float = RATE  # how fast minds learn
 
 
 class School:
@@ -49,7 +50,7 @@ class School:
         self.chance = np.random.default_rng(plan.seed)
         self.begun = reigning(game) if plan.by_hand else {}
         self.reigning = dict(self.begun)
-        self.pupils = {seats: Pupil(self.first_net(seats)) for seats in plan.seats}
+        self.pupils = {seats: Pupil(self.first_net(seats), plan.rate) for seats in plan.seats}
         self.games = dict.fromkeys(plan.seats, 0)
         self.number = 0  # of the next game to learn from
         self.exams = 0  # seeds that were used in exams
