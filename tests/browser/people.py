@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
+from sqlalchemy import insert
 
 import atoll
 from atoll import State
@@ -203,18 +204,17 @@ def asked(decision: str) -> Callable[[State], bool]:
 def play_through(database: str, table: str, plies: int | None = None) -> int:
     """Play a table to its end or for so many plies, straight in the store; how many there are."""
     store = Store(database)
-    session = Tables(store).live(table).session
+    with Tables(store).at(table) as live:
+        session = live.session
     game, chance = session.record.game, seeded(0)
-    entries: list[Act] = []
+    entries: list[dict[str, object]] = []
     while not session.state.over and len(entries) != plies:
         state = session.state
         move = game.judge.rollout(state, chance)
-        said = (state.seat, state.notation(move))
+        said = {"table_id": table, "seat": state.seat, "move": state.notation(move), "at": 0}
         session.play(move)
-        number = len(entries)
-        entries.append(Act(table_id=table, number=number, seat=said[0], move=said[1], at=0))
-    with store.change(table) as (transaction, row):
-        transaction.add_all(entries)
-        row.version, row.turn = len(entries), session.state.seat
+        entries.append(said | {"number": len(entries)})
+    with store.change(table, version=len(entries), turn=session.state.seat) as connection:
+        connection.execute(insert(Act), entries)
     store.close()
     return len(entries)

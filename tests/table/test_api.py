@@ -71,7 +71,7 @@ def wait_for_turn(person: Person, table: str) -> dict[str, Any]:
     return seen
 
 
-@pytest.mark.parametrize("step", ["live", "play_for_bot"])
+@pytest.mark.parametrize("step", ["catch_up", "play_for_bot"])
 def test_a_bot_that_could_not_play_tries_again(
     ann: Person, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:

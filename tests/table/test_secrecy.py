@@ -6,7 +6,9 @@ position that looks the same from the reader's seat. If they differ, something h
 
 import copy
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +18,9 @@ from fastapi.testclient import TestClient
 
 import atoll
 from atoll.engine.state import SPECTATOR
-from atoll.table.tables import Live, Tables
-from atoll.table.thinkers import think
+from atoll.table.live import Live
+from atoll.table.tables import Tables
+from atoll.table.workers import think
 from tests.house import HOUSE
 from tests.table.people import Person
 
@@ -55,6 +58,8 @@ BESIDE = {
     "/api/people",
     "/api/tables",
     "/colours.css",
+    "/health",
+    "/metrics",
     "/new/{name}",
     "/rules/{name}",
     "/settings",
@@ -89,17 +94,34 @@ def walk(client: TestClient, table: str, moves: int) -> None:
     tables: Tables = client.app.state.house.tables  # type: ignore[attr-defined]
     chance = atoll.seeded(moves)
     for version in range(moves):
-        live = tables.live(table)
-        state = live.session.state
-        tables.append_move(live, state.seat, version, state.notation(chance.pick(state.moves())))
+        with tables.at(table) as live:
+            state = live.session.state
+            holder = live.table.seats[state.seat].holder
+            move = state.notation(chance.pick(state.moves()))
+        tables.play(table, holder, version, move)
 
 
 def redealt(live: Live, seat: int) -> Live:
     """The table as it would be if the hidden things lay otherwise."""
     other = copy.copy(live)
-    other.session = copy.copy(live.session)
-    other.session.state = live.session.state.redeal(seat, atoll.seeded(99))
+    other.whole = copy.copy(live.whole)
+    other.whole.state = live.whole.state.redeal(seat, atoll.seeded(99))
     return other
+
+
+@contextmanager
+def otherwise(monkeypatch: pytest.MonkeyPatch, change: Callable[[Live], Live]) -> Iterator[None]:
+    """Inside, whoever looks at a table sees it changed."""
+    real = Tables.at
+
+    @contextmanager
+    def changed(tables: Tables, table_id: str) -> Iterator[Live]:
+        with real(tables, table_id) as live:
+            yield change(live)
+
+    with monkeypatch.context() as world:
+        world.setattr(Tables, "at", changed)
+        yield
 
 
 @pytest.mark.parametrize("game", [game.name for game in HOUSE])
@@ -111,15 +133,13 @@ def test_every_byte_is_the_same_for_a_redeal(
     table = ann.new_table("you", "open", game=game, seed=SEED)
     bob.post(f"/api/tables/{table}/sit", seat=1)
     walk(client, table, moves)
-    real: Callable[[Tables, str], Live] = Tables.live
     stranger = Person(client)
     for seat, person in ((0, ann), (1, bob), (SPECTATOR, stranger)):
         true = answers(person, table), branched(person, table, moves, monkeypatch)
-        monkeypatch.setattr(Tables, "live", lambda s, i, seat=seat: redealt(real(s, i), seat))
-        assert (answers(person, table), branched(person, table, moves, monkeypatch)) == true
-        monkeypatch.setattr(Tables, "live", real)
-    live = client.app.state.house.tables.live(table)  # type: ignore[attr-defined]
-    state = live.session.state
+        with otherwise(monkeypatch, partial(redealt, seat=seat)):
+            assert (answers(person, table), branched(person, table, moves, monkeypatch)) == true
+    with client.app.state.house.tables.at(table) as live:  # type: ignore[attr-defined]
+        state = live.session.state
     other = state.redeal(state.seat, atoll.seeded(99))
     thoughts = [think(game, each.to_dict(), "easy", 5) for each in (state, other)]
     assert thoughts[0] == thoughts[1]
@@ -173,20 +193,18 @@ def test_every_byte_is_the_same_whatever_secret_points_others_have(
     bob.post(f"/api/tables/{table}/sit", seat=1)
     for _ in range(9):
         [ann, bob][ann.see(table)["turn"]].play(table)
-    real: Callable[[Tables, str], Live] = Tables.live
 
-    def richer(seat: int, tables: Tables, table_id: str) -> Live:
+    def richer(live: Live, seat: int) -> Live:
         """The table as it would be if all but one seat had more points."""
-        other = redealt(real(tables, table_id), seat)
-        for number, tribe in enumerate(other.session.state.tribes):  # type: ignore[attr-defined]
+        other = redealt(live, seat)
+        for number, tribe in enumerate(other.whole.state.tribes):  # type: ignore[attr-defined]
             tribe.points += 50 * (number != seat)
         return other
 
     for seat, person in ((0, ann), (1, bob), (SPECTATOR, stranger)):
         true = answers(person, table)
-        monkeypatch.setattr(Tables, "live", lambda s, i, seat=seat: richer(seat, s, i))
-        assert answers(person, table) == true
-        monkeypatch.setattr(Tables, "live", real)
+        with otherwise(monkeypatch, partial(richer, seat=seat)):
+            assert answers(person, table) == true
 
 
 def test_neither_seed_nor_stream_is_ever_sent(client: TestClient) -> None:
@@ -195,7 +213,8 @@ def test_neither_seed_nor_stream_is_ever_sent(client: TestClient) -> None:
     for _ in range(12):
         ann.play(table)
     house: Any = client.app.state.house  # type: ignore[attr-defined]
-    stream = house.tables.live(table).session.state.chance.stream
+    with house.tables.at(table) as live:
+        stream = live.session.state.chance.stream
     for path, text in answers(ann, table).items():
         assert str(SEED) not in text, path
         assert str(stream) not in text, path

@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import update
 
 from atoll.door import BrokenGame, broken
 from atoll.table.looks import colours_css
+from atoll.table.models import Table
 from tests.packages import installed, write
 from tests.table.people import Person
 
@@ -67,13 +69,13 @@ def test_nothing_is_said_of_games_that_are_whole(client: TestClient) -> None:
 def test_tables_of_games_that_are_gone_do_not_shut_the_lobby(client: TestClient) -> None:
     ann = Person(client)
     table, kept = ann.new_table("you", "open"), ann.new_table("you", "open")
-    with client.app.state.house.store.change(table) as (_, row):  # type: ignore[attr-defined]
-        row.game = "gone"
+    with client.app.state.house.store.change(table) as connection:  # type: ignore[attr-defined]
+        connection.execute(update(Table).where(Table.id == table).values(game="gone"))
     client.app.state.house.tables.kept.clear()  # type: ignore[attr-defined]
     lobby = ann.get("/")
     assert lobby.status_code == 200
     assert f"/tables/{kept}" in lobby.text
     assert f"/tables/{table}" not in lobby.text
     answer = ann.get(f"/tables/{table}")
-    assert answer.status_code == 404
+    assert answer.status_code == 410
     assert "There is no game called gone" in answer.text

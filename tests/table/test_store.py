@@ -1,13 +1,26 @@
 """The store does the same on SQLite and on PostgreSQL."""
 
+import asyncio
+import sqlite3
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
 
 import pytest
+from fastapi.testclient import TestClient
 from sqlalchemy import inspect
+from sqlalchemy.exc import OperationalError, TimeoutError
 
+from atoll.engine.record import Record, RecordError
+from atoll.table.house import Settings
+from atoll.table.keeping import alone_on, opened
 from atoll.table.models import Base, Seat, Table
+from atoll.table.server import create_app
 from atoll.table.store import Stale, Store
+from atoll.table.tables import Tables
+from tests.table.people import Person
 
 
 def new_table(store: Store, table_id: str = "t", **fields: object) -> Table:
@@ -105,7 +118,7 @@ def test_lists_for_the_lobby(store: Store) -> None:
     assert {table.id for table in store.held_by("ann")} == {"a", "b", "over", "bots"}
     assert {table.id for table in store.with_open_seats()} == {"a", "bots"}
     assert [table.id for table in store.finished()] == ["over"]
-    assert [table.id for table in store.awaiting_bots()] == ["bots"]
+    assert store.awaiting_bots() == ["bots"]
 
 
 def test_chat_keeps_its_order(store: Store) -> None:
@@ -123,10 +136,11 @@ def test_changing_an_unknown_table_is_an_error(store: Store) -> None:
 def test_every_change_is_reported_after_it_is_written(database: str) -> None:
     heard: list[tuple[str, int]] = []
 
-    def hear(table_id: str) -> None:
+    def hear(table_id: str, count: int) -> None:
         table = store.table(table_id)
         assert table is not None
-        heard.append((table_id, table.changes))
+        assert table.changes == count
+        heard.append((table_id, count))
 
     store = Store(database, hear)
     store.migrate()
@@ -157,3 +171,200 @@ def test_migrations_give_the_schema_of_the_models_and_run_twice(store: Store) ->
         assert {index["name"] for index in seen.get_indexes(table.name)} == {
             index.name for index in table.indexes
         }
+
+
+def test_no_change_goes_uncounted_however_many_come_at_once(store: Store) -> None:
+    new_table(store)
+    with ThreadPoolExecutor(16) as pool:
+        list(pool.map(lambda number: store.say("t", 0, "Ann", f"line {number}"), range(16)))
+    assert store.count_of("t") == 16
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg"])
+def test_postgresql_is_known_by_all_its_names(postgres_url: str, scheme: str) -> None:
+    with opened(postgres_url.replace("postgresql", scheme, 1)) as store:
+        assert store.postgres
+        assert store.count() == 0
+
+
+@pytest.fixture
+def locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[sqlite3.Connection]:
+    """A foreign program that keeps the write lock of a file for itself."""
+    monkeypatch.setattr("atoll.table.store.PATIENCE", 1)
+    with opened(f"sqlite:///{tmp_path}/atoll.db") as store:
+        new_table(store)
+    foreign = sqlite3.connect(tmp_path / "atoll.db", isolation_level=None, check_same_thread=False)
+    foreign.execute("BEGIN IMMEDIATE")
+    yield foreign
+    foreign.close()
+
+
+def test_a_foreign_write_lock_stops_no_reader(locked: sqlite3.Connection, tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/atoll.db")
+    with ThreadPoolExecutor(40) as pool:
+        writers = [pool.submit(store.say, "t", 0, "Ann", "hello") for _ in range(30)]
+        assert store.table("t") is not None
+        assert store.chat("t") == []
+        assert any(not writer.done() for writer in writers)
+        errors = [writer.exception() for writer in writers]
+    assert all(isinstance(error, (OperationalError, TimeoutError)) for error in errors)
+    locked.execute("ROLLBACK")
+    store.say("t", 0, "Ann", "hello again")
+    assert store.count_of("t") == 1
+    store.close()
+
+
+def test_a_busy_database_is_said_and_waited_for(locked: sqlite3.Connection, tmp_path: Path) -> None:
+    app = create_app(Settings(f"sqlite:///{tmp_path}/atoll.db"))
+    locked.execute("ROLLBACK")
+    with TestClient(app, base_url="http://atoll.test") as client:
+        ann = Person(client)
+        table = ann.new_table("you", "open")
+        locked.execute("BEGIN IMMEDIATE")
+        answer = ann.post(f"/api/tables/{table}/chat", text="hello")
+        assert answer.status_code == 503
+        assert answer.headers["retry-after"]
+        assert "Nothing is lost" in answer.json()["error"]
+        assert ann.get(f"/tables/{table}").status_code == 200
+        assert client.get("/health").status_code == 200
+        locked.execute("ROLLBACK")
+        assert ann.post(f"/api/tables/{table}/chat", text="hello").status_code == 200
+
+
+def test_an_absent_database_is_said_on_every_page(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = Person(client)
+    table = ann.new_table("you", "open")
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    house.tables.kept.clear()
+
+    def away(*_: object, **__: object) -> None:
+        raise OperationalError("connection refused", None, Exception())
+
+    with monkeypatch.context() as outage:
+        outage.setattr(house.store.engine, "connect", away)
+        outage.setattr(house.store, "sessions", away)
+        for path in ("/", f"/tables/{table}", f"/api/tables/{table}", "/health"):
+            answer = ann.get(path)
+            assert answer.status_code == 503, path
+            assert "Nothing is lost" in answer.text
+            assert "content-security-policy" in answer.headers
+    assert ann.get(f"/tables/{table}").status_code == 200
+
+
+BREAK = {
+    "options": "UPDATE tables SET options = 'nonsense'",
+    "position": "UPDATE tables SET position = '{\"a\": 1}'",
+    "seed": "UPDATE tables SET seed = 'seven'",
+    "game": "UPDATE tables SET game = 'gone'",
+    "turn": "UPDATE tables SET turn = 9",
+    "seats": "DELETE FROM seats WHERE number = 1",
+    "rules": "UPDATE tables SET rules = 99",
+    "move": "UPDATE entries SET move = 'nonsense'",
+    "undo": "INSERT INTO entries VALUES ((SELECT id FROM tables), 1, 1, '', 0)",
+}
+
+
+@pytest.mark.parametrize("broken", BREAK)
+def test_a_table_that_cannot_be_read_says_so_and_breaks_nothing_else(
+    client: TestClient, tmp_path: Path, broken: str
+) -> None:
+    ann = Person(client)
+    table = ann.new_table("you", "easy", "open")
+    ann.play(table)
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    with sqlite3.connect(tmp_path / "atoll.db", timeout=20) as foreign:
+        foreign.execute(BREAK[broken])
+        foreign.execute("UPDATE tables SET version = (SELECT count(*) FROM entries)")
+    foreign.close()
+    house.tables.kept.clear()
+    page = ann.get(f"/tables/{table}")
+    assert page.status_code == 410
+    assert "played" in page.text
+    assert ann.get(f"/api/tables/{table}").status_code == 410
+    assert ann.get("/").status_code == 200
+    assert ann.get("/new/tindaya").status_code == 200
+    assert client.portal is not None
+    assert not client.portal.call(driven_on, house, table)
+    other = ann.new_table("you", "open")
+    assert ann.play(other).status_code == 200
+    record = ann.get(f"/api/tables/{table}/record")
+    assert record.status_code == (200 if broken == "rules" else 409)
+
+
+async def driven_on(house: Any, table: str) -> bool:
+    """Whether bots still try to play at a table, once they had a look."""
+    house.thinkers.drive(table)
+    while table in house.thinkers.driven:
+        await asyncio.sleep(0.01)
+    return table in house.thinkers.called
+
+
+def test_a_table_of_other_rules_shows_what_was_played_and_gives_its_record(
+    client: TestClient, tmp_path: Path
+) -> None:
+    ann = Person(client)
+    table = ann.new_table("you", "you")
+    moves = [ann.legal(table)[0]]
+    ann.play(table)
+    moves.append(ann.legal(table)[0])
+    ann.play(table)
+    ann.post(f"/api/tables/{table}/undo", version=2)
+    with sqlite3.connect(tmp_path / "atoll.db", timeout=20) as foreign:
+        foreign.execute("UPDATE tables SET rules = 99, changes = changes + 1")
+    foreign.close()
+    client.app.state.house.tables.kept.clear()  # type: ignore[attr-defined]
+    page = ann.get(f"/tables/{table}")
+    assert "older version of the rules" in page.text
+    assert moves[0] in page.text
+    record = ann.get(f"/api/tables/{table}/record").json()
+    assert (record["rules"], record["moves"]) == (99, moves[:1])
+    with pytest.raises(RecordError, match="version 99"):
+        Record.from_json(ann.get(f"/api/tables/{table}/record").text)
+
+
+def test_a_table_is_not_read_outside_its_lock(client: TestClient) -> None:
+    table = Person(client).new_table("you", "open")
+    tables: Tables = client.app.state.house.tables  # type: ignore[attr-defined]
+    with tables.at(table) as live:
+        assert live.session.state.seat == 0
+        with ThreadPoolExecutor(1) as pool:
+            elsewhere = pool.submit(lambda: live.session)
+            with pytest.raises(AssertionError, match="outside its lock"):
+                elsewhere.result()
+    with pytest.raises(AssertionError, match="outside its lock"):
+        live.turn  # noqa: B018
+
+
+def test_memory_asks_the_store_only_when_it_does_not_know(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("atoll.table.tables.TRUSTED", 1e9)
+    ann = Person(client)
+    table = ann.new_table("you", "you")
+    ann.play(table)
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    asked: list[object] = []
+    for name in ("table", "acts", "chat", "count_of"):
+        monkeypatch.setattr(house.store, name, asked.append)
+    for _ in range(3):
+        assert ann.play(table).status_code == 200
+        assert ann.get(f"/tables/{table}").status_code == 200
+    assert not asked
+    monkeypatch.undo()
+    with opened(str(house.store.engine.url)) as foreign:
+        foreign.say(table, 0, "Ann", "from elsewhere")
+    house.tables.heard(table, house.store.count_of(table))
+    assert ann.see(table)["chat"][0]["text"] == "from elsewhere"
+
+
+def test_two_servers_on_one_file_are_refused(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/atoll.db"
+    with alone_on(url):
+        with pytest.raises(ValueError, match="another server uses this file"), alone_on(url):
+            pass
+        with alone_on(f"sqlite:///{tmp_path}/other.db"):
+            pass
+    with alone_on(url):
+        pass

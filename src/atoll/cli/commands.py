@@ -1,10 +1,26 @@
 """The commands by their names, in the order of the help."""
 
-from atoll.cli import arena, bench, draw, learn, new_game, play, replay, rules, serve, shelf, watch
+from atoll.cli import (
+    arena,
+    bench,
+    draw,
+    keep,
+    learn,
+    new_game,
+    play,
+    replay,
+    rules,
+    serve,
+    shelf,
+    watch,
+)
 from atoll.cli.app import app
 
 app.command("games")(shelf.games)
 app.command("serve")(serve.serve)
+app.command("backup")(keep.backup)
+app.command("restore")(keep.restore)
+app.command("tidy")(keep.tidy)
 app.command("play")(play.play)
 app.command("watch")(watch.watch)
 app.command("arena")(arena.arena)

@@ -1,6 +1,6 @@
 """`atoll serve`: the table in the browser."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -27,6 +27,14 @@ Pause = Annotated[
     float | None,
     typer.Option("--pause", min=0, help="Seconds a bot takes at least, so that people can follow."),
 ]
+LogLevel = Annotated[
+    Literal["debug", "info", "warning", "error"],
+    typer.Option("--log-level", help="What goes to the error stream; info logs every request."),
+]
+Patience = Annotated[
+    float,
+    typer.Option("--patience", min=0.1, help="Seconds in which a request must arrive whole."),
+]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")]
 
 
@@ -37,6 +45,8 @@ def serve(
     workers: Workers = None,
     pause: Pause = None,
     browser: Browser = True,
+    log_level: LogLevel = "warning",
+    patience: Patience = 20.0,
 ) -> None:
     """Play in the browser: alone, against bots, or with friends by a link.
 
@@ -47,4 +57,4 @@ def serve(
     with mistakes():
         with needed("table"):
             from atoll.table.serving import run  # the others need not wait for a web server
-        run(host, port, database, workers, browser, pause)
+        run(host, port, database, workers, browser, pause, log_level, patience)

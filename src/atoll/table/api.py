@@ -1,7 +1,7 @@
 """The JSON API: create a table, sit, view, moves, play, stream."""
 
 import asyncio
-from collections.abc import AsyncIterable
+from collections.abc import AsyncIterable, Coroutine
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -12,12 +12,16 @@ from pydantic import BaseModel, Field
 from atoll.bots.levels import LEVELS
 from atoll.door import game as find_game
 from atoll.door import shelf
+from atoll.table import relics
 from atoll.table.house import House, Viewer, house_of, viewer_of
+from atoll.table.live import clean
+from atoll.table.refused import Refused, Unreadable
 from atoll.table.scene import chat_scene, scene, spoken_refusal
-from atoll.table.tables import Refused, SeatPlan
-from atoll.table.thinkers import think
+from atoll.table.tables import SeatPlan
+from atoll.table.thinkers import Question
 
 HEARTBEAT = 15.0
+LOOK = 0.5  # seconds between looks whether somebody still waits
 
 TheHouse = Annotated[House, Depends(house_of)]
 TheViewer = Annotated[Viewer, Depends(viewer_of)]
@@ -114,26 +118,23 @@ def new_table(wish: NewTable, house: TheHouse, viewer: TheViewer) -> dict[str, s
         game = find_game(wish.game)
         table_id = house.tables.new(game, plans, wish.options, wish.seed, viewer.holder)
     except ValueError as error:
-        raise Refused(422, "table-bad-wish", {"why": str(error)}) from None
-    house.hub.changed(table_id)
+        raise Refused(422, "table-bad-wish", {"why": clean(str(error), 200)}) from None
     return {"id": table_id, "page": f"/tables/{table_id}"}
 
 
 @router.get("/tables/{table_id}")
 def see_table(table_id: str, house: TheHouse, viewer: TheViewer) -> dict[str, Any]:
     """The table as you may see it: view, prompt, choices, log, chat."""
-    live = house.tables.live(table_id)
-    lines = house.store.chat(table_id)
-    with live.lock:
+    with house.tables.at(table_id) as live:
         seen, _ = scene(live, viewer.holder, viewer.language)
-        chat = chat_scene(live, lines, viewer.language)
-    return seen | {"chat": chat}
+        return seen | {"chat": chat_scene(live, viewer.language)}
 
 
 @router.post("/tables/{table_id}/moves")
 def play_move(table_id: str, wish: PlayMove, house: TheHouse, viewer: TheViewer) -> dict[str, int]:
     """Play a move of your seat whose turn it is."""
     house.tables.play(table_id, viewer.holder, wish.version, wish.move)
+    house.metrics.moves.labels("person").inc()
     return {"version": wish.version + 1}
 
 
@@ -149,16 +150,15 @@ def why_not(
     table_id: str, house: TheHouse, viewer: TheViewer, move: Annotated[str, Query(max_length=80)]
 ) -> dict[str, Any]:
     """Why a move of yours is refused, with the rule's number; null if it is legal."""
-    live = house.tables.live(table_id)
-    if live.acts_for(viewer.holder) < 0:
-        raise Refused(409, "table-not-your-turn")
-    with live.lock:
-        state = live.session.state.copy()
-    try:
-        refusal = state.refusal(state.parse(move))
-    except ValueError:
-        raise Refused(409, "table-no-such-move", {"move": move[:40]}) from None
-    return {"refusal": refusal and spoken_refusal(live, refusal, viewer.language)}
+    with house.tables.at(table_id) as live:
+        if live.acts_for(viewer.holder) < 0:
+            raise Refused(409, "table-not-your-turn")
+        state = live.session.state
+        try:
+            refusal = state.refusal(state.parse(move))
+        except ValueError:
+            raise no_such_move(move) from None
+        return {"refusal": refusal and spoken_refusal(live, refusal, viewer.language)}
 
 
 @router.get("/tables/{table_id}/try")
@@ -170,32 +170,44 @@ def try_move(
     version: int,
 ) -> dict[str, Any]:
     """What a move of yours would do, legal or not, before you play it; null if nothing is laid."""
-    live = house.tables.live(table_id)
-    with live.lock:
-        house.tables.must_act(live, viewer.holder, version)
-        state = live.session.state.copy()
-    try:
-        return {"preview": live.game.preview(state, move, viewer.language)}
-    except ValueError:
-        raise Refused(409, "table-no-such-move", {"move": move[:40]}) from None
+    with house.tables.at(table_id) as live:
+        live.must_act(viewer.holder, version)
+        try:
+            return {"preview": live.game.preview(live.session.state, move, viewer.language)}
+        except ValueError:
+            raise no_such_move(move) from None
 
 
 @router.get("/tables/{table_id}/hint")
-async def hint(table_id: str, house: TheHouse, viewer: TheViewer) -> dict[str, Any]:
+async def hint(
+    table_id: str, house: TheHouse, viewer: TheViewer, request: Request
+) -> dict[str, Any]:
     """What a bot would do in your place."""
-    live = await asyncio.to_thread(house.tables.live, table_id)
-    if live.acts_for(viewer.holder) < 0:
-        raise Refused(409, "table-not-your-turn")
-    version = live.version
-    move = await house.thinkers.ask(think, live, "hard")
-    state = live.session.state
-    if live.version != version:
-        raise Refused(409, "table-stale")
-    return {
-        "version": version,
-        "move": move,
-        "text": state.describe(state.parse(move), viewer.language),
-    }
+    question = await asyncio.to_thread(house.thinkers.hint, table_id, viewer.holder)
+    move = await while_connected(request, house.thinkers.advise(question))
+    return await asyncio.to_thread(hinted, house, question, move, viewer.language)
+
+
+async def while_connected(request: Request, answer: Coroutine[Any, Any, str]) -> str:
+    """An answer, unless whoever asked for it goes away: then nobody works on it any longer."""
+    task = asyncio.create_task(answer)
+    try:
+        while not (await asyncio.wait([task], timeout=LOOK))[0]:
+            if await request.is_disconnected():
+                raise Refused(409, "table-stale")
+        return await task
+    finally:
+        task.cancel()
+
+
+def hinted(house: House, question: Question, move: str, language: str) -> dict[str, Any]:
+    """A move in words, if the table is still where it was asked for."""
+    with house.tables.at(question.table) as live:
+        if live.version != question.version:
+            raise Refused(409, "table-stale")
+        state = live.session.state
+        text = state.describe(state.parse(move), language)
+    return {"version": question.version, "move": move, "text": text}
 
 
 @router.post("/tables/{table_id}/sit")
@@ -241,44 +253,51 @@ def continue_from(
     """A new table that goes on from a position of this one, you against bots."""
     viewer.must_be_known()
     branched = house.tables.branch(table_id, viewer.holder, wish.ply, wish.level)
-    house.hub.changed(branched)
     return {"id": branched, "page": f"/tables/{branched}"}
 
 
 @router.get("/tables/{table_id}/record")
 def record(table_id: str, house: TheHouse) -> Response:
     """The record, as a file that `atoll replay` reads; not before the end, for it holds the seed."""
-    live = house.tables.live(table_id)
-    if not live.session.state.over:
-        raise Refused(409, "table-record-later")
+    try:
+        with house.tables.at(table_id) as live:
+            if not live.session.state.over:
+                raise Refused(409, "table-record-later")
+            game, text = live.game.name, live.session.record.to_json()
+    except Unreadable as error:
+        if not error.ended:
+            raise Refused(409, "table-record-later") from None
+        game, text = error.table.game, relics.record(error.table, house.store.acts(table_id))
+    name = f"atoll-{game}-{table_id}.json"
     return Response(
-        live.session.record.to_json(),
+        text,
         media_type="application/json",
-        headers={
-            "content-disposition": f'attachment; filename="atoll-{live.game.name}-{table_id}.json"'
-        },
+        headers={"content-disposition": f'attachment; filename="{name}"'},
     )
+
+
+def no_such_move(move: str) -> Refused:
+    return Refused(409, "table-no-such-move", {"move": clean(move, 40)})
 
 
 def known(table_id: str, house: TheHouse) -> None:
     """Refuse an unknown table before a stream begins."""
-    house.tables.live(table_id)
+    with house.tables.at(table_id):
+        pass
 
 
 @router.get(
     "/tables/{table_id}/stream", response_class=EventSourceResponse, dependencies=[Depends(known)]
 )
 async def stream(
-    table_id: str, house: TheHouse, request: Request
+    table_id: str, house: TheHouse, viewer: TheViewer, request: Request
 ) -> AsyncIterable[ServerSentEvent]:
     """An event for every change: its data is the table's count of changes, to fetch what is new."""
-    async for changed in house.hub.changes(table_id, HEARTBEAT):
+    async for changed in house.hub.changes(table_id, viewer.holder, HEARTBEAT):
         if await request.is_disconnected():
             return
         if not changed:
             yield ServerSentEvent(comment="still here")
             continue
-        table = await asyncio.to_thread(house.store.table, table_id)
-        if table is not None:
-            count = table.changes
-            yield ServerSentEvent(data=count, event="change", id=str(count), retry=1000)
+        count = await asyncio.to_thread(house.tables.count, table_id)
+        yield ServerSentEvent(data=count, event="change", id=str(count), retry=1000)

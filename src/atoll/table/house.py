@@ -9,8 +9,10 @@ from starlette.requests import Request
 from atoll.table.guard import Buckets
 from atoll.table.hub import Hub, Listener
 from atoll.table.identity import Identities
+from atoll.table.metrics import Metrics
+from atoll.table.refused import Refused
 from atoll.table.store import Store
-from atoll.table.tables import Refused, Tables
+from atoll.table.tables import Tables
 from atoll.table.thinkers import PAUSE, Thinkers
 from atoll.text import LANGUAGES
 
@@ -34,15 +36,44 @@ class House:
     """The store, the tables, the bots, and who hears of changes."""
 
     def __init__(self, settings: Settings) -> None:
+        self.metrics = Metrics()
         self.hub = Hub()
-        self.store = Store(settings.database, self.hub.changed)
+        self.store = Store(settings.database, self.changed)
         self.store.migrate()
         self.tables = Tables(self.store)
-        self.thinkers = Thinkers(self.tables, settings.workers, settings.pause)
+        self.thinkers = Thinkers(
+            self.tables, self.hub, self.metrics, settings.workers, settings.pause
+        )
         self.hub.listeners.append(self.thinkers.drive)
         self.identities = Identities(self.store.key())
         self.chatter = Buckets(rate=0.5, burst=5)
-        self.listener = Listener(settings.database, self.hub) if self.store.postgres else None
+        self.listener: Listener | None = None
+        if self.store.postgres:
+            self.listener = Listener(settings.database, self.changed, self.missed)
+
+        self.watch()
+
+    def watch(self) -> None:
+        """What can be counted whenever somebody asks."""
+        thoughts = self.thinkers.thoughts
+        for name, what, now in (
+            ("atoll_tables", "Tables in memory", lambda: len(self.tables.kept)),
+            ("atoll_streams", "Pages that are kept up to date", self.hub.streams),
+            ("atoll_thoughts_waiting", "Thoughts in the queue", lambda: len(thoughts.waiting)),
+            ("atoll_thoughts_going", "Thoughts at work", lambda: len(thoughts.going)),
+        ):
+            self.metrics.watch(name, what, now)
+
+    def changed(self, table_id: str, count: int) -> None:
+        """A table has changed, here or on another server."""
+        self.tables.heard(table_id, count)
+        self.hub.changed(table_id)
+
+    def missed(self) -> None:
+        """Changes on other servers may have gone unheard."""
+        self.tables.doubt()
+        if self.hub.loop is not None:
+            self.hub.loop.call_soon_threadsafe(self.hub.wake_all)
 
     def close(self) -> None:
         if self.listener is not None:

@@ -9,14 +9,22 @@ from collections.abc import AsyncIterator, Callable
 
 import psycopg
 
-from atoll.table.store import CHANNEL
+from atoll.table.store import CHANNEL, plain_address
+
+
+class Watcher:
+    """Somebody whose page is open at a table."""
+
+    def __init__(self, holder: str) -> None:
+        self.holder = holder
+        self.event = asyncio.Event()
 
 
 class Hub:
     """Wakes whoever waits for a table. Changes may be reported from any thread."""
 
     def __init__(self) -> None:
-        self.waiting: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self.watching: defaultdict[str, set[Watcher]] = defaultdict(set)
         self.listeners: list[Callable[[str], None]] = []
         self.loop: asyncio.AbstractEventLoop | None = None
         self.closing = False
@@ -29,55 +37,69 @@ class Hub:
             self.loop.call_soon_threadsafe(self.wake, table_id)
 
     def wake(self, table_id: str) -> None:
-        for event in self.waiting.get(table_id, ()):
-            event.set()
+        for watcher in self.watching.get(table_id, ()):
+            watcher.event.set()
+        self.tell(table_id)
+
+    def tell(self, table_id: str) -> None:
         for listener in self.listeners:
             listener(table_id)
 
     def wake_all(self) -> None:
-        for table_id in list(self.waiting):
+        for table_id in list(self.watching):
             self.wake(table_id)
+
+    def watchers(self, table_id: str) -> list[str]:
+        """Who watches a table: their holders, empty ones of strangers included."""
+        return [watcher.holder for watcher in self.watching.get(table_id, ())]
+
+    def streams(self) -> int:
+        return sum(map(len, self.watching.values()))
 
     def close(self) -> None:
         """Let every stream end: the server is going."""
         self.closing = True
-        for events in self.waiting.values():
-            for event in events:
-                event.set()
+        for watchers in self.watching.values():
+            for watcher in watchers:
+                watcher.event.set()
 
-    async def changes(self, table_id: str, heartbeat: float) -> AsyncIterator[bool]:
+    async def changes(self, table_id: str, holder: str, heartbeat: float) -> AsyncIterator[bool]:
         """True at once and whenever the table changed, False after a while without a change."""
-        event = asyncio.Event()
-        event.set()
-        self.waiting[table_id].add(event)
+        watcher = Watcher(holder)
+        watcher.event.set()
+        self.watching[table_id].add(watcher)
+        self.tell(table_id)  # bots that play among themselves go on while somebody watches
         try:
             while True:
                 try:
-                    await asyncio.wait_for(event.wait(), heartbeat)
+                    await asyncio.wait_for(watcher.event.wait(), heartbeat)
                     if self.closing:
                         return
-                    event.clear()
+                    watcher.event.clear()
                     yield True
                 except TimeoutError:
                     yield False
         finally:
-            self.waiting[table_id].discard(event)
-            if not self.waiting[table_id]:
-                del self.waiting[table_id]
+            self.watching[table_id].discard(watcher)
+            if not self.watching[table_id]:
+                del self.watching[table_id]
 
 
 class Listener(threading.Thread):
     """Hears from PostgreSQL what other servers changed."""
 
-    def __init__(self, url: str, hub: Hub) -> None:
+    def __init__(
+        self, url: str, heard: Callable[[str, int], None], missed: Callable[[], None]
+    ) -> None:
         super().__init__(daemon=True, name="atoll-listen")
-        self.url = url
-        self.hub = hub
+        self.url = plain_address(url)
+        self.heard = heard
+        self.missed = missed
         self.stopped = threading.Event()
 
     def run(self) -> None:
         while not self.stopped.is_set():
-            with contextlib.suppress(psycopg.OperationalError):
+            with contextlib.suppress(psycopg.Error):
                 self.listen()
             if not self.stopped.is_set():
                 time.sleep(1)  # the database is away: try again, then everybody looks anew
@@ -85,12 +107,11 @@ class Listener(threading.Thread):
     def listen(self) -> None:
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
-            loop = self.hub.loop
-            if loop is not None:
-                loop.call_soon_threadsafe(self.hub.wake_all)
+            self.missed()
             while not self.stopped.is_set():
                 for notice in connection.notifies(timeout=0.5):
-                    self.hub.changed(notice.payload)
+                    table_id, _, count = notice.payload.partition(" ")
+                    self.heard(table_id, int(count))
 
     def stop(self) -> None:
         self.stopped.set()

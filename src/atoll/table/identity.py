@@ -34,11 +34,13 @@ class Identities:
 
     def of(self, request: Request) -> str:
         """The holder behind a request; empty for a stranger."""
-        token = bearer(request) or request.cookies.get(COOKIE, "")
+        token = token_of(request.headers.get("authorization", "")) or request.cookies.get(
+            COOKIE, ""
+        )
         return self.holder(token) if token else ""
 
 
-def bearer(request: Request) -> str:
+def token_of(authorization: str) -> str:
     """The token of an Authorization header."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    scheme, _, token = authorization.partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""

@@ -38,6 +38,12 @@ class Table(Base):
     turn: Mapped[int] = mapped_column(default=0)  # the seat to decide; -1 when the game is over
     seats: Mapped[list["Seat"]] = relationship(order_by="Seat.number", lazy="selectin")
 
+    @property
+    def whole(self) -> bool:
+        """Are all seats there, that of whose turn it is among them?"""
+        numbers = [seat.number for seat in self.seats]
+        return numbers == list(range(len(numbers))) and -1 <= self.turn < len(numbers)
+
     __table_args__ = (Index("tables_by_time", "touched"),)
 
 

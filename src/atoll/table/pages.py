@@ -11,13 +11,14 @@ from atoll.bots.levels import LEVELS
 from atoll.door import game as find_game
 from atoll.engine.game import Game
 from atoll.engine.words import Words
-from atoll.table import reference, replays
+from atoll.table import reference, relics, replays
 from atoll.table.house import House, Viewer, house_of, viewer_of
+from atoll.table.live import Live, clean
 from atoll.table.looks import CHOICES, colours_css
+from atoll.table.refused import Refused, Unreadable
 from atoll.table.render import Speaker, fragment, page
 from atoll.table.scene import chat_scene, names, scene
 from atoll.table.shelf import cards, free_options, option_card, rows, ways
-from atoll.table.tables import Live, Refused
 from atoll.text import LANGUAGES, say
 
 TheHouse = Annotated[House, Depends(house_of)]
@@ -71,8 +72,8 @@ def new_table(request: Request, name: str, house: TheHouse, viewer: TheViewer) -
 def table(
     request: Request, table_id: str, house: TheHouse, viewer: TheViewer, shape: Shape | None = None
 ) -> HTMLResponse:
-    live = house.tables.live(table_id)
-    seen = sight(live, house, viewer, shape or liked_shape(request))
+    with house.tables.at(table_id) as live:
+        seen = sight(live, viewer, shape or liked_shape(request))
     link = str(request.url_for("table", table_id=table_id))
     return page(request, "table.html", live.game.name, link=link, **seen)
 
@@ -87,22 +88,16 @@ def table_fragment(
     look: int | None = None,
 ) -> HTMLResponse:
     """The table without the page around it, for the script that keeps the page up to date."""
-    live = house.tables.live(table_id)
     link = str(request.url_for("table", table_id=table_id))
-    seen = sight(live, house, viewer, shape, look)
+    with house.tables.at(table_id) as live:
+        seen = sight(live, viewer, shape, look)
     return HTMLResponse(fragment(request, "scene.html", live.game.name, link=link, **seen))
 
 
-def sight(
-    live: Live, house: House, viewer: Viewer, shape: Shape, look: int | None = None
-) -> dict[str, Any]:
+def sight(live: Live, viewer: Viewer, shape: Shape, look: int | None = None) -> dict[str, Any]:
     """What the table's page shows this viewer; `look` names a seat to be shown large."""
-    lines = house.store.chat(live.table.id)
-    with live.lock:
-        seen, offered = scene(live, viewer.holder, viewer.language)
-        called = names(live, viewer.language)
-        last = live.session.plies[-1].seat if live.session.plies else -1
-        chat = chat_scene(live, lines, viewer.language)
+    seen, offered = scene(live, viewer.holder, viewer.language)
+    called = names(live, viewer.language)
     if look not in range(len(live.table.seats)):
         look = seen["eye"]
     drawn = live.game.draw(
@@ -121,10 +116,10 @@ def sight(
         "picture": Markup(drawn),
         "shape": shape,
         "look": look,
-        "last": last,
+        "last": live.session.plies[-1].seat if live.session.plies else -1,
         "levels": LEVELS,
         "again": again(live, viewer),
-        "chat": chat,
+        "chat": chat_scene(live, viewer.language),
         "fresh": len(news),
     }
 
@@ -155,8 +150,7 @@ def liked_shape(request: Request) -> Shape:
 def replay(
     request: Request, table_id: str, house: TheHouse, viewer: TheViewer, ply: int | None = None
 ) -> HTMLResponse:
-    live = house.tables.live(table_id)
-    with live.lock:
+    with house.tables.at(table_id) as live:
         last = len(live.session.plies)
         at = last if ply is None else min(max(ply, 0), last)
         shown = replays.frame(live, viewer, at, liked_shape(request))
@@ -175,8 +169,7 @@ def replay_fragment(
     ply: Annotated[int, Query(ge=0)],
     shape: Shape = "wide",
 ) -> HTMLResponse:
-    live = house.tables.live(table_id)
-    with live.lock:
+    with house.tables.at(table_id) as live:
         if ply > len(live.session.plies):
             raise Refused(404, "table-no-such-position")
         shown = replays.frame(live, viewer, ply, shape)
@@ -211,10 +204,18 @@ def known_game(name: str) -> Game:
     try:
         return find_game(name)
     except ValueError:
-        raise Refused(404, "table-no-such-game", {"name": name[:40]}) from None
+        raise Refused(404, "table-no-such-game", {"name": clean(name, 40)}) from None
 
 
 def error_page(request: Request, status: int, words: Words, game: str = "") -> HTMLResponse:
     """An error a person can read, with a way on."""
     language = viewer_of(request).language
     return page(request, "error.html", game, status, code=status, why=say(game, words, language))
+
+
+def relic_page(request: Request, error: Unreadable) -> HTMLResponse:
+    """A table that cannot go on here: why, what was played at it, and its record."""
+    table, t = error.table, Speaker(viewer_of(request).language)
+    played = relics.played(table, house_of(request).store.acts(table.id), t)
+    why = say(error.game, error.words, t.language)
+    return page(request, "relic.html", status=410, code=410, why=why, relic=error, played=played)

@@ -9,8 +9,8 @@ from atoll.draw.lettering import label
 from atoll.draw.pieces import mark
 from atoll.engine.words import Words
 from atoll.table.house import Viewer
+from atoll.table.live import Live
 from atoll.table.scene import names
-from atoll.table.tables import Live
 from atoll.text import say, tell
 
 WIDTH, HEIGHT = 312.0, 150.0

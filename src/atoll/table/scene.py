@@ -5,8 +5,8 @@ from typing import Any
 from atoll.engine.session import Choice, choices
 from atoll.engine.state import State
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.table.models import Line, Seat
-from atoll.table.tables import Live
+from atoll.table.live import Live
+from atoll.table.models import Seat
 from atoll.text import say, seat_names, tell
 
 LOG_LINES = 40
@@ -192,7 +192,7 @@ def news(live: Live, mine: list[int], called: list[str], language: str) -> list[
     )
 
 
-def chat_scene(live: Live, lines: list[Line], language: str) -> list[Scene]:
+def chat_scene(live: Live, language: str) -> list[Scene]:
     called = names(live, language)
     return [
         {
@@ -201,5 +201,5 @@ def chat_scene(live: Live, lines: list[Line], language: str) -> list[Scene]:
             "text": line.text,
             "at": line.at,
         }
-        for line in lines
+        for line in live.lines
     ]

@@ -1,26 +1,31 @@
 """The web server: the API and the pages on one house."""
 
 import asyncio
+import json
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
-from fastapi.exception_handlers import request_validation_exception_handler
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
 from starlette.exceptions import HTTPException
 
 from atoll.engine.words import Words
-from atoll.table import api, pages
+from atoll.table import api, pages, watch
 from atoll.table.guard import Buckets, Guard
 from atoll.table.house import House, Settings, language_of
-from atoll.table.tables import Refused
+from atoll.table.refused import Refused, Unreadable
+from atoll.table.store import Gone
 from atoll.text import say
 from atoll.version import VERSION
+
+log = logging.getLogger("atoll.table")
 
 STATIC = Path(__file__).parent / "static"
 
@@ -57,43 +62,81 @@ def create_app(settings: Settings, buckets: Buckets | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    app.add_middleware(Guard, buckets=buckets)
+    app.add_middleware(
+        Guard,
+        knows=lambda token: bool(app.state.house.identities.holder(token)),
+        answered=lambda *what: app.state.house.metrics.answered(*what),
+        broken=lambda scope: broken(Request(scope)),
+        buckets=buckets,
+    )
     app.include_router(api.router)
     app.include_router(pages.router)
+    app.include_router(watch.router)
     app.mount("/static", Static(directory=STATIC), name="static")
 
     @app.exception_handler(Refused)
     def refuse(request: Request, error: Exception) -> Response:
         assert isinstance(error, Refused)
+        if isinstance(error, Unreadable) and for_people(request):
+            return pages.relic_page(request, error)
         if for_people(request):
             return pages.error_page(request, error.status, error.words, error.game)
         sentence = say(error.game, error.words, language_of(request))
-        return JSONResponse({"error": sentence, "rule": error.rule}, error.status)
+        return Told({"error": sentence, "rule": error.rule}, error.status)
 
     @app.exception_handler(HTTPException)
     def lost(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         if for_people(request):
             return pages.error_page(request, error.status_code, Words("page-error-lost"))
-        return JSONResponse({"error": error.detail}, error.status_code)
+        return Told({"error": error.detail}, error.status_code)
 
     @app.exception_handler(RequestValidationError)
-    async def misread(request: Request, error: Exception) -> Response:
+    def misread(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         if for_people(request):
             return pages.error_page(request, 422, Words("page-error-wrong"))
-        return await request_validation_exception_handler(request, error)
+        detail = [{"loc": each["loc"], "msg": each["msg"]} for each in error.errors()]
+        return Told({"error": "the request is not what is asked for here", "detail": detail}, 422)
 
-    @app.exception_handler(Exception)
-    def broken(request: Request, _: Exception) -> Response:
-        if for_people(request):
-            return pages.error_page(request, 500, Words("page-error-broken"))
-        sentence = say("", Words("page-error-broken"), language_of(request))
-        return JSONResponse({"error": sentence}, 500)
-
+    for cause in (OperationalError, InterfaceError, TimeoutError):
+        app.add_exception_handler(cause, busy)
+    app.add_exception_handler(Gone, lost_table)
     return app
+
+
+class Told(JSONResponse):
+    """JSON that repeats what somebody sent, which need not be text that can be sent back."""
+
+    def render(self, content: Any) -> bytes:
+        return json.dumps(content, default=str).encode("ascii")
+
+
+def busy(request: Request, error: Exception) -> Response:
+    """The database is away or busy: it is said so, and asked again with the next request."""
+    log.warning("the database does not answer: %s", str(error).splitlines()[0])
+    return said(request, 503, Words("page-error-busy"), {"retry-after": "2"})
+
+
+def lost_table(request: Request, _: Exception) -> Response:
+    return said(request, 404, Words("table-unknown"))
+
+
+def broken(request: Request) -> Response:
+    return said(request, 500, Words("page-error-broken"))
+
+
+def said(
+    request: Request, status: int, words: Words, headers: dict[str, str] | None = None
+) -> Response:
+    """An error in words: as a page for people, as JSON for programs."""
+    if for_people(request):
+        answer: Response = pages.error_page(request, status, words)
+        answer.headers.update(headers or {})
+        return answer
+    return JSONResponse({"error": say("", words, language_of(request))}, status, headers)
 
 
 def for_people(request: Request) -> bool:
     """Whether a page was asked for, not an answer of the API or a file."""
-    return not request.url.path.startswith(("/api/", "/static/"))
+    return not request.scope["path"].startswith(("/api/", "/static/", "/health", "/metrics"))

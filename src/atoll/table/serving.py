@@ -10,12 +10,12 @@ from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
-from sqlalchemy.exc import SQLAlchemyError
 
 from atoll.door import broken
 from atoll.table.house import Settings, data_folder
+from atoll.table.keeping import alone_on, opened
+from atoll.table.listening import Door, log_to_stderr, room_for_connections
 from atoll.table.server import STATIC, create_app
-from atoll.table.store import Store
 from atoll.table.thinkers import PAUSE
 
 PORT = 8000
@@ -31,7 +31,9 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: FastAPI, address: str, browser: bool) -> None:
         super().__init__(
-            uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=3)
+            uvicorn.Config(
+                app, http=Door, log_config=None, access_log=False, timeout_graceful_shutdown=3
+            )
         )
         self.app = app
         self.address = address
@@ -56,22 +58,28 @@ def run(
     workers: int | None,
     browser: bool,
     pause: float | None,
+    log_level: str,
+    patience: float,
 ) -> None:
-    """Serve until Ctrl-C; what stands in the way raises `CannotServe`."""
+    """Serve until Ctrl-C; what stands in the way raises `ValueError`."""
     if not (STATIC / "page.js").exists():
         raise CannotServe("the page's script is missing; build it: python building/client.py")
     url = database or own_database()
-    check(url)
-    broken()  # a package that brings a broken game is named before the first guest comes
-    door = listen(host, port)
-    thinking = workers or max(1, (os.cpu_count() or 2) - 1)
-    app = create_app(Settings(url, thinking, PAUSE if pause is None else pause))
-    server = Server(app, address(host, door.getsockname()[1]), browser)
-    signal.signal(signal.SIGTERM, leave)
-    try:
-        server.run([door])
-    except KeyboardInterrupt:
-        print("Goodbye. Every game is kept.")
+    log_to_stderr(log_level)
+    with opened(url):
+        pass  # a database that cannot be used is said before anything starts
+    with alone_on(url):
+        broken()  # a package that brings a broken game is named before the first guest comes
+        door = listen(host, port)
+        thinking = workers or max(1, (os.cpu_count() or 2) - 1)
+        app = create_app(Settings(url, thinking, PAUSE if pause is None else pause))
+        server = Server(app, address(host, door.getsockname()[1]), browser)
+        Door.room, Door.patience = room_for_connections(), patience
+        signal.signal(signal.SIGTERM, leave)
+        try:
+            server.run([door])
+        except KeyboardInterrupt:
+            print("Goodbye. Every game is kept.")
 
 
 def own_database() -> str:
@@ -81,24 +89,6 @@ def own_database() -> str:
     except OSError as error:
         raise CannotServe(f"{folder}: cannot be made: {error.strerror}") from None
     return f"sqlite:///{(folder / 'tables.db').absolute()}"
-
-
-def check(url: str) -> None:
-    """A database that cannot be used is said before anything starts."""
-    try:
-        store = Store(url)
-        store.migrate()
-        store.close()
-    except (SQLAlchemyError, ImportError) as error:
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise CannotServe(f"--database {shown(url)}: {reason}") from None
-
-
-def shown(url: str) -> str:
-    """An address without its password."""
-    before, at, after = url.rpartition("@")
-    scheme, slashes, account = before.partition("://")
-    return f"{scheme}{slashes}{account.partition(':')[0]}{at}{after}"
 
 
 def listen(host: str, port: int | None) -> socket.socket:

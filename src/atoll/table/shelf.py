@@ -64,9 +64,9 @@ class Row:
 
 
 def rows(tables: list[Table], holder: str, t: Speaker) -> list[Row]:
-    """Tables in a list; not those of games that are no longer installed."""
+    """Tables in a list; not those of games that are no longer installed, nor broken ones."""
     known = {game.name for game in all_games()}
-    return [row(table, holder, t) for table in tables if table.game in known]
+    return [row(table, holder, t) for table in tables if table.game in known and table.whole]
 
 
 def row(table: Table, holder: str, t: Speaker) -> Row:
@@ -92,7 +92,8 @@ def ways(game: Game, held: list[Table], t: Speaker) -> list[dict[str, Any]]:
     if not game.lessons:
         return []
     own = t.of(game.name)
-    finished = [each.options for each in held if each.game == game.name and each.turn < 0]
+    over = [each.options for each in held if each.game == game.name and each.turn < 0]
+    finished = [options for options in over if isinstance(options, dict)]
     found = [
         {
             "options": dict(lesson),

@@ -1,16 +1,30 @@
 """The store: SQLite or PostgreSQL, the same to everybody who uses it."""
 
+import hashlib
+import json
 import secrets
+import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, func, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError, TimeoutError
 from sqlalchemy.orm import Session as Transaction
 from sqlalchemy.orm import sessionmaker
 
@@ -18,101 +32,214 @@ from atoll.table.models import Act, Line, Seat, Setting, Table
 
 CHANNEL = "atoll"
 MIGRATIONS = Path(__file__).parent / "migrations"
+PATIENCE = 2  # seconds to wait for somebody else's lock before the database counts as busy
+WRITERS = 16  # who may wait to write at once; reading needs threads, too
+SCHEMES = ("postgres", "postgresql", "postgresql+psycopg")  # what people call PostgreSQL
 
 
 class Stale(Exception):
     """Somebody else was faster: the entry's number is taken."""
 
 
-def connect(url: str) -> Engine:
-    """An engine for a database address; SQLite is told to write safely and share well."""
-    if url.startswith("postgresql://"):
-        url = url.replace("postgresql://", "postgresql+psycopg://", 1)
-    engine = create_engine(url, pool_pre_ping=True)
-    if engine.dialect.name == "sqlite":
+class Gone(LookupError):
+    """The table is no longer there."""
 
-        @event.listens_for(engine, "connect")
-        def prepare(connection: Any, _: Any) -> None:
-            cursor = connection.cursor()
-            cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.execute("PRAGMA synchronous=FULL")
-            cursor.execute("PRAGMA busy_timeout=10000")
-            cursor.execute("PRAGMA foreign_keys=ON")
-            cursor.close()
 
+def plain_address(url: str) -> str:
+    """A PostgreSQL address as the database's own programs know it; others as they are."""
+    scheme, colon, rest = url.partition("://")
+    return f"postgresql{colon}{rest}" if scheme in SCHEMES else url
+
+
+def forgiving(text: str) -> Any:
+    """JSON out of the database; what is none stays a text, and only its own table is unreadable."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+def connect(url: str, writes: bool) -> Engine:
+    """An engine for a database address; SQLite is told to write safely and share well.
+
+    Reading and writing have connections of their own, so that who waits to write stops no reader.
+    """
+    name = make_url(plain_address(url)).get_backend_name()
+    if name == "sqlite":
+        room: dict[str, Any] = {"pool_size": 1 if writes else 10, "max_overflow": 0}
+    else:
+        waits = f"-c lock_timeout={PATIENCE}s -c statement_timeout=20s"
+        room = {"pool_size": 5, "max_overflow": 5}
+        room["connect_args"] = {"connect_timeout": PATIENCE + 1, "options": waits}
+    if name == "postgresql":
+        url = "postgresql+psycopg" + plain_address(url).removeprefix("postgresql")
+    engine = create_engine(
+        url,
+        pool_pre_ping=name != "sqlite",
+        pool_timeout=PATIENCE,
+        json_deserializer=forgiving,
+        **room,
+    )
+    if name == "sqlite":
+        share_well(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
     return engine
+
+
+def share_well(engine: Engine, begin: str) -> None:
+    """SQLite: written to the disk before it is acknowledged, read while others write; who is going to
+    write says so at once, for what was read before may no longer be true then."""
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # `begin` is said below, not by the driver
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={PATIENCE * 1000}")
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+class Claims:
+    """Which tables this server thinks about. PostgreSQL gives a claim to one server at a time, and takes
+    it back from a server that is gone."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.lock = threading.Lock()
+        self.connection: Connection | None = None
+
+    def take(self, table_id: str) -> bool:
+        return bool(self.ask("SELECT pg_try_advisory_lock(:key)", table_id))
+
+    def give_back(self, table_id: str) -> None:
+        self.ask("SELECT pg_advisory_unlock(:key)", table_id)
+
+    def ask(self, sql: str, table_id: str) -> Any:
+        key = int.from_bytes(
+            hashlib.blake2b(table_id.encode(), digest_size=8).digest(), signed=True
+        )
+        with self.lock:
+            if self.connection is None:
+                fresh = self.engine.connect()
+                self.connection = fresh.execution_options(isolation_level="AUTOCOMMIT")
+            try:
+                return self.connection.scalar(text(sql), {"key": key})
+            except SQLAlchemyError:
+                self.drop()
+                raise
+
+    def drop(self) -> None:
+        if self.connection is not None:
+            with suppress(SQLAlchemyError):
+                self.connection.detach()  # closed for good: only that gives the claims back
+            self.connection.close()
+            self.connection = None
+
+    def close(self) -> None:
+        with self.lock:
+            self.drop()
 
 
 class Store:
     """Everything that must outlive the server. Every method is one transaction."""
 
-    def __init__(self, url: str, changed: Callable[[str], None] | None = None) -> None:
-        self.engine = connect(url)
+    def __init__(self, url: str, changed: Callable[[str, int], None] | None = None) -> None:
+        self.engine = connect(url, writes=False)
+        self.writer = connect(url, writes=True)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.sessions = sessionmaker(self.engine, expire_on_commit=False)
-        self.changed = changed  # called after every change, with the table's id
+        self.writers = threading.BoundedSemaphore(WRITERS)
+        self.claims = Claims(self.writer) if self.postgres else None
+        self.changed = changed  # called after every change, with the table's id and its count
 
     def migrate(self) -> None:
         """Bring the schema to this version."""
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
-        with self.engine.begin() as connection:
+        with self.writer.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
     def close(self) -> None:
+        if self.claims is not None:
+            self.claims.close()
         self.engine.dispose()
+        self.writer.dispose()
 
     @contextmanager
-    def change(self, table_id: str) -> Iterator[tuple[Transaction, Table]]:
-        """A transaction that changes a table, and tells everybody once it is written."""
-        with self.sessions.begin() as session:
-            table = session.get(Table, table_id, with_for_update=True)
-            if table is None:
-                raise LookupError(table_id)
-            yield session, table
-            table.changes += 1
-            table.touched = now()
-            self.notify(session, table_id)
-        self.report(table_id)
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that writes; when too many wait already, the database is busy."""
+        if not self.writers.acquire(blocking=False):
+            raise TimeoutError("too many wait to write")
+        try:
+            with self.writer.begin() as connection:
+                yield connection
+        finally:
+            self.writers.release()
 
-    def notify(self, session: Transaction, table_id: str) -> None:
+    @contextmanager
+    def change(self, table_id: str, **fields: int) -> Iterator[Connection]:
+        """A transaction that changes a table, and tells everybody once it is written."""
+        with self.writing() as connection:
+            count = counted(connection, table_id, **fields)
+            if count is None:
+                raise Gone(table_id)
+            yield connection
+            self.notify(connection, table_id, count)
+        self.report(table_id, count)
+
+    def notify(self, connection: Connection, table_id: str, count: int) -> None:
         """Let PostgreSQL tell other servers, once the transaction is written."""
         if self.postgres:
-            session.execute(
-                text("SELECT pg_notify(:channel, :table)"),
-                {"channel": CHANNEL, "table": table_id},
+            connection.execute(
+                text("SELECT pg_notify(:channel, :news)"),
+                {"channel": CHANNEL, "news": f"{table_id} {count}"},
             )
 
-    def report(self, table_id: str) -> None:
+    def report(self, table_id: str, count: int) -> None:
         """Tell whoever waits on this server."""
         if self.changed is not None:
-            self.changed(table_id)
+            self.changed(table_id, count)
 
     def key(self) -> str:
         """The key that signs cookies, made by the first server on this database."""
         for _ in range(2):
             with self.sessions() as session:
                 found = session.get(Setting, "key")
-                if found is not None:
-                    return found.value
+            if found is not None:
+                return found.value
             try:
-                with self.sessions.begin() as session:
-                    session.add(Setting(name="key", value=secrets.token_hex(32)))
+                with self.writing() as connection:
+                    connection.execute(
+                        insert(Setting).values(name="key", value=secrets.token_hex(32))
+                    )
             except IntegrityError:
-                continue  # another server was faster: read its key
-        with self.sessions() as session:
-            return session.get_one(Setting, "key").value
+                continue  # another server made one just now
+        raise AssertionError("the key was neither found nor made")
 
     def create(self, table: Table) -> None:
-        with self.sessions.begin() as session:
-            session.add(table)
-            self.notify(session, table.id)
-        self.report(table.id)
+        with self.writing() as connection:
+            with Transaction(connection) as session:
+                session.add(table)
+                session.flush()
+                session.expunge_all()
+            self.notify(connection, table.id, 0)
+        self.report(table.id, 0)
 
     def table(self, table_id: str) -> Table | None:
         with self.sessions() as session:
             return session.get(Table, table_id)
+
+    def count_of(self, table_id: str) -> int:
+        """How many changes a table has seen; -1 if it is not there."""
+        with self.engine.connect() as connection:
+            found = connection.scalar(select(Table.changes).where(Table.id == table_id))
+        return -1 if found is None else found
 
     def acts(self, table_id: str, since: int = 0) -> list[Act]:
         """The entries from a number on, in their order."""
@@ -122,22 +249,38 @@ class Store:
         with self.sessions() as session:
             return list(session.scalars(wanted))
 
-    def append(self, table_id: str, number: int, seat: int, move: str, turn: int) -> None:
-        """Add an entry and say whose turn it is then; `Stale` if that number is taken."""
+    def append(
+        self,
+        table_id: str,
+        number: int,
+        seat: int,
+        move: str,
+        turn: int,
+        written: Callable[[int], None] | None = None,
+    ) -> None:
+        """Add an entry and say whose turn it is then; `Stale` if that number is taken. `written` is
+        told the count of the table's changes before everybody else is."""
         try:
-            with self.change(table_id) as (session, table):
-                if table.version != number:
+            with self.writing() as connection:
+                count = counted(connection, table_id, number, version=number + 1, turn=turn)
+                if count is None:
                     raise Stale(table_id)
-                session.add(Act(table_id=table_id, number=number, seat=seat, move=move, at=now()))
-                table.version = number + 1
-                table.turn = turn
+                connection.execute(
+                    insert(Act).values(
+                        table_id=table_id, number=number, seat=seat, move=move, at=now()
+                    )
+                )
+                self.notify(connection, table_id, count)
         except IntegrityError:
             raise Stale(table_id) from None
+        if written is not None:
+            written(count)
+        self.report(table_id, count)
 
     def set_seat(self, table_id: str, number: int, expected_holder: str, **changes: str) -> bool:
         """Change a seat if it still belongs to whom it did; False if it does not."""
-        with self.change(table_id) as (session, _):
-            done = session.execute(
+        with self.change(table_id) as connection:
+            done = connection.execute(
                 update(Seat)
                 .where(
                     Seat.table_id == table_id,
@@ -146,17 +289,26 @@ class Store:
                 )
                 .values(**changes)
             )
-            return bool(done.rowcount)  # type: ignore[attr-defined]
+            return bool(done.rowcount)
 
     def say(self, table_id: str, seat: int, name: str, said: str) -> None:
-        with self.change(table_id) as (session, _):
-            session.add(Line(table_id=table_id, seat=seat, name=name, text=said, at=now()))
+        with self.change(table_id) as connection:
+            line = {"table_id": table_id, "seat": seat, "name": name, "text": said, "at": now()}
+            connection.execute(insert(Line).values(line))
 
     def chat(self, table_id: str, most: int = 100) -> list[Line]:
         """The last lines said, oldest first."""
         wanted = select(Line).where(Line.table_id == table_id).order_by(Line.id.desc()).limit(most)
         with self.sessions() as session:
             return list(session.scalars(wanted))[::-1]
+
+    def claim(self, table_id: str) -> bool:
+        """Take it upon this server to think about a table; False if another one does."""
+        return self.claims is None or self.claims.take(table_id)
+
+    def release(self, table_id: str) -> None:
+        if self.claims is not None:
+            self.claims.give_back(table_id)
 
     def held_by(self, holder: str, most: int = 50) -> list[Table]:
         """The tables at which somebody sits, the latest first."""
@@ -182,18 +334,41 @@ class Store:
         wanted = select(Table).where(Table.turn < 0).order_by(Table.touched.desc()).limit(most)
         return self.tables(wanted)
 
-    def awaiting_bots(self) -> list[Table]:
+    def awaiting_bots(self) -> list[str]:
         """The tables where a bot has the turn: a server that starts takes these up."""
         at_turn = (Seat.number == Table.turn) & (Seat.bot != "")
-        return self.tables(select(Table).where(Table.turn >= 0, Table.seats.any(at_turn)))
+        with self.engine.connect() as connection:
+            wanted = select(Table.id).where(Table.turn >= 0, Table.seats.any(at_turn))
+            return list(connection.scalars(wanted))
+
+    def running_of(self, holder: str) -> int:
+        """At how many tables under way somebody sits."""
+        seated = Table.seats.any(Seat.holder == holder)
+        with self.engine.connect() as connection:
+            wanted = select(func.count()).select_from(Table).where(Table.turn >= 0, seated)
+            return connection.scalar(wanted) or 0
 
     def tables(self, wanted: Any) -> list[Table]:
         with self.sessions() as session:
             return list(session.scalars(wanted))
 
     def count(self) -> int:
-        with self.sessions() as session:
-            return session.scalar(select(func.count()).select_from(Table)) or 0
+        with self.engine.connect() as connection:
+            return connection.scalar(select(func.count()).select_from(Table)) or 0
+
+
+def counted(
+    connection: Connection, table_id: str, expected: int | None = None, **fields: int
+) -> int | None:
+    """Count a change where it is kept, so that none is lost; None if there is no such table, or not at
+    this version."""
+    rows = Table.__table__
+    change = update(Table).where(rows.c.id == table_id)
+    if expected is not None:
+        change = change.where(rows.c.version == expected)
+    change = change.values(changes=rows.c.changes + 1, touched=now(), **fields)
+    count: int | None = connection.scalar(change.returning(rows.c.changes))
+    return count
 
 
 def now() -> int:

@@ -3,36 +3,42 @@
 import asyncio
 import hashlib
 import logging
-import multiprocessing
-import signal
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from typing import Any
 
-from atoll.bots import bot
-from atoll.door import game as find_game
-from atoll.engine.chance import seeded
-from atoll.engine.state import State
-from atoll.table.tables import Live, Refused, Tables
+from sqlalchemy.exc import SQLAlchemyError
+
+from atoll.table.hub import Hub
+from atoll.table.live import Live
+from atoll.table.metrics import Metrics
+from atoll.table.refused import Refused
+from atoll.table.tables import Tables
+from atoll.table.thoughts import Thought, Thoughts, Unwanted
+from atoll.table.workers import Workers
 
 log = logging.getLogger("atoll.table")
 
 # People see one move after the other, and can still take back the last of their own.
 PAUSE = 0.7
 AGAIN = 1.0  # seconds until a bot that could not play tries again
-GONE = (404, 410)  # no such table, or one of other rules
+ELSEWHERE = 5.0  # seconds until a server looks whether another one has played
+GONE = (404, 410)  # no such table, or one that cannot be read here
+HINTS = 2  # that one person may wait for at once
+HINT_LEVEL = "hard"
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the server; it ends its workers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@dataclass(frozen=True)
+class Question:
+    """A position to be thought about, and for whom."""
 
-
-def redealt(game: str, position: dict[str, Any], seed: int) -> State:
-    """The position as the seat to decide may imagine it: nothing hidden reaches a bot."""
-    state = find_game(game).from_dict(position)
-    return state.redeal(state.seat, seeded(seed))
+    table: str
+    version: int
+    asker: str
+    game: str
+    position: dict[str, Any]
+    level: str
+    seed: int
+    alone: bool  # do bots play among themselves?
 
 
 def seed_for(live: Live) -> int:
@@ -41,39 +47,44 @@ def seed_for(live: Live) -> int:
     return int.from_bytes(hashlib.blake2b(asked.encode(), digest_size=6).digest())
 
 
-def think(game: str, position: dict[str, Any], level: str, seed: int) -> str:
-    """A bot's move in notation, found in a worker process."""
-    state = redealt(game, position, seed)
-    return state.notation(bot(level, find_game(game), seed=seed).choose(state))
+def question_about(live: Live, asker: str, level: str) -> Question:
+    return Question(
+        table=live.table.id,
+        version=live.version,
+        asker=asker,
+        game=live.game.name,
+        position=live.session.state.to_dict(),
+        level=level,
+        seed=seed_for(live),
+        alone=all(seat.bot for seat in live.table.seats),
+    )
 
 
 class Thinkers:
     """Drives every table at which a bot has the turn."""
 
-    def __init__(self, tables: Tables, workers: int, pause: float) -> None:
+    def __init__(
+        self, tables: Tables, hub: Hub, metrics: Metrics, workers: int, pause: float
+    ) -> None:
         self.tables = tables
-        self.workers = workers
+        self.hub = hub
+        self.metrics = metrics
         self.pause = pause
-        self.pool = self.new_pool()
+        self.workers = Workers(workers + 1)  # one more for quick thoughts
+        self.thoughts = Thoughts(workers, metrics.thought)
         self.driven: dict[str, asyncio.Task[None]] = {}
         self.called: set[str] = set()
 
-    def new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self.workers,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=ignore_interrupts,
-        )
-
     def start(self) -> None:
         """Take up the tables that were left while a bot had the turn."""
-        for table in self.tables.store.awaiting_bots():
-            self.drive(table.id)
+        for table_id in self.tables.store.awaiting_bots():
+            self.drive(table_id)
 
     def stop(self) -> None:
         for task in list(self.driven.values()):
             task.cancel()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.thoughts.stop()
+        self.workers.stop()
 
     def drive(self, table_id: str) -> None:
         """See to it that bots play at a table as long as it is their turn."""
@@ -98,33 +109,68 @@ class Thinkers:
                 at_turn = await self.play_one(table_id)
             except Refused as refused:
                 at_turn = refused.status not in GONE  # else a move or the seat was taken back
+            except Unwanted:
+                at_turn = False
+            except SQLAlchemyError as error:
+                log.warning("table %s: the database is away: %s", table_id, type(error).__name__)
+                await asyncio.sleep(AGAIN)
             except Exception:
                 log.exception("table %s: a bot could not play; it tries again", table_id)
                 await asyncio.sleep(AGAIN)
 
     async def play_one(self, table_id: str) -> bool:
-        """Let a bot play its move; False if it is no bot's turn."""
-        live = await asyncio.to_thread(self.tables.live, table_id)
-        if live.turn < 0 or not live.table.seats[live.turn].bot:
+        """Let a bot play its move; False if it is no bot's turn, or if bots are alone and nobody
+        watches them."""
+        asked = await asyncio.to_thread(self.turn, table_id)
+        if asked is None or (asked.alone and not self.hub.watchers(table_id)):
             return False
-        version = live.version
-        move, _ = await asyncio.gather(self.choose(live), asyncio.sleep(self.pause))
-        await asyncio.to_thread(self.tables.play_for_bot, table_id, version, move)
+        if not await asyncio.to_thread(self.tables.store.claim, table_id):
+            await asyncio.sleep(ELSEWHERE)  # another server thinks about it
+            return True
+        try:
+            move, _ = await asyncio.gather(self.think(asked), asyncio.sleep(self.pause))
+            await asyncio.to_thread(self.tables.play_for_bot, table_id, asked.version, move)
+            self.metrics.moves.labels("bot").inc()
+        finally:
+            await asyncio.to_thread(self.tables.store.release, table_id)
         return True
 
-    async def choose(self, live: Live) -> str:
-        move: str = await self.ask(think, live, live.table.seats[live.turn].bot)
-        return move
+    def turn(self, table_id: str) -> Question | None:
+        """What the bot whose turn it is has to think about; None if it is no bot's turn."""
+        with self.tables.at(table_id) as live:
+            if live.turn < 0 or not live.table.seats[live.turn].bot:
+                return None
+            people = [seat.holder for seat in live.table.seats if seat.holder]
+            watchers = [holder for holder in self.hub.watchers(table_id) if holder]
+            asker = next(iter(people + watchers), table_id)
+            return question_about(live, asker, live.table.seats[live.turn].bot)
 
-    async def ask(self, work: Callable[..., Any], live: Live, level: str) -> Any:
-        """Let a worker think about a table's position; a worker that died is replaced once."""
-        seed = seed_for(live)
-        question = (live.game.name, live.session.state.to_dict(), level, seed)
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self.pool, work, *question)
-        except BrokenProcessPool:
-            log.warning("a thinking process died; starting new ones")
-            self.pool.shutdown(wait=False)
-            self.pool = self.new_pool()
-            return await loop.run_in_executor(self.pool, work, *question)
+    async def think(self, asked: Question) -> str:
+        def watched() -> bool:
+            return bool(self.hub.watchers(asked.table))
+
+        def wanted() -> bool:
+            return not asked.alone or watched()
+
+        return await self.thoughts.ask(self.thought(asked, watched=watched, wanted=wanted))
+
+    def thought(self, asked: Question, **waits: Any) -> Thought:
+        """A question on its way to a worker."""
+
+        async def work() -> str:
+            return await self.workers.think(asked.game, asked.position, asked.level, asked.seed)
+
+        return Thought(asked.asker, asked.level, work, **waits)
+
+    def hint(self, table_id: str, holder: str) -> Question:
+        """What is to be thought about for a hint; refused if it is not the asker's turn."""
+        with self.tables.at(table_id) as live:
+            if live.acts_for(holder) < 0:
+                raise Refused(409, "table-not-your-turn")
+            return question_about(live, holder, HINT_LEVEL)
+
+    async def advise(self, asked: Question) -> str:
+        """A good move for somebody who asks; nobody may ask for many at once."""
+        if self.thoughts.waiting_for(asked.asker) >= HINTS:
+            raise Refused(429, "table-hints-slow")
+        return await self.thoughts.ask(self.thought(asked))

@@ -5,6 +5,9 @@
 table-waiting = { $name } überlegt.
 table-waiting-open = Auf dem Platz von { $name } sitzt noch niemand. Es geht weiter, sobald ihn jemand einnimmt.
 table-other-rules = Dieser Tisch wurde nach einer älteren Fassung der Regeln begonnen und kann hier nicht weitergespielt werden.
+table-hints-slow = Einen Moment: Das Haus denkt noch über deine letzte Frage nach.
+table-too-many = Du sitzt schon an { $count } Tischen. Beende oder verlasse erst einige davon.
+table-unreadable = Was von diesem Tisch aufgeschrieben ist, lässt sich hier nicht lesen; er kann nicht weitergespielt werden.
 table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 table-unknown-person = Das Haus kennt dich noch nicht. Öffne zuerst eine Seite oder lass dir ein Geheimnis geben.
 table-bad-wish = Der Tisch konnte nicht eröffnet werden: { $why }
@@ -40,6 +43,7 @@ page-error-title = Das lässt sich nicht zeigen
 page-error-lost = Unter dieser Adresse gibt es keine Seite.
 page-error-broken = Im Haus ist etwas schiefgegangen. Es ist unser Fehler, nicht deiner, und kein Zug ging verloren.
 page-error-wrong = Diese Adresse versteht das Haus nicht.
+page-error-busy = Das Haus kommt gerade nicht an seine Tische. Nichts ist verloren: Versuch es gleich noch einmal.
 page-to-lobby = Zu den Spielen
 
 ## Die Auswahl
@@ -172,6 +176,7 @@ page-invite =
     }
 page-sit = Hier sitzen
 page-seat-open = frei
+page-seat-number = Platz { $number }
 page-you = du
 page-scores = Punkte
 page-rename = Umbenennen

@@ -5,6 +5,9 @@
 table-waiting = { $name } is deciding.
 table-waiting-open = Nobody sits on the seat of { $name } yet. The game goes on as soon as somebody takes it.
 table-other-rules = This table was begun under an older version of the rules and cannot go on here.
+table-hints-slow = One moment: the house is still thinking about what you asked before.
+table-too-many = You sit at { $count } tables already. Finish or leave some first.
+table-unreadable = What was written down of this table cannot be read here, so it cannot go on.
 table-unknown = There is no such table. The link may be incomplete.
 table-unknown-person = The house does not know you yet. Open a page first, or ask for a secret.
 table-bad-wish = The table could not be set up: { $why }
@@ -40,6 +43,7 @@ page-error-title = This cannot be shown
 page-error-lost = There is no page at this address.
 page-error-broken = Something broke in the house. It is our fault, not yours, and no move was lost.
 page-error-wrong = The house does not understand this address.
+page-error-busy = The house cannot reach its tables right now. Nothing is lost: try again in a moment.
 page-to-lobby = To the games
 
 ## The lobby
@@ -172,6 +176,7 @@ page-invite =
     }
 page-sit = Sit here
 page-seat-open = open
+page-seat-number = Seat { $number }
 page-you = you
 page-scores = Scores
 page-rename = Rename

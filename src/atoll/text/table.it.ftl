@@ -5,6 +5,9 @@
 table-waiting = { $name } sta decidendo.
 table-waiting-open = Al posto di { $name } non siede ancora nessuno. La partita prosegue appena qualcuno lo prende.
 table-other-rules = Questo tavolo è stato iniziato con una versione precedente delle regole e qui non può continuare.
+table-hints-slow = Un momento: la casa sta ancora pensando alla tua domanda precedente.
+table-too-many = Sei già seduto a { $count } tavoli. Prima finisci o lascia qualche partita.
+table-unreadable = Quanto è stato scritto di questo tavolo qui non si può leggere, quindi la partita non può continuare.
 table-unknown = Questo tavolo non esiste. Forse il link è incompleto.
 table-unknown-person = La casa non ti conosce ancora. Apri prima una pagina, o chiedi un segreto.
 table-bad-wish = Non è stato possibile preparare il tavolo: { $why }
@@ -40,6 +43,7 @@ page-error-title = Questo non si può mostrare
 page-error-lost = A questo indirizzo non c’è nessuna pagina.
 page-error-broken = Qui qualcosa è andato storto. La colpa è nostra, non tua, e nessuna mossa è andata persa.
 page-error-wrong = La casa non capisce questo indirizzo.
+page-error-busy = In questo momento la casa non riesce a raggiungere i suoi tavoli. Nulla è perduto: riprova tra poco.
 page-to-lobby = Ai giochi
 
 ## L’ingresso
@@ -172,6 +176,7 @@ page-invite =
     }
 page-sit = Siediti qui
 page-seat-open = libero
+page-seat-number = Posto { $number }
 page-you = tu
 page-scores = Punti
 page-rename = Rinomina

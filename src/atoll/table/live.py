@@ -1,0 +1,134 @@
+"""A table in memory, as it was read from the store."""
+
+import logging
+import threading
+
+from atoll.door import game as find_game
+from atoll.door import shelf
+from atoll.engine.game import Game
+from atoll.engine.record import Record
+from atoll.engine.session import Session
+from atoll.engine.state import State
+from atoll.engine.words import IllegalMove
+from atoll.table.models import Line, Seat, Table
+from atoll.table.refused import BadMove, Refused, Unreadable
+
+log = logging.getLogger("atoll.table")
+
+
+class Live:
+    """A table in memory: its row, its chat, and the game as far as the store knows it.
+
+    It is read and changed by who holds its lock, and by nobody else: `with tables.at(id) as live`.
+    """
+
+    def __init__(self, table: Table, session: Session) -> None:
+        self.table = table
+        self.whole = session
+        self.version = 0
+        self.lines: list[Line] = []
+        self.wanted = 0  # the highest count of changes that was heard of
+        self.checked = 0.0  # when the store was last asked
+        self.lock = threading.Lock()
+        self.reader = 0  # the thread that holds the lock
+
+    @property
+    def session(self) -> Session:
+        if self.reader != threading.get_ident():
+            raise AssertionError("a table is read outside its lock")
+        return self.whole
+
+    @property
+    def game(self) -> Game:
+        return self.whole.record.game
+
+    @property
+    def turn(self) -> int:
+        return self.session.state.seat
+
+    def seats_of(self, holder: str) -> list[int]:
+        """The seats somebody sits on, those lent to a bot included."""
+        return [seat.number for seat in self.table.seats if holder and seat.holder == holder]
+
+    def acts_for(self, holder: str) -> int:
+        """The seat to decide, if it is this holder's to decide; else -1."""
+        if self.turn < 0:
+            return -1
+        seat = self.table.seats[self.turn]
+        return seat.number if holder and seat.holder == holder and not seat.bot else -1
+
+    def position(self, ply: int) -> State:
+        """The position after so many moves."""
+        plies = self.session.plies
+        return plies[ply].before if ply < len(plies) else self.session.state
+
+    def undo_seat(self, holder: str) -> int:
+        """The seat of the holder's that played last; another of theirs if none did, -1 without any."""
+        mine = [number for number in self.seats_of(holder) if not self.table.seats[number].bot]
+        plies = self.session.plies
+        return plies[-1].seat if plies and plies[-1].seat in mine else (mine[0] if mine else -1)
+
+    def must_act(self, holder: str, version: int) -> int:
+        """The seat this holder decides for now; anything else is refused."""
+        if not self.seats_of(holder):
+            raise Refused(403, "table-not-your-seat")
+        if self.version != version:
+            raise Refused(409, "table-stale")
+        seat = self.acts_for(holder)
+        if seat < 0:
+            raise Refused(409, "table-not-your-turn")
+        return seat
+
+
+def readable(table: Table) -> Session:
+    """The table's game before its first move; what cannot be read here says why."""
+    if table.game not in {game.name for game in shelf()}:
+        raise Unreadable(table, "table-no-such-game", {"name": table.game})
+    if table.rules != find_game(table.game).rules_version:
+        raise Unreadable(table, "table-other-rules")
+    try:
+        session = Session(record_of(table))
+        if not table.whole:
+            raise ValueError("a seat is missing")
+    except Exception as error:
+        raise unreadable(table, str(error)) from error
+    return session
+
+
+def unreadable(table: Table, why: str) -> Unreadable:
+    log.warning("table %s cannot be read: %s", table.id, why)
+    return Unreadable(table, "table-unreadable")
+
+
+def record_of(table: Table) -> Record:
+    """The table's game before its first move."""
+    return Record(
+        find_game(table.game),
+        len(table.seats),
+        int(table.seed),
+        table.options,
+        position=table.position,
+    )
+
+
+def seat_of(live: Live, number: int) -> Seat:
+    if not 0 <= number < len(live.table.seats):
+        raise Refused(404, "table-no-such-seat")
+    return live.table.seats[number]
+
+
+def turn_after(live: Live, move: str) -> int:
+    """Whose turn it is after a move; what the rules refuse is refused with the rule."""
+    state = live.session.state.copy()
+    try:
+        state.play(state.parse(move))
+    except IllegalMove as error:
+        raise BadMove(live.game.name, error.refusal) from None
+    except ValueError:
+        raise Refused(409, "table-no-such-move", {"move": clean(move, 40)}) from None
+    return state.seat
+
+
+def clean(text: str, most: int) -> str:
+    """One line of printable text, not longer than it may be."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:most]
