@@ -72,6 +72,10 @@ def view(s: Kiwi, seat: int | None = None) -> Data:
             name: bonus_view(s.parts.card_bonus[kind]) for kind, name in enumerate(CARDS)
         },
         "face_down": s.parts.face_down,
+        "prices": {
+            "extra_move": s.parts.extra_move_price,
+            "second_mark": s.parts.second_mark_price,
+        },
         "flocks": [flock_view(s, player, seat) for player in range(len(s.flocks))],
         "solo": solo_view(s),
         "doing": doing(s),

@@ -127,7 +127,8 @@ def leader_card(
 
 def power_row(scene: KiwiScene, flock: Data, width: float) -> Block:
     """KI-21: what the other side of the flock board can do."""
-    lines = wrap(scene.say(f"board-power-{flock['power']}"), width - 36, 12)
+    price = scene.view["prices"]["second_mark"]
+    lines = wrap(scene.say(f"board-power-{flock['power']}", price=price), width - 36, 12)
     return g(
         title(
             scene.say("board-side-b", flock=scene.named("flock", flock["name"], flock["colour"]))
@@ -323,15 +324,16 @@ def small_card(scene: KiwiScene, slot: Data | None, size: float) -> Element:
 
 
 def extra_move(scene: KiwiScene, flock: Data) -> Sign:
-    """KI-8.1: two fruit of the board's colours buy one more move."""
+    """KI-8.1: fruit of the board's colours buys one more move."""
     one, other = flock["pair"]
+    price = scene.view["prices"]["extra_move"]
     text = scene.say("board-extra-move")
     wide = measure(text, 12)
     return g(
-        title(scene.say("board-extra-move-price", one=scene.say(f"fruit-{one}"),
+        title(scene.say("board-extra-move-price", price=price, one=scene.say(f"fruit-{one}"),
                         other=scene.say(f"fruit-{other}"))),
         label(text, 0, 4.4, wide, size=12, class_="fill-soft"),
-        label("2 ×", wide + 8, 4.4, 22, size=12, bold=True),
+        label(f"{price} ×", wide + 8, 4.4, 22, size=12, bold=True),
         at(wide + 40, 0, fruit(one, 16)),
         label("/", wide + 51, 4.4, 6, size=12, class_="fill-soft"),
         at(wide + 66, 0, fruit(other, 16)),

@@ -129,7 +129,9 @@ class ChooseSide(Decision[Kiwi]):
         if not move:
             return Words("choose-side-a")
         power = s.parts.powers[s.flocks[task.seat].colour + 1]
-        return Words("choose-side-b", {"power": Words(f"board-power-{POWERS[power]}")})
+        price: dict[str, Fact] = {"price": s.parts.second_mark_price}
+        power_words = Words(f"board-power-{POWERS[power]}", price)
+        return Words("choose-side-b", {"power": power_words})
 
     def prompt(self, s: Kiwi, task: Task) -> Words:
         return Words("choose-side-prompt")

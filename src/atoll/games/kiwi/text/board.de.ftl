@@ -29,7 +29,10 @@ board-score = { $who }: { $score ->
     } ({ $sources })
 board-spent = diese Saison benutzt
 board-side-b = Seite B der Schwarmtafel von { $flock }
-board-power-second-mark = Beim Markieren: 1 Frucht für einen zweiten Marker.
+board-power-second-mark = Beim Markieren: { $price ->
+        [one] { $price } Frucht
+       *[other] { $price } Früchte
+    } für einen zweiten Marker.
 board-power-choose-marker = Marker ziehen: einen mehr, dann einen zurück.
 board-power-double-nests = Nestboni zählen doppelt, außer Punkten.
 board-power-more-moves = Eine Bewegung mehr; gleich große Kiwis schubsen.
@@ -66,7 +69,10 @@ board-played = Gespielt
 board-face-down = Eine verdeckte Karte
 board-down-card = { $card }, verdeckt
 board-extra-move = Mehr Bewegung:
-board-extra-move-price = Nach den Bewegungen einer Karte: 2 { $one } oder { $other } Früchte, auch gemischt, für eine weitere
+board-extra-move-price = Nach den Bewegungen einer Karte: { $price ->
+        [one] { $price } Frucht ({ $one } oder { $other })
+       *[other] { $price } Früchte ({ $one } und { $other }, auch gemischt)
+    } für eine weitere
 
 board-hand = Hand von { $who }
 board-hand-backs = { $n ->

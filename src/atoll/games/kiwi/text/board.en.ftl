@@ -29,7 +29,7 @@ board-score = { $who }: { $score ->
     } ({ $sources })
 board-spent = used this season
 board-side-b = Side B of the { $flock } flock board
-board-power-second-mark = Mark Territory: 1 fruit buys a second marker.
+board-power-second-mark = Mark Territory: a second marker for { $price } fruit.
 board-power-choose-marker = Drawing markers: one more, then give one back.
 board-power-double-nests = Nest bonuses count twice, points excepted.
 board-power-more-moves = One Move action more; push kiwis of equal size.
@@ -60,7 +60,7 @@ board-played = Played
 board-face-down = A card face down
 board-down-card = { $card }, face down
 board-extra-move = Extra move:
-board-extra-move-price = After the moves of a card: 2 fruit, { $one } or { $other } in any mix, for one more
+board-extra-move-price = After the moves of a card: { $price } fruit, { $one } or { $other } in any mix, for one more
 
 board-hand = Hand of { $who }
 board-hand-backs = { $n ->

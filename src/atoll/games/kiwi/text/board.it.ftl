@@ -27,9 +27,12 @@ board-score = { $who }: { $score ->
         [one] { $score } PV
        *[other] { $score } PV
     } ({ $sources })
-board-spent = usato in questa stagione
+board-spent = usata in questa stagione
 board-side-b = Lato B della plancia Stormo { $flock }
-board-power-second-mark = Marcare il Territorio: 1 Frutto per un secondo segnalino Dominio.
+board-power-second-mark = Marcare il Territorio: { $price ->
+        [one] { $price } Frutto
+       *[other] { $price } Frutti
+    } per un secondo segnalino Dominio.
 board-power-choose-marker = Segnalini Dominio: ne peschi uno in più, poi ne rimetti uno nel sacchetto.
 board-power-double-nests = Ottieni due volte i bonus dei tuoi Nidi, PV esclusi.
 board-power-more-moves = Un’azione Movimento in più; spingi via anche Kiwi della stessa taglia.
@@ -66,7 +69,10 @@ board-played = Giocate
 board-face-down = Una carta a faccia in giù
 board-down-card = { $card }, a faccia in giù
 board-extra-move = Movimento agg.:
-board-extra-move-price = Dopo i movimenti di una carta: 2 Frutti in qualunque combinazione tra { $one } e { $other } per un’azione Movimento aggiuntiva
+board-extra-move-price = Dopo i movimenti di una carta: { $price ->
+        [one] { $price } Frutto { $one } o { $other }
+       *[other] { $price } Frutti in qualunque combinazione tra { $one } e { $other }
+    } per un’azione Movimento aggiuntiva
 
 board-hand = Mano di { $who }
 board-hand-backs = { $n ->

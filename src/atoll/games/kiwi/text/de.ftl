@@ -142,7 +142,7 @@ breakdown-markers = Marker auf der Insel
 breakdown-nests = Nester der zweiten Reihe
 breakdown-season-cards = Saisonkarten
 breakdown-kept-cards = Behaltene Saisonkarten
-breakdown-spare-markers = Je drei übrige Marker
+breakdown-spare-markers = Übrige Marker
 
 # Satzteile
 
@@ -484,8 +484,8 @@ build-prompt = { $bonus ->
 build-nest = { $nest }: { $placement }
     .detail = { $price ->
         [one] { $price } Frucht
-       *[other] { $price } Früchte
-    } einer Farbe; jede Saison { $season }
+       *[other] { $price } Früchte einer Farbe
+    }; jede Saison { $season }
 build-nest-prompt = Welches Nest baust du auf { $hex }?
 built = Gebaut
     .told = { $who } baut auf { $hex }: { $nest }.

@@ -142,7 +142,7 @@ breakdown-markers = Markers on the island
 breakdown-nests = Second-row nests
 breakdown-season-cards = Season cards
 breakdown-kept-cards = Season cards kept
-breakdown-spare-markers = Three unplaced markers each
+breakdown-spare-markers = Unplaced markers
 
 # Pieces of sentences
 
@@ -261,7 +261,7 @@ first-goods = First goods
 season-cards = Season cards
     .told = The season cards are laid out, for seasons 1 to 4: { $cards }.
 first-hands = First hands
-    .told = Everybody shuffles the own action cards and draws { $number }.
+    .told = Everybody shuffles their action cards and draws { $number }.
 set-leader = Leader and two kiwis on { $hex }
     .told = { $who } sets the Leader and two kiwis down on { $hex }.
 set-leader-prompt = Where do your Leader and two kiwis begin?
@@ -357,7 +357,10 @@ feed = { $size ->
         [3] Feed the { piece } on { $hex } until it bursts
        *[other] Feed the { piece } on { $hex }
     }
-    .detail = { $price } different fruit, for { $markers ->
+    .detail = { $price ->
+        [one] { $price } fruit
+       *[other] { $price } different fruit
+    } for { $markers ->
         [one] { $markers } marker
        *[other] { $markers } markers
     }; { $own ->
@@ -466,7 +469,10 @@ build-prompt = { $bonus ->
        *[no] Where do you build?
     }
 build-nest = { $nest }: { $placement }
-    .detail = { $price } fruit of one colour; each season { $season }
+    .detail = { $price ->
+        [one] { $price } fruit
+       *[other] { $price } fruit of one colour
+    }; each season { $season }
 build-nest-prompt = Which nest do you build on { $hex }?
 built = Built
     .told = { $who } builds the { $nest } on { $hex }.
@@ -475,8 +481,14 @@ built = Built
 
 pay = Pay { $coins }
     .told = { $who } pays { $fruit }.
-pay-different-prompt = Pay { $price } fruit of different colours.
-pay-same-prompt = Pay { $price } fruit of one colour.
+pay-different-prompt = { $price ->
+        [one] Pay { $price } fruit.
+       *[other] Pay { $price } fruit of different colours.
+    }
+pay-same-prompt = { $price ->
+        [one] Pay { $price } fruit.
+       *[other] Pay { $price } fruit of one colour.
+    }
 pay-any-prompt = Pay { $price } fruit.
 pay-marker = A { $terrain } marker
     .told = { $who } pays a marker, face down.

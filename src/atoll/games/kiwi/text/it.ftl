@@ -142,7 +142,7 @@ breakdown-markers = Segnalini Dominio sull’Isola
 breakdown-nests = Nidi della seconda riga
 breakdown-season-cards = Carte Stagione
 breakdown-kept-cards = Carte Stagione tenute
-breakdown-spare-markers = Ogni 3 Dominio non piazzati
+breakdown-spare-markers = Segnalini Dominio non piazzati
 
 # Parti di frasi
 
@@ -306,7 +306,7 @@ take-slot = { $effect ->
     }.
 take-slot-prompt = Quale slot del tracciato di turno prendi?
 lacks = Non pagato
-    .told = { $who } non può pagare tutto: restano non pagati { $cost }.
+    .told = { $who } non può pagare tutto. Non deve pagare: { $cost }.
 
 # Stagioni
 
@@ -412,7 +412,7 @@ move = Il { piece-the } sull’esagono { $hex }
 move-stop = Basta movimenti
     .told = { $who } non muove altro.
 no-move = Nessun Movimento
-    .told = { $who } non ha pezzi che possano ancora muovere: l’azione Movimento è persa.
+    .told = { $who } non ha pezzi che possano ancora muoversi: l’azione Movimento è persa.
 move-prompt = { $must ->
         [yes] Chi si muove? (Azioni Movimento: { $left })
        *[no] Chi si muove? (Azioni Movimento: { $left }; puoi fermarti.)
@@ -688,9 +688,9 @@ refused-feed-price = Il prezzo in Frutti di tipo diverso è { $price }; hai { $t
 refused-no-token = Per il { piece-whom } non c’è più un segnalino Kiwi.
 refused-move-is-due = Le azioni Movimento della carta sono obbligatorie; ancora { $left }.
 refused-moved = Il { piece-the } si è già mosso in questo turno.
-refused-power-spent = «{ $card }» è già stato usato in questa stagione.
+refused-power-spent = La carta «{ $card }» è già stata usata in questa stagione.
 refused-leader-moved = Il tuo Leader si è già mosso in questo turno.
-refused-power-impossible = «{ $card }» da qui non è possibile.
+refused-power-impossible = Da qui la carta «{ $card }» non si può usare.
 refused-back-at-start = Il Leader deve finire su un esagono diverso da quello di partenza.
 refused-out-of-reach = Per questo potere è fuori portata.
 refused-swap-leader = Con i Leader non si scambia il posto.
