@@ -4,17 +4,17 @@ A card is written as in `"c1 village br=family mr=tree+fruit"`: its place (colum
 name or number, and what lies on its cells. A side of the table begins with a Village on c1.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 import atoll
-from atoll.engine.words import Told
 from atoll.games.atiwa import GAME
 from atoll.games.atiwa.community import CONTENTS, REPORT
 from atoll.games.atiwa.decisions.cell import cell_name
 from atoll.games.atiwa.parts import CELLS, COLOURS
 from atoll.games.atiwa.spaces import KINDS
 from atoll.games.atiwa.state import Atiwa
+from tests import positions
+from tests.positions import asked, play, random_game, refusal_of
 
 HOME = "c1 village br=family"
 IDLE = "lt1"  # where the last worker of a round goes to do nothing
@@ -105,13 +105,6 @@ def open_cards(text: str) -> list[str | None]:
     return [*found, *[None] * (4 - len(found))]
 
 
-def play(s: Atiwa, *moves: str) -> Atiwa:
-    """Play moves given in notation."""
-    for move in moves:
-        s.play(s.parse(move))
-    return s
-
-
 def end_round(s: Atiwa) -> Atiwa:
     """The last worker goes where it does nothing, and the maintenance phase begins."""
     play(s, IDLE)
@@ -128,30 +121,25 @@ def next_round(s: Atiwa, first: bool = False) -> Atiwa:
 
 def offered(s: Atiwa) -> list[str]:
     """What the seat to decide may do, in notation, sorted."""
-    return sorted(s.notation(move) for move in s.moves())
+    return sorted(positions.offered(s))
 
 
 def refused(s: Atiwa, move: str) -> tuple[str, dict[str, Any]]:
-    """The rule that refuses a move, and its facts; playing it changes nothing."""
-    before = s.to_dict()
-    try:
-        play(s, move)
-    except atoll.IllegalMove as error:
-        assert s.to_dict() == before
-        return error.refusal.rule, error.refusal.words.facts
-    raise AssertionError(f"{move} is not refused")
+    """The rule that refuses a move, and its facts."""
+    refusal = refusal_of(s, move)
+    return refusal.rule, refusal.words.facts
 
 
 def why(s: Atiwa, move: str) -> str:
     """The message that refuses a move."""
-    refusal = s.refusal(s.parse(move))
-    assert refusal is not None, f"{move} is not refused"
-    return refusal.words.key
+    return refusal_of(s, move).words.key
 
 
-def asked(s: Atiwa) -> str:
-    """The decision that is to be made."""
-    return s.decision().name
+def new(seats: int = 1, seed: int = 1, **options: Any) -> Atiwa:
+    """A new game."""
+    s = GAME.new(seats, seed, **options)
+    assert isinstance(s, Atiwa)
+    return s
 
 
 def cells(s: Atiwa, seat: int = 0) -> dict[str, str]:
@@ -182,26 +170,10 @@ def items(s: Atiwa, space: str) -> list[str]:
     ]
 
 
-def told(s: Atiwa, act: Callable[[], object]) -> list[Told]:
-    """The story of what happens meanwhile."""
-    s.story = []
-    act()
-    story, s.story = s.story, None
-    return story
-
-
 def random_positions(games: int, step: int = 1, seats: int = 0) -> list[Atiwa]:
     """Positions from games of random moves, for 1 to 4 players in turn."""
-    found = []
-    for seed in range(games):
-        s = GAME.new(seats=seats or 1 + seed % 4, seed=seed)
-        assert isinstance(s, Atiwa)
-        chance = atoll.seeded(seed)
-        plies = 0
-        while not s.over:
-            if plies % step == 0:
-                found.append(s.copy())
-            s.play(chance.pick(s.moves()))
-            plies += 1
-        found.append(s)
-    return found
+    return [
+        s
+        for seed in range(games)
+        for s in random_game(new(seats or 1 + seed % 4, seed), seed, step)
+    ]

@@ -4,18 +4,9 @@ import pytest
 
 from atoll import seeded
 from atoll.games.atiwa.decisions.items import refusal_of_item
-from tests.atiwa.positions import (
-    HOME,
-    asked,
-    cells,
-    count,
-    offered,
-    play,
-    refused,
-    side,
-    table,
-)
+from tests.atiwa.positions import HOME, cells, count, offered, refused, side, table
 from tests.ledger import rule
+from tests.positions import asked, play
 
 FOREST = "b1 06 tm=tree tr=tree ml=tree mm=tree"
 

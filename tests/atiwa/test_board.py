@@ -94,7 +94,7 @@ def test_the_others_can_be_looked_at_and_offer_nothing_then() -> None:
     state = decisions()["choose-breeding"]
     other = (state.seat + 1) % 3
     picture = Picture(GAME.draw(state.view(other), choices=choices(state), seat=other))
-    looks = [e.get("data-look") for e in picture.root.iter() if e.get("data-look")]
+    looks = [e.attrib["data-look"] for e in picture.root.iter() if e.get("data-look")]
     assert sorted(looks) == sorted(str(seat) for seat in range(3) if seat != other)
     assert picture.of_class("choosable") == []
     narrow = GAME.draw(state.view(other), seat=other, shape="narrow")

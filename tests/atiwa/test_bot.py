@@ -11,7 +11,8 @@ from atoll.games.atiwa.bot.evaluate import evaluate, projection, quiet, time_lef
 from atoll.games.atiwa.bot.rollout import quick
 from atoll.games.atiwa.parts import CHALLENGES
 from atoll.games.atiwa.state import Atiwa
-from tests.atiwa.positions import HOME, asked, play, random_positions, side, table
+from tests.atiwa.positions import HOME, random_positions, side, table
+from tests.positions import asked, play
 
 GOATS = "b1 29 tm=goat tr=goat ml=goat mr=goat"
 

@@ -1,11 +1,14 @@
 """AT-7: cards and the tableau."""
 
+from atoll.games.atiwa import GAME
 from atoll.games.atiwa.parts import HOUSE
-from tests.atiwa.positions import GAME, HOME, offered, play, random_positions, refused, side, table
+from atoll.games.atiwa.state import Atiwa
+from tests.atiwa.positions import HOME, offered, random_positions, refused, side, table
 from tests.ledger import rule
+from tests.positions import play
 
 
-def laying(*cards: str) -> object:
+def laying(*cards: str) -> Atiwa:
     return play(table(side(HOME, *cards), turn=0, open="36 - -"), "o1", "open-1")
 
 

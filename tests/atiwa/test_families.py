@@ -3,22 +3,21 @@
 import pytest
 
 from atoll import seeded
+from atoll.games.atiwa import GAME
 from tests.atiwa.positions import (
-    GAME,
     HOME,
-    asked,
     cells,
     count,
     end_round,
     items,
     offered,
-    play,
     refused,
     report,
     side,
     table,
 )
 from tests.ledger import rule
+from tests.positions import asked, play
 
 BAT_AT_HOME = "c1 village br=family bl=bat"
 

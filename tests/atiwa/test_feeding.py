@@ -7,19 +7,9 @@ import pytest
 from atoll import seeded
 from atoll.games.atiwa.decisions.feeding import feed
 from atoll.games.atiwa.state import Atiwa
-from tests.atiwa.positions import (
-    asked,
-    cells,
-    count,
-    end_round,
-    offered,
-    play,
-    refused,
-    report,
-    side,
-    table,
-)
+from tests.atiwa.positions import cells, count, end_round, offered, refused, report, side, table
 from tests.ledger import rule
+from tests.positions import asked, play
 
 FOOD = {"goat": 3, "wild": 2, "fruit": 1, "bat": 1, "gold": 1}
 

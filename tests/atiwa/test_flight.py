@@ -1,20 +1,9 @@
 """AT-16: the fruit bat action."""
 
 from atoll.games.atiwa.state import Atiwa
-from tests.atiwa.positions import (
-    HOME,
-    asked,
-    cells,
-    count,
-    end_round,
-    offered,
-    play,
-    refused,
-    side,
-    table,
-    told,
-)
+from tests.atiwa.positions import HOME, cells, count, end_round, offered, refused, side, table
 from tests.ledger import rule
+from tests.positions import asked, play, told
 
 LAGOON = "b1 21 tm=bat ml=bat mr=bat"
 

@@ -1,8 +1,10 @@
 """AT-31: who knows what."""
 
 from atoll import seeded
-from tests.atiwa.positions import GAME, HOME, play, random_positions, side, table
+from atoll.games.atiwa import GAME
+from tests.atiwa.positions import HOME, random_positions, side, table
 from tests.ledger import rule
+from tests.positions import play
 
 
 @rule("AT-31.1")

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from atoll import arena, game, seeded
+from atoll import arena, seeded
 from atoll.engine.parts import PartsError
 from atoll.engine.record import Record
 from atoll.engine.session import Session
 from atoll.games import atiwa
+from atoll.games.atiwa import GAME
 from atoll.games.atiwa.parts import CODES, Parts
 from atoll.games.atiwa.spaces import EXCHANGE, FAMILY, GAIN, LOCATION, OPS
-from tests.atiwa.positions import GAME
 from tests.ledger import rule
 
 TEXT = (Path(atiwa.__file__).parent / "parts.toml").read_text(encoding="utf-8")
@@ -104,6 +104,7 @@ def test_an_owner_may_correct_the_parts(tmp_path: Path) -> None:
         ("goal = { points = 90 }", "goal = { joy = 90 }", "[[challenge]] metropolis: goal:"),
         ("family = 8", "family = 1", "[start]: family:"),
         ("workers = 3", "workers = 0", "[players]: workers:"),
+        ("workers = 3", "workers = 5", "5 workers can take 35 cards, more than the 30 there is"),
         ("goat = 3\nwild = 2", "goat = 2\nwild = 2", "[food]: goat:"),
         ('id = "none"', 'id = "nothing"\nname = "Nothing"', "[[challenge]] nothing: id: the first"),
         ('id = "none"\nterrain = true', 'id = "none"\nterrain = false', "none: terrain: must not"),
@@ -183,7 +184,7 @@ def test_the_option_takes_the_challenges_of_the_parts(tmp_path: Path) -> None:
         GAME.new(2, 3, parts=parts, challenge="hermit")
     session = Session.new(GAME, 1, 3, parts, challenge="hermit")
     session.play(session.state.moves()[0])
-    record = Record.from_json(session.record.to_json(), game)
+    record = Record.from_json(session.record.to_json())
     assert record.replay(parts=parts).to_dict() == session.state.to_dict()
     chosen = {"challenge": "hermit"}
     played = arena.play("atiwa", ["random"], 1, games=1, processes=1, parts=path, options=chosen)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.atiwa.positions import GAME, HOME, count, side, table
+from atoll.games.atiwa import GAME
+from tests.atiwa.positions import HOME, count, side, table
 from tests.ledger import rule
 
 EX32 = (

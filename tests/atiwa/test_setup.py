@@ -5,14 +5,9 @@ from collections import Counter
 import pytest
 
 from atoll.games.atiwa.state import Atiwa
-from tests.atiwa.positions import GAME, asked, cells, play, table
+from tests.atiwa.positions import cells, new, table
 from tests.ledger import rule
-
-
-def new(seats: int, seed: int = 1, **options: str) -> Atiwa:
-    s = GAME.new(seats, seed, **options)
-    assert isinstance(s, Atiwa)
-    return s
+from tests.positions import asked, play
 
 
 def spaces(s: Atiwa) -> set[str]:
@@ -130,7 +125,7 @@ def test_a_village_on_the_third_place_with_an_untrained_family() -> None:
 
 @rule("AT-2.5")
 def test_the_start_player_is_random_and_takes_the_marker() -> None:
-    starts = Counter()
+    starts: Counter[int] = Counter()
     for seed in range(80):
         s = new(4, seed)
         assert s.view()["marker"] == s.view()["first"] == s.seat

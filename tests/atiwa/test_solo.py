@@ -2,27 +2,25 @@
 
 import pytest
 
+from atoll.games.atiwa import GAME
 from atoll.games.atiwa.scoring import goal as goal_of
 from atoll.games.atiwa.scoring import goal_words
 from atoll.games.atiwa.state import Atiwa
 from tests.atiwa.positions import (
-    GAME,
     HOME,
-    asked,
     cells,
     count,
     end_round,
     items,
     next_round,
     offered,
-    play,
     refused,
     report,
     side,
     table,
-    told,
 )
 from tests.ledger import rule
+from tests.positions import asked, play, told
 
 RICH = "c1 village br=trained"
 

@@ -10,14 +10,13 @@ from tests.atiwa.positions import (
     count,
     end_round,
     next_round,
-    play,
     refused,
     side,
     table,
-    told,
     why,
 )
 from tests.ledger import rule
+from tests.positions import play, told
 
 RICH = "c1 village br=trained"
 
@@ -142,8 +141,8 @@ def test_new_terrain_and_the_tile_that_moves_are_told() -> None:
 
 @rule("AT-4.5", "AT-5.12", "AT-5.13")
 def test_what_a_space_does_not_give_is_told_with_the_reason() -> None:
-    def said(space: str, *cards: str, **more: str) -> list[str]:
-        s = table(side(*cards), turn=0, **more)
+    def said(space: str, *cards: str, tiles: str = "abcdef") -> list[str]:
+        s = table(side(*cards), turn=0, tiles=tiles)
         return lines(told(s, lambda: play(s, space)))[1:]
 
     assert said("n1", HOME) == [

@@ -6,13 +6,13 @@ import pytest
 
 from atoll.engine.words import Words
 from atoll.games import atiwa
+from atoll.games.atiwa import GAME
 from atoll.games.atiwa.community import CONTENTS
 from atoll.games.atiwa.decisions.cell import CellDecision
 from atoll.games.atiwa.decisions.matters import MATTERS
 from atoll.games.atiwa.parts import CHALLENGES, GOALS
 from atoll.games.atiwa.spaces import KINDS, OPS
 from atoll.text import LANGUAGES, bundle, say
-from tests.atiwa.positions import GAME
 
 FOLDER = Path(atiwa.__file__).parent
 

@@ -2,23 +2,22 @@
 
 import pytest
 
-from atoll.games.atiwa.decisions.tokens import refusal_to_place
+from atoll.games.atiwa.decisions.rooms import refusal_to_place
 from atoll.games.atiwa.spaces import KINDS
 from atoll.games.atiwa.state import Atiwa
 from tests.atiwa.positions import (
     HOME,
-    asked,
     cells,
     count,
     end_round,
     offered,
-    play,
     random_positions,
     refused,
     side,
     table,
 )
 from tests.ledger import rule
+from tests.positions import asked, play
 
 
 def cell(s: Atiwa, name: str) -> int:

@@ -1,28 +1,26 @@
 """AT-17 to AT-21 and AT-24 to AT-26: the maintenance phase."""
 
 from atoll import seeded
+from atoll.games.atiwa import GAME
 from atoll.games.atiwa.decisions.cell import cell_name
 from atoll.games.atiwa.decisions.matters import MATTERS
 from atoll.games.atiwa.decisions.upkeep import deal_open, income, next_polluted, pollute
 from atoll.games.atiwa.state import Atiwa
 from tests.atiwa.positions import (
-    GAME,
     HOME,
-    asked,
     cells,
     count,
     end_round,
     next_round,
     offered,
-    play,
     random_positions,
     refused,
     report,
     side,
     table,
-    told,
 )
 from tests.ledger import rule
+from tests.positions import asked, play, told
 
 EX6 = (
     "c1 village tm=polluted bm=family br=family",

@@ -3,27 +3,26 @@
 import pytest
 
 from atoll import seeded
+from atoll.games.atiwa import GAME
 from atoll.games.atiwa.state import Atiwa
 from tests.atiwa.positions import (
-    GAME,
     HOME,
-    asked,
     cells,
     count,
     end_round,
     items,
+    new,
     next_round,
     offered,
-    play,
     random_positions,
     refused,
     report,
     side,
     table,
-    told,
     why,
 )
 from tests.ledger import rule
+from tests.positions import asked, play, told
 
 USELESS = ("lt1", "lt2", "lv1", "lv2", "ls1", "ls2", "lf1", "lf2", "n1", "k1", "e1", "e2")
 
@@ -153,7 +152,7 @@ def test_ex24_the_two_spaces_joined_by_an_arrow() -> None:
     s = table(*four, turn=4, on={"n3": 0})
     assert refused(s, "n1")[0] == "AT-4.9"
     for seats in (2, 3):
-        s = GAME.new(seats, 1)
+        s = new(seats, 1)
         assert "n3" not in [space["id"] for space in s.view()["spaces"]]
     assert "n1" in offered(table(side(), turn=1, on={"n2": 0}))
 
