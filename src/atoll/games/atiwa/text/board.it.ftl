@@ -225,14 +225,14 @@ board-breeding =
         [family] delle famiglie
         [goat] delle capre
        *[bat] delle volpi volanti
-    }: { $have } di { $need }, { $state ->
+    }: { $have } su { $need }, { $state ->
         [met] arriva un nuovo segnalino
         [none-left] la plancia non ne ha più
         [no-room] nessun posto
        *[too-few] non bastano
     }
 
-board-of = { $have } di { $wanted }
+board-of = { $have } su { $wanted }
 board-goal-points = Punti
 board-goal-gold = Oro
 board-goal-bats = Volpi volanti

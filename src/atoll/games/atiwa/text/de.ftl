@@ -612,10 +612,7 @@ strayed =
 food-demand = { $who } braucht { $n } Nahrung.
 food-covered = Den Familien von { $who } genügt die Milch der Ziegen.
 food-missing =
-    { $who } { $n ->
-        [one] fehlt { $n } Nahrung
-       *[other] fehlen { $n } Nahrung
-    }; das kostet { $points ->
+    Den Familien von { $who } fehlt Nahrung: { $n }. Das kostet { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -653,7 +650,7 @@ refused-bats-not-eaten =
         [one] eine, und sie hat gegessen; der Flughund auf { where } bleibt
        *[other] { $untrained }, und alle haben gegessen; der Flughund auf { where } bleibt
     }.
-refused-waste = Nötige Nahrung: noch { $need }. Nähmst du { the-token } auf { where }, wäre am Ende eine Marke verschwendet.
+refused-waste = Nötige Nahrung: noch { $need }. Isst du { the-token } auf { where }, ist am Ende eine Marke verschwendet.
 breed-prompt = Nachwuchs: Wähle, was als Nächstes kommt, jede Art einmal, oder hör auf.
 breed =
     Nachwuchs: { $kind ->

@@ -543,7 +543,7 @@ refused-house-occupied = The house in { where } is occupied: { $content }.
 refused-tree-holds-no = The tree on { where } cannot carry { one-token }.
 refused-occupied = { where } has no room for { one-token }: { $content }.
 refused-blank = { where } is blank: it takes { one-token } only if there is one elsewhere on the card already.
-refused-family-without-bat = { where } is blank. The trained family on this card opens it to bats only when a bat lives with her.
+refused-family-without-bat = { where } is blank. The trained family on this card opens it to bats only when a bat lives with that family.
 refused-needs-tree = { where } needs a tree before { one-token } can come.
 refused-wrong-cell = { where } is not made for { one-token }.
 refused-uninhabitable = The house in { where } is uninhabitable: no family can live there.
@@ -606,10 +606,7 @@ strayed =
 food-demand = { $who } needs { $n } food.
 food-covered = The families of { $who } need no food beyond the goats’ milk.
 food-missing =
-    { $who } lacks { $n ->
-        [one] { $n } food
-       *[other] { $n } food
-    } and loses { $points ->
+    { $who } lacks { $n } food and loses { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

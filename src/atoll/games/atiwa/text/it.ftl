@@ -612,10 +612,7 @@ strayed =
 food-demand = Alle famiglie di { $who } serve cibo: { $n }.
 food-covered = Alle famiglie di { $who } basta il latte delle capre.
 food-missing =
-    A { $who } { $n ->
-        [one] manca { $n } cibo
-       *[other] mancano { $n } cibo
-    }; costa { $points ->
+    Alle famiglie di { $who } manca cibo: { $n }. Costa { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
