@@ -1,6 +1,5 @@
 """A position of Atiwa in numbers, and its tasks in words."""
 
-import re
 from typing import Any
 
 import pytest
@@ -110,17 +109,13 @@ def test_a_person_can_read_what_waits() -> None:
     assert s.to_dict()["workers"]["lt1"] == "red"
 
 
-@pytest.mark.parametrize(
-    ("changes", "complaint"),
-    [
-        ({"turn": 1}, "agenda[0] must be a end-turn that this position can ask for"),
-        ({"seat": 1}, "agenda[0] must be a end-turn that this position can ask for"),
-    ],
-)
-def test_a_turn_that_is_not_due_is_refused(changes: dict[str, int], complaint: str) -> None:
+@pytest.mark.parametrize("changes", [{"turn": 1}, {"seat": 1}])
+def test_a_turn_that_is_not_due_is_refused(changes: dict[str, int]) -> None:
     data = play(table(side(HOME), side(HOME), turn=0), "tr1").to_dict()
     data["agenda"][0] |= changes
-    with pytest.raises(ValueError, match=re.escape(complaint)):
+    with pytest.raises(
+        ValueError, match=r"agenda\[0\] must be a task that this position can ask for"
+    ):
         GAME.from_dict(data)
 
 
