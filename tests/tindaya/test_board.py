@@ -10,7 +10,7 @@ import pytest
 from atoll.draw.board import SHAPES
 from atoll.engine.session import choices
 from atoll.games.tindaya.board import BOARD
-from atoll.games.tindaya.decisions.barter import ANSWER, GIVE
+from atoll.games.tindaya.decisions.barter import ANSWER, GIVE, has_swaps
 from atoll.games.tindaya.land import controlled
 from atoll.games.tindaya.names import HEXES
 from atoll.games.tindaya.state import Tindaya
@@ -262,10 +262,10 @@ def test_a_barter_shows_its_swaps() -> None:
         state.tribes[seat].goods[good] = 2
     ask(state, GIVE, 0, 1)
     state.play(state.parse("fish"))
-    assert state.view(0)["barter"]["swaps"][-1]["give"] == "fish"
+    assert state.view(0)["barter"]["give"] == {"fish": 1}
     while state.task.matter is not ANSWER:
-        state.play(state.parse("send" if state.deal else state.notation(state.moves()[0])))
+        state.play(state.parse("send" if has_swaps(state) else state.notation(state.moves()[0])))
     picture = drawn(state)
     assert picture.words("barter")[0] == "Blue offers Orange"
     said = [e.text for e in picture.by_id["barter"].iter() if e.tag.endswith("title")]
-    assert said == ["fish for clay"]
+    assert said == ["1 fish", "1 clay"]

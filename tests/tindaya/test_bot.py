@@ -14,7 +14,7 @@ from atoll.games.tindaya.bot.lookahead import look_ahead
 from atoll.games.tindaya.bot.rollout import promising, rollout
 from atoll.games.tindaya.bot.sailing import FAR, voyages
 from atoll.games.tindaya.bot.threats import read_omens
-from atoll.games.tindaya.decisions.barter import ACCEPT, ANSWER, GIVE
+from atoll.games.tindaya.decisions.barter import ACCEPT, ANSWER, GIVE, add_swap
 from atoll.games.tindaya.decisions.closing import END_GAME
 from atoll.games.tindaya.decisions.offer import OFFER
 from atoll.games.tindaya.decisions.reconquest import RECONQUEST
@@ -22,7 +22,7 @@ from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.decisions.visit import VISIT
 from atoll.games.tindaya.names import GOODS, MONEIBA, NOWHERE, TSUNAMI
 from atoll.games.tindaya.scoring import conditions
-from atoll.games.tindaya.state import NO_NOBLE, Tindaya
+from atoll.games.tindaya.state import NO_NOBLE, NO_SWAPS, Tindaya
 from tests.tindaya.positions import (
     ask,
     at,
@@ -275,11 +275,13 @@ def answer(s: Tindaya) -> int:
 def test_an_offer_that_helps_is_accepted_and_one_that_hurts_refused(mode: str) -> None:
     s = at_market(mode=mode)
     fish, stone = GOODS.index("fish"), GOODS.index("stone")
-    s.deal = [stone * 18 + fish]
+    add_swap(s, stone, fish)
     assert answer(s) == ACCEPT
     give(s, 1, fish=3, stone=0)
     give(s, 0, straw=3, fish=6)
-    s.deal = [GOODS.index("straw") * 18 + fish] * 3
+    s.swaps = NO_SWAPS
+    for _ in range(3):
+        add_swap(s, GOODS.index("straw"), fish)
     assert answer(s) != ACCEPT
 
 

@@ -2,18 +2,18 @@
 
 import pytest
 
-from atoll.games.tindaya.decisions.battle import AT_SEA, BATTLE
+from atoll.games.tindaya.decisions.battle import BATTLE
 from atoll.games.tindaya.decisions.conquest import (
     AFTER_MARCH,
     MARCH,
     MOVE_SHIP,
     ask_emissary,
-    ask_spoils,
 )
 from atoll.games.tindaya.decisions.events import tsunami
 from atoll.games.tindaya.decisions.offer import open_strips
 from atoll.games.tindaya.decisions.reconquest import RECONQUEST
 from atoll.games.tindaya.decisions.routes import movements
+from atoll.games.tindaya.decisions.soldiers import AT_SEA, ask_spoils
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.decisions.upkeep import GARBAGE
 from atoll.games.tindaya.names import HEXES, NOWHERE, TRIBES

@@ -1,12 +1,13 @@
 """TI-16 to TI-20: the nine steps at the end of an era come in their order."""
 
 from atoll.games.tindaya.decisions.closing import BRING_FIRE
+from atoll.games.tindaya.decisions.strategy import BEGIN_ERA
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.decisions.upkeep import BEGIN_END, FEED
 from atoll.games.tindaya.names import ACORAN, MONEIBA
 from atoll.games.tindaya.state import DESTROYED, NO_NOBLE, Tindaya
 from tests.ledger import rule
-from tests.tindaya.positions import ask, at, card, give, play, put, stock, table, teach
+from tests.tindaya.positions import ask, at, card, give, play, put, stock, table, teach, then
 
 
 def quiet(seats: int = 2, **options: object) -> Tindaya:
@@ -109,7 +110,7 @@ def test_fire_comes_after_survival_and_before_learning() -> None:
     put(s, "1,1", seat=1, villagers=1)
     give(s, wood=2)
     give(s, 1, fig=1)
-    ask(s, BEGIN_END)
+    then(s, (BEGIN_END, 0, 0, 0), (BEGIN_ERA, 0, 0, 0))
     assert s.task.matter is BRING_FIRE
     assert not s.tribes[0].knows(2)
     play(s, "wood+wood")

@@ -2,9 +2,10 @@
 
 import pytest
 
-from atoll.games.tindaya.decisions.explore import DESTINATION, EXPLORE, LAND, TRAVEL
+from atoll.games.tindaya.decisions.explore import EXPLORE, TRAVEL
 from atoll.games.tindaya.decisions.routes import movements, stops
 from atoll.games.tindaya.decisions.visit import VISIT
+from atoll.games.tindaya.decisions.voyage import DESTINATION, LAND
 from atoll.games.tindaya.names import HEXES
 from tests.ledger import rule
 from tests.tindaya.positions import (
@@ -72,7 +73,7 @@ def test_one_movement_must_be_made_and_more_need_not() -> None:
     put(s, "0,1", villagers=1)
     put(s, "1,1", villagers=1)
     s.steps = 3
-    ask(s, TRAVEL, 0, 0, 1)
+    ask(s, TRAVEL, 0, 1)
     assert refused(s, "done") == "TI-10.17"
     walk(s, "land@0,1", "1,0")
     assert "done" in notations(s)

@@ -8,9 +8,10 @@ import pytest
 from atoll.engine.chance import seeded
 from atoll.engine.decision import Matter, Task
 from atoll.games.tindaya import GAME
-from atoll.games.tindaya.decisions.battle import AT_SEA, BATTLE
+from atoll.games.tindaya.decisions.battle import BATTLE
 from atoll.games.tindaya.decisions.closing import SURVIVAL
 from atoll.games.tindaya.decisions.events import IDOL_ROUND
+from atoll.games.tindaya.decisions.soldiers import AT_SEA
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.names import IDOLS
 from atoll.testing.walks import play_out

@@ -4,6 +4,7 @@ import pytest
 
 from atoll.games.tindaya.decisions.closing import MAINTENANCE
 from atoll.games.tindaya.decisions.reconquest import RECONQUEST
+from atoll.games.tindaya.decisions.strategy import BEGIN_ERA
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.decisions.visit import VISIT
 from atoll.games.tindaya.names import IDOLS, SECRETS, TRIBES
@@ -120,6 +121,8 @@ def test_one_era_is_all_of_the_first_lesson() -> None:
     s = table(2, lesson=1)
     put(s, "0,1", nobles=1)
     put(s, "0,1", seat=1, nobles=1)
+    ask(s, BEGIN_ERA)
+    assert BEGIN_ERA not in [task.matter for task in s.agenda]  # none follows
     ask(s, MAINTENANCE)
     assert s.over
     assert s.era == 1

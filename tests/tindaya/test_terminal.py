@@ -84,7 +84,7 @@ def test_a_barter_under_way_is_told() -> None:
     give(state, 1, clay=1, wood=1)
     ask(state, GIVE, 0, 1)
     state.play(state.parse("fish"))
-    assert "Blue offers Orange: fish for ?" in printed(state)
+    assert "Blue offers Orange: 1 fish for ?" in printed(state)
 
 
 @pytest.mark.parametrize("case", range(len(CASES)))

@@ -9,7 +9,7 @@ from atoll.engine.chance import seeded
 from atoll.engine.decision import Decision, Task
 from atoll.games.tindaya.decisions.catastrophe import strike
 from atoll.games.tindaya.decisions.events import erupt, tsunami
-from atoll.games.tindaya.decisions.strategy import reveal_places
+from atoll.games.tindaya.decisions.prophecy import reveal_places
 from atoll.games.tindaya.decisions.traitor import CONVERT, strip_tribe
 from atoll.games.tindaya.decisions.turn import ACT, NEXT_TURN
 from atoll.games.tindaya.decisions.upkeep import GARBAGE, MEAL, OFFERINGS, REPRODUCTION

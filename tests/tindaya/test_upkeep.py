@@ -4,6 +4,7 @@ import pytest
 
 from atoll.games.tindaya.decisions.births import BIRTH
 from atoll.games.tindaya.decisions.closing import BRING_FIRE, MAINTENANCE, SEERS, SURVIVAL
+from atoll.games.tindaya.decisions.strategy import BEGIN_ERA
 from atoll.games.tindaya.decisions.upkeep import (
     BREEDING,
     FEED,
@@ -355,7 +356,7 @@ def test_everything_is_made_ready_for_the_next_era() -> None:
     s.standees = bytearray([1] * 7)
     s.cards = bytearray([7, 2])
     used = s.event
-    ask(s, MAINTENANCE)
+    then(s, (MAINTENANCE, 0, 0, 0), (BEGIN_ERA, 0, 0, 0))
     assert s.era == 2
     assert (tribe.cubes, tribe.cylinders, tribe.used) == (2, 1, 0)
     assert sum(s.offered) == 0

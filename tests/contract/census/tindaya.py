@@ -1,6 +1,7 @@
 """The parts of Tindaya, counted."""
 
 from atoll import State
+from atoll.games.tindaya.decisions.catastrophe import native_parts
 from atoll.games.tindaya.names import (
     FEWEST_MARKET,
     FORT,
@@ -112,8 +113,8 @@ def cards(s: Tindaya) -> Census:
 def tribe(s: Tindaya, seat: int) -> Census:
     t = s.tribes[seat]
     row = slice(seat * HEXES, (seat + 1) * HEXES)
-    aside = [each for each in s.deal if each // 256 == seat] if pirates(s) else []
-    nobles = sum(each % 2 for each in aside)
+    aside = [noble for owner, _, noble in map(native_parts, s.aside) if owner == seat]
+    nobles = sum(aside)
     return {
         f"villagers of {seat}": (sum(s.villagers[row]) + len(aside) - nobles, t.villagers),
         f"nobles of {seat}": (sum(s.nobles[row]) + nobles, t.nobles),
@@ -125,7 +126,3 @@ def tribe(s: Tindaya, seat: int) -> Census:
         f"cylinders of {seat} too many": (max(0, t.cylinders + t.spent_cylinders - 11), 0),
         f"debts of {seat}": (sum(n < 0 for n in (*t.goods, *t.tokens, t.prison, t.waste)), 0),
     }
-
-
-def pirates(s: Tindaya) -> bool:
-    return any(task.matter.name in ("aftermath",) for task in s.agenda)

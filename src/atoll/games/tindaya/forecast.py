@@ -5,7 +5,7 @@ from typing import Any
 from atoll.games.tindaya.decisions.births import brood_places
 from atoll.games.tindaya.decisions.catastrophe import endangered, islands_hit
 from atoll.games.tindaya.decisions.events import area
-from atoll.games.tindaya.decisions.idols import teachers
+from atoll.games.tindaya.decisions.learning import teachers
 from atoll.games.tindaya.decisions.ships import targets
 from atoll.games.tindaya.decisions.upkeep import eat_in_order, overflow, thank, throw_away
 from atoll.games.tindaya.land import is_settlement, presence

@@ -1,13 +1,13 @@
 """What is hidden from a seat, dealt anew: idols in other hands, and other secret objectives."""
 
 from atoll.engine.chance import Chance, draw
+from atoll.engine.decision import Task
 from atoll.engine.state import SPECTATOR
+from atoll.games.tindaya.decisions.choice import Choice
 from atoll.games.tindaya.names import LOCATION, PROTECTION, SHIPWRECK
 from atoll.games.tindaya.state import Tindaya
 
-# Whoever is asked these is known to hold an idol that fits.
 OF_EVENTS = (PROTECTION, LOCATION, SHIPWRECK)
-SHOWS_IDOLS = ("event-idol", "repel", "protect", "protect-next")
 
 
 def redeal(s: Tindaya, seat: int, chance: Chance) -> Tindaya:
@@ -24,12 +24,17 @@ def redeal(s: Tindaya, seat: int, chance: Chance) -> Tindaya:
     return d
 
 
+def shows_idols(task: Task) -> bool:
+    """Is whoever is asked this known to hold an idol of the events?"""
+    return isinstance(task.matter, Choice) and task.matter.shows_idols()
+
+
 def deal_idols(d: Tindaya, seat: int) -> None:
     """Idols in other hands are mixed with those in the deck.
 
     While somebody is asked about idols of the events, these stay where they are.
     """
-    asked = any([task.matter.name in SHOWS_IDOLS for task in d.agenda])
+    asked = any([shows_idols(task) for task in d.agenda])
     kinds = [kind for kind in range(len(d.idols)) if not (asked and kind in OF_EVENTS)]
     kept = [0 if kind in kinds else d.idols[kind] for kind in range(len(d.idols))]
     for kind in range(len(kept)):

@@ -1,15 +1,18 @@
 """A whole position of Tindaya as plain data, and back: for tests, puzzles and sharing."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from atoll.engine.chance import Chance
-from atoll.engine.decision import Task
 from atoll.engine.field import Field
-from atoll.games.tindaya.decisions.catastrophe import SEAT
+from atoll.engine.position import read_agenda, read_chance, write_agenda
+from atoll.games.tindaya.decisions.catastrophe import armed_native, native_parts
+from atoll.games.tindaya.decisions.dowry import PRICE
 from atoll.games.tindaya.decisions.matters import MATTERS
+from atoll.games.tindaya.decisions.strategy import BEGIN_ERA
 from atoll.games.tindaya.land import survey
 from atoll.games.tindaya.mode import LAYOUTS, MODES, RED, SURVIVORS, Mode, mode_of
 from atoll.games.tindaya.names import (
+    ANIMALS,
     BASES,
     CATASTROPHES,
     COMMON,
@@ -34,19 +37,29 @@ from atoll.games.tindaya.names import (
     VOLCANO,
 )
 from atoll.games.tindaya.parts import Parts
-from atoll.games.tindaya.state import BUILDING, PHASES, SETUP, Tindaya
+from atoll.games.tindaya.state import BUILDING, NO_SWAPS, PHASES, SETUP, SPARED, Tindaya
 from atoll.games.tindaya.tribe import Tribe, new_tribe
 
 Data = dict[str, Any]
 
 MOST = 250
+MANY = 999  # units of a good on a list of swaps
 SITES = ("", *TRADES, *[f"fort-{trade}" for trade in TRADES], "fort")
 SMALL = ("cave", "cubes", "cylinders", "spent_cubes", "spent_cylinders", "used", "prison")
 SMALL_TOO = ("canoe", "turned", "passed", "waste")
-BAGS = ("faces", "idols", "secrets", "offering_deck", "prophecies", "catastrophes", "tiles", "wild")
-COUNTS = ("reserve", "covered", "kidnapped", "doom", "steps", "again", "lords", "folk")
-PLACES = ("leader", "first_fort", "origin", "boat")
-LAYERS = ("villagers_moved", "nobles_moved", "saved")
+BAGS = ("faces", "offering_deck", "prophecies", "sent", "spent")
+NAMED = {
+    "idols": IDOLS,
+    "secrets": SECRETS,
+    "catastrophes": CATASTROPHES,
+    "tiles": TRADES,
+    "wild": ANIMALS,
+}
+COUNTS = ("reserve", "covered", "kidnapped", "doom", "steps", "lords", "folk")
+FLAGS = ("betrays", "leader_fought")
+PLACES = {"leader": "under-way", "first_fort": "beaten", "origin": "", "home": "", "boat": ""}
+LAYERS = ("villagers_moved", "nobles_moved", "fought", "danger")
+LISTS = ("broods", "attacked")
 
 
 def to_dict(s: Tindaya) -> Data:
@@ -56,34 +69,66 @@ def to_dict(s: Tindaya) -> Data:
         "era": int(s.era),
         "phase": PHASES[s.phase],
         "hexes": [hex_data(s, place) for place in range(HEXES) if has_something(s, place)],
-        "volcanoes": [int(place) for place in s.volcanoes[1:]],
-        "chasms": [int(place) for place in s.chasms[1:]],
+        "volcanoes": [word(s.geography.names, place) for place in s.volcanoes[1:]],
+        "chasms": [word(s.geography.names, place) for place in s.chasms[1:]],
         "tribes": [tribe_data(tribe) for tribe in s.tribes],
         "order": s.order.copy(),
         "priority": s.priority.copy(),
         "wrath": list(s.wrath),
-        "offerings": list(s.offerings),
-        "offered": list(s.offered),
-        "event": int(s.event),
-        "standees": list(s.standees),
-        "cards": list(s.cards),
-        "prophecy": int(s.prophecy),
+        "offerings": [word(s.parts.offering_ids, card) for card in s.offerings],
+        "offered": [list(s.offered[i : i + s.seats]) for i in range(0, len(s.offered), s.seats)],
+        "event": word([event.name for event in s.parts.events], s.event),
+        "standees": dict(zip(EVENTS, s.standees, strict=True)),
+        "cards": [word(CATASTROPHES, card) for card in s.cards],
+        "prophecy": None if s.prophecy == NOWHERE else int(s.prophecy),
         "hand": s.hand.copy(),
-        "mission": int(s.mission),
-        "common": s.common.copy(),
+        "mission": word(MISSIONS, s.mission),
+        "common": [COMMON[goal] for goal in s.common],
         "score_tokens": s.score_tokens.copy(),
         "traitor": int(s.traitor),
-        "traitor_card": int(s.traitor_card),
-        "sent": list(s.sent),
-        "deal": s.deal.copy(),
-        "agenda": [[task.matter.name, task.seat, task.n, task.x] for task in s.agenda],
+        "traitor_card": word(TRAITORS, s.traitor_card),
+        "swaps": {side: amounts(goods) for side, goods in sides(s).items()},
+        "dowry": [GOODS[good] for good in s.dowry],
+        "aside": [aside_data(s, native) for native in s.aside],
+        "agenda": write_agenda(s),
         "chance": s.chance.stream,
     }
-    for name in BAGS + LAYERS:
+    for name in BAGS:
         data[name] = list(getattr(s, name))
-    for name in COUNTS + PLACES:
+    for name, names in NAMED.items():
+        data[name] = dict(zip(names, getattr(s, name), strict=True))
+    for name in COUNTS:
         data[name] = int(getattr(s, name))
+    for name in FLAGS:
+        data[name] = bool(getattr(s, name))
+    for name, beyond in PLACES.items():
+        data[name] = word([*s.geography.names, beyond], getattr(s, name))
+    for name in LAYERS:
+        data[name] = {s.geography.names[i]: n for i, n in enumerate(getattr(s, name)) if n}
+    for name in LISTS:
+        data[name] = [s.geography.names[place] for place in getattr(s, name)]
     return data
+
+
+def word(names: Sequence[str], number: int) -> str | None:
+    """What a number stands for; NOWHERE is nothing."""
+    return None if number == NOWHERE else names[number]
+
+
+def sides(s: Tindaya) -> dict[str, list[int]]:
+    """What the list of a barter gives, and what it wants."""
+    return {"give": s.swaps[: len(GOODS)], "get": s.swaps[len(GOODS) :]}
+
+
+def amounts(goods: list[int]) -> dict[str, int]:
+    """Units by the goods' names."""
+    return {GOODS[good]: n for good, n in enumerate(goods) if n}
+
+
+def aside_data(s: Tindaya, native: int) -> Data:
+    """A native armed against the pirates."""
+    seat, place, noble = native_parts(native)
+    return {"seat": seat, "hex": s.geography.names[place], "noble": bool(noble)}
 
 
 def has_something(s: Tindaya, place: int) -> bool:
@@ -138,17 +183,15 @@ def from_dict(p: Parts, data: Data) -> Tindaya:
     field = Field("Tindaya", data)
     field["game"].index(["tindaya"])
     seats = len(field["tribes"].each(1, 4))
-    s = Tindaya(
-        p, read_mode(seats, field["options"]), Chance(field["chance"].number(1, 2**63 - 1)), seats
-    )
+    s = Tindaya(p, read_mode(seats, field["options"]), read_chance(field["chance"]), seats)
     s.begin()
     read_board(s, field)
     s.tribes = [read_tribe(each) for each in field["tribes"].each(seats, seats)]
     read_mountain(s, field)
     read_rest(s, field)
-    s.agenda = [read_task(s, each) for each in field["agenda"].each(0, 99)]
     count_natives(s, field)
-    check_agenda(s, field)
+    read_agenda(s, field["agenda"], MATTERS)
+    check_cards(s, field)
     s.settle()
     return s
 
@@ -191,14 +234,13 @@ def read_board(s: Tindaya, field: Field) -> None:
         for row, lords in enumerate(each["nobles"].each(rows, rows)):
             s.nobles[row * HEXES + place] = lords.number(0, s.parts.nobles)
         check_hex(s, place, each)
+    names = s.geography.names
     for number, each in enumerate(field["volcanoes"].each(BASES, BASES), 1):
-        s.volcanoes[number] = each.number(0, NOWHERE)
-        if s.volcanoes[number] != NOWHERE and (
-            s.volcanoes[number] >= HEXES or s.ground[s.volcanoes[number]] != VOLCANO
-        ):
-            raise each.wrong("the number of a hex with a volcano")
+        s.volcanoes[number] = read_word(each, names)
+        if s.volcanoes[number] != NOWHERE and s.ground[s.volcanoes[number]] != VOLCANO:
+            raise each.wrong("a hex with a volcano")
     for number, each in enumerate(field["chasms"].each(BASES, BASES), 1):
-        s.chasms[number] = card_number(each, HEXES)
+        s.chasms[number] = read_word(each, names)
     if s.ground.count(VOLCANO) != BASES - s.volcanoes[1:].count(NOWHERE):
         raise field["volcanoes"].wrong("all volcanoes on the board")
     survey(s)
@@ -247,17 +289,14 @@ def read_tribe(field: Field) -> Tribe:
 
 def count_natives(s: Tindaya, field: Field) -> None:
     """Natives on the board, and those who hide from the pirates."""
-    hiding = any([task.matter.name == "aftermath" for task in s.agenda])
-    aside = s.deal if hiding else []
-    if any([each // SEAT >= s.seats or each % SEAT // 2 >= HEXES for each in aside]):
-        raise field["deal"].wrong("natives saved from the pirates")
     for seat, tribe in enumerate(s.tribes):
         tribe.villagers = sum(s.villagers[seat * HEXES : (seat + 1) * HEXES])
         tribe.nobles = sum(s.nobles[seat * HEXES : (seat + 1) * HEXES])
-        for native in aside:
-            if native // SEAT == seat:
-                tribe.villagers += 1 - native % 2
-                tribe.nobles += native % 2
+        for native in s.aside:
+            owner, _, noble = native_parts(native)
+            if owner == seat:
+                tribe.villagers += 1 - noble
+                tribe.nobles += noble
         if tribe.villagers > s.parts.villagers or tribe.nobles > s.parts.nobles:
             raise field["hexes"].wrong(f"with the natives a tribe has: too many of seat {seat}")
 
@@ -267,33 +306,38 @@ def read_mountain(s: Tindaya, field: Field) -> None:
     s.era = field["era"].number(1, s.mode.eras)
     s.phase = field["phase"].index(PHASES)
     s.wrath = bytearray([each.number(0, DESTRUCTION) for each in field["wrath"].each(2, 2)])
-    s.offerings = bytearray(
-        [card_number(each, len(p.offerings)) for each in field["offerings"].each(2, 2)]
+    s.offerings = read_cards(field["offerings"], p.offering_ids)
+    s.offered = bytearray(
+        [
+            each.number(0, seats)
+            for strip in field["offered"].each(8, 8)
+            for each in strip.each(seats, seats)
+        ]
     )
-    strips = 8 * seats
-    s.offered = bytearray([each.number(0, seats) for each in field["offered"].each(strips, strips)])
-    s.event = card_number(field["event"], len(p.events))
-    count = len(EVENTS)
-    s.standees = bytearray([each.number(0, BASES) for each in field["standees"].each(count, count)])
-    s.cards = bytearray(
-        [card_number(each, len(CATASTROPHES)) for each in field["cards"].each(2, 2)]
-    )
-    s.prophecy = card_number(field["prophecy"], len(p.prophecies))
+    s.event = read_word(field["event"], [event.name for event in p.events])
+    s.standees = bytearray([field["standees"][event].number(0, BASES) for event in EVENTS])
+    s.cards = read_cards(field["cards"], CATASTROPHES)
+    prophecy = field["prophecy"]
+    last = len(p.prophecies) - 1
+    s.prophecy = NOWHERE if prophecy.value is None else prophecy.number(0, last)
     s.hand = [each.number(0, seats - 1) for each in field["hand"].each(0, 2)]
-    s.mission = card_number(field["mission"], len(MISSIONS))
-    s.common = [each.number(0, len(COMMON) - 1) for each in field["common"].each(0, 2)]
+    s.mission = read_word(field["mission"], MISSIONS)
+    s.common = [each.index(COMMON) for each in field["common"].each(0, 2)]
     s.score_tokens = [each.number(-9, 9) for each in field["score_tokens"].each(0, 12)]
     s.traitor = field["traitor"].number(-1, seats - 1)
-    s.traitor_card = card_number(field["traitor_card"], len(TRAITORS))
+    s.traitor_card = read_word(field["traitor_card"], TRAITORS)
     if (s.traitor >= 0) != (s.traitor_card != NOWHERE):
         raise field["traitor_card"].wrong("a card if there is a traitor, else none")
 
 
-def card_number(field: Field, count: int) -> int:
-    number = field.number(0, NOWHERE)
-    if count <= number < NOWHERE:
-        raise field.wrong(f"a number below {count}, or {NOWHERE} for none")
-    return number
+def read_word(field: Field, names: Sequence[str]) -> int:
+    """The number that a word stands for; None is NOWHERE."""
+    return NOWHERE if field.value is None else field.index(names)
+
+
+def read_cards(field: Field, names: Sequence[str]) -> bytearray:
+    """The cards of the two gods."""
+    return bytearray([read_word(each, names) for each in field.each(2, 2)])
 
 
 def read_rest(s: Tindaya, field: Field) -> None:
@@ -304,46 +348,56 @@ def read_rest(s: Tindaya, field: Field) -> None:
         if len(set(order)) < left or (name == "priority" and s.traitor in order):
             raise field[name].wrong("every seat once")
         setattr(s, name, order)
-    for name in BAGS + LAYERS:
+    for name in BAGS:
         size = len(getattr(s, name))
-        bag = bytearray([each.number(0, MOST) for each in field[name].each(size, size)])
-        setattr(s, name, bag)
+        setattr(s, name, bytearray([each.number(0, MOST) for each in field[name].each(size, size)]))
+    for name, names in NAMED.items():
+        setattr(s, name, bytearray([field[name][each].number(0, MOST) for each in names]))
     for name in COUNTS:
         setattr(s, name, field[name].number(0, MOST))
-    for name in PLACES:
-        setattr(s, name, card_number(field[name], HEXES + 1))
-    s.sent = bytearray([each.number(0, MOST) for each in field["sent"].each(seats, seats)])
-    s.deal = [each.number(0, 2047) for each in field["deal"].each(0, 999)]
+    for name in FLAGS:
+        setattr(s, name, int(field[name].flag()))
+    read_places(s, field)
+    swaps = [read_named(field["swaps"][side], GOODS, MANY) for side in ("give", "get")]
+    if sum(swaps[0]) != sum(swaps[1]):
+        raise field["swaps"].wrong("one unit for one")
+    s.swaps = swaps[0] + swaps[1] if sum(swaps[0]) else NO_SWAPS
+    s.dowry = [each.index(GOODS) for each in field["dowry"].each(0, PRICE)]
+    s.aside = [read_aside(s, each) for each in field["aside"].each(0, HEXES)]
 
 
-def read_task(s: Tindaya, field: Field) -> Task:
-    name, seat, n, x = field.each(4, 4)
-    matter = MATTERS[list(MATTERS)[name.index(list(MATTERS))]]
-    return Task(matter, seat.number(0, int(s.seats) - 1), n.number(0, 4095), x.number(0, 4095))
+def read_places(s: Tindaya, field: Field) -> None:
+    """What lies, stands or is marked on hexes while something is under way."""
+    hexes = s.geography.names
+    for name, beyond in PLACES.items():
+        setattr(s, name, read_word(field[name], [*hexes, beyond] if beyond else hexes))
+    for name in LAYERS:
+        setattr(s, name, bytearray(read_named(field[name], hexes, MOST)))
+    if max(s.danger) > SPARED:
+        raise field["danger"].wrong(f"numbers up to {SPARED}")
+    for name in LISTS:
+        setattr(s, name, [each.index(hexes) for each in field[name].each(0, HEXES)])
 
 
-TALKS = ("barter-give", "barter-get", "barter-answer", "dowry-good", "give-away")
-UNDER_WAY = ("party", "destination", "embark", "sail", "land", "squad")
+def read_named(field: Field, names: Sequence[str], most: int) -> list[int]:
+    """A number for each of these names; of those that are not there, none."""
+    if not isinstance(field.value, dict):
+        raise field.wrong("numbers by their names")
+    field.only(*names)
+    return [field[name].number(0, most) if name in field.value else 0 for name in names]
 
 
-def check_agenda(s: Tindaya, field: Field) -> None:
-    """What the tasks rely on: cards on the table, an event, a list of swaps."""
-    names = [task.matter.name for task in s.agenda]
-    if not names:
+def read_aside(s: Tindaya, field: Field) -> int:
+    seat, place = field["seat"].number(0, s.seats - 1), field["hex"].index(s.geography.names)
+    return armed_native(seat, place, int(field["noble"].flag()))
+
+
+def check_cards(s: Tindaya, field: Field) -> None:
+    """What a position relies on: chasms on the board, and in an era its cards on the table."""
+    if not s.agenda:
         return
-    early = s.phase in (SETUP, BUILDING) or names[-1] in ("begin-era",)
     if s.phase != BUILDING and NOWHERE in s.chasms[1:]:
         raise field["chasms"].wrong("all chasms on the board")
+    early = s.phase in (SETUP, BUILDING) or s.agenda[-1].matter is BEGIN_ERA
     if not early and NOWHERE in (*s.offerings, s.event):
         raise field["agenda"].wrong("after the cards of the era were drawn")
-    if {"outcome", "arm", "repel"} & set(names) and len(s.deal) != s.seats:
-        raise field["deal"].wrong("the weapons every tribe has spent")
-    if "give-away" in names and len(s.deal) != 3:
-        raise field["deal"].wrong("the three goods of a dowry")
-    if set(UNDER_WAY) & set(names) and not 0 <= s.origin < HEXES:
-        raise field["origin"].wrong("the hex from which a group goes")
-    if names[-1] in ("sail", "land") and not 0 <= s.boat < HEXES:
-        raise field["boat"].wrong("the hex of a canoe")
-    late = {"event", "aftermath", "protect", "protect-next"} & set(names)
-    if late and NOWHERE in s.cards and s.phase == 3:
-        raise field["cards"].wrong("the catastrophes of the era")

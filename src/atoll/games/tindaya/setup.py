@@ -5,9 +5,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from atoll.engine.chance import Chance, draw
-from atoll.engine.decision import Step, Task
+from atoll.engine.decision import Task
 from atoll.engine.words import Words
 from atoll.games.tindaya.decisions.building import LAY_BASE
+from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.decisions.settle import NEIGHBOURS, ROLL_FORT, SETTLE, SPLIT
 from atoll.games.tindaya.decisions.strategy import BEGIN_ERA
 from atoll.games.tindaya.layout import lay_board
@@ -53,7 +54,7 @@ def deal(parts: Parts, seats: int, chance: Chance, options: dict[str, Any]) -> T
     return s
 
 
-class DealOut(Step[Tindaya]):
+class DealOut(Happening):
     """TI-4.10 to TI-4.27: what follows once the archipelago lies on the table."""
 
     def run(self, s: Tindaya, task: Task) -> None:

@@ -7,7 +7,7 @@ from atoll.engine.state import State
 from atoll.engine.words import Guide, Progress, Reason
 from atoll.games.tindaya.geography import Geography
 from atoll.games.tindaya.mode import Mode
-from atoll.games.tindaya.names import BASES, CANCELLATION, EVENTS, HEXES, NOWHERE, VISIONS
+from atoll.games.tindaya.names import BASES, CANCELLATION, EVENTS, GOODS, HEXES, NOWHERE, VISIONS
 from atoll.games.tindaya.parts import Parts
 from atoll.games.tindaya.tribe import new_tribe
 
@@ -24,6 +24,14 @@ DESTROYED: i64 = 2
 
 BEATEN: i64 = HEXES  # TI-34.7: where the first fort is once it was reconquered
 
+# How a terrain stands in the catastrophe under way.
+SAFE: i64 = 0
+ENDANGERED: i64 = 1
+DECIDED: i64 = 2  # its natives were asked
+SPARED: i64 = 3  # somebody has paid
+
+NO_SWAPS = [0] * (2 * len(GOODS))
+
 # Where the faces of the tokens lie in their bag.
 FACES = (0, 0, 0, 3, 7, 11)
 
@@ -32,30 +40,37 @@ class Tindaya(State):
     """The whole table. The natives of a seat stand in rows of `HEXES`, one row after another."""
 
     __slots__ = (
-        "again",
         "animals",
+        "aside",
+        "attacked",
+        "betrays",
         "boat",
+        "broods",
         "canoes",
         "cards",
         "catastrophes",
         "chasms",
         "common",
         "covered",
-        "deal",
+        "danger",
         "doom",
+        "dowry",
         "era",
         "event",
         "faces",
         "first_fort",
         "folk",
+        "fought",
         "geography",
         "ground",
         "hand",
+        "home",
         "idols",
         "island",
         "kidnapped",
         "land",
         "leader",
+        "leader_fought",
         "lords",
         "mission",
         "mode",
@@ -73,13 +88,14 @@ class Tindaya(State):
         "prophecies",
         "prophecy",
         "reserve",
-        "saved",
         "score_tokens",
         "secrets",
         "sent",
         "site",
+        "spent",
         "standees",
         "steps",
+        "swaps",
         "tiles",
         "token",
         "traitor",
@@ -163,21 +179,29 @@ class Tindaya(State):
     def unveil(self) -> None:
         """What others hold in secret shows from here on: no move before is taken back."""
         if self.people > 1:
-            self.chance.below(1)
+            self.seal()
 
     def rest(self) -> None:
-        """No exploration is under way."""
+        """Nothing is under way: no exploration, no talks, no battle, no catastrophe."""
         self.steps: i64 = 0  # movements left
-        self.again: i64 = 0  # an exploration follows
-        self.origin: i64 = NOWHERE
+        self.betrays: i64 = 0  # this exploration must end with a noble in a fort
+        self.origin: i64 = NOWHERE  # where the group that moves stands
+        self.home: i64 = NOWHERE  # the terrain from which soldiers set out
         self.lords: i64 = 0  # nobles of the group that moves
         self.folk: i64 = 0  # villagers of the group, or conquistadors
         self.boat: i64 = NOWHERE
-        self.villagers_moved = bytearray(HEXES)
+        self.villagers_moved = bytearray(HEXES)  # natives who have ended a movement here
         self.nobles_moved = bytearray(HEXES)
+        self.fought = bytearray(HEXES)  # soldiers who have come upon natives here
+        self.leader_fought: i64 = 0
         self.sent = bytearray(self.people)  # talks with each seat, for who tires of them
-        self.deal: list[int] = []  # swaps on the list, or goods of a dowry
-        self.saved = bytearray(HEXES)  # terrains protected from the catastrophe under way
+        self.swaps = NO_SWAPS  # how much of every good is given, then how much is wanted
+        self.dowry: list[int] = []  # goods, in their order
+        self.spent = bytearray(self.people)  # weapons of every tribe in the battle under way
+        self.broods: list[int] = []  # where one of the last villagers can still be born
+        self.attacked: list[int] = []  # settlements that the ship has still to attack
+        self.danger = bytearray(HEXES)  # SAFE to SPARED in the catastrophe under way
+        self.aside: list[int] = []  # natives armed against the pirates, each an `armed_native`
 
     def copy(self) -> "Tindaya":
         s = Tindaya(self.parts, self.mode, self.chance.copy(), self.people)
@@ -229,16 +253,24 @@ class Tindaya(State):
         s.doom = self.doom
         s.first_fort = self.first_fort
         s.steps = self.steps
-        s.again = self.again
+        s.betrays = self.betrays
         s.origin = self.origin
+        s.home = self.home
         s.lords = self.lords
         s.folk = self.folk
         s.boat = self.boat
         s.villagers_moved = self.villagers_moved.copy()
         s.nobles_moved = self.nobles_moved.copy()
+        s.fought = self.fought.copy()
+        s.leader_fought = self.leader_fought
         s.sent = self.sent.copy()
-        s.deal = self.deal.copy()
-        s.saved = self.saved.copy()
+        s.swaps = self.swaps  # replaced, never changed, like the lists that follow
+        s.dowry = self.dowry
+        s.spent = self.spent.copy()
+        s.broods = self.broods
+        s.attacked = self.attacked
+        s.danger = self.danger.copy()
+        s.aside = self.aside
         return s
 
     # What the rules read again and again
@@ -293,6 +325,12 @@ class Tindaya(State):
         from atoll.games.tindaya.hidden import redeal
 
         return redeal(self, seat, chance)
+
+    def known_scores(self, viewer: int | None) -> list[int | None]:
+        """TI-22.7: in the Dominion idols in hand and secret objectives count; nobody knows all of them."""
+        if self.mode.dominion and not self.over:
+            return [None] * self.people
+        return [*self.scores()]
 
     def together(self) -> bool:
         return not self.mode.dominion

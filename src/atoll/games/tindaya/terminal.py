@@ -72,7 +72,7 @@ class Terminal(TerminalTable):
         view = self.view
         if view["over"]:
             return Text.assemble(("Tindaya", "bold"), " · ", (verdict(self.scene), GLOW))
-        era = self.word("board-era", era=view["era"], eras=view["eras"])
+        era = self.word("board-era", era=view["progress"]["now"], eras=view["progress"]["last"])
         phase = self.word(f"board-phase-{view['phase']}")
         line = Text.assemble(("Tindaya", "bold"), f" · {era} · {phase}")
         if view["seats"] > 1:
@@ -273,12 +273,16 @@ class Terminal(TerminalTable):
     def barter(self, barter: View) -> Text:
         """The list of swaps under way."""
         giver, taker = self.names[barter["giver"]], self.names[barter["taker"]]
-        swaps = []
-        for swap in barter["swaps"]:
-            give, get = [swap[side] and self.word(f"good-{swap[side]}") for side in ("give", "get")]
-            swaps.append(self.word("barter-swap", give=give, get=get or "?"))
+        give, get = [
+            [self.word(f"units-{good}", n=n) for good, n in barter[side].items()]
+            for side in ("give", "get")
+        ]
+        if barter["unreturned"]:
+            give.append(self.word(f"units-{barter['unreturned']}", n=1))
+            get.append("?")
+        swap = self.word("barter-swap", give=", ".join(give), get=", ".join(get))
         said = self.word("board-barter", giver=giver, taker=taker)
-        return Text.assemble((f"{said}: ", GLOW), " · ".join(swaps) or "–")
+        return Text.assemble((f"{said}: ", GLOW), swap if give else "–")
 
     # The tribes
 

@@ -3,14 +3,11 @@
 from typing import Any
 
 from atoll.engine.hexes import axial
-from atoll.games.tindaya.decisions.barter import ANSWER, GET, GIVE, KINDS
-from atoll.games.tindaya.decisions.battle import ARM, REPEL
+from atoll.engine.view import core
+from atoll.games.tindaya.decisions.barter import ANSWER, GET, GIVE
 from atoll.games.tindaya.decisions.building import LAY_BASE, LAY_TERRAIN
-from atoll.games.tindaya.decisions.catastrophe import PROTECT
-from atoll.games.tindaya.decisions.conquest import SQUAD
-from atoll.games.tindaya.decisions.explore import DESTINATION, EMBARK, LAND, PARTY, SAIL
-from atoll.games.tindaya.decisions.produce import SLAUGHTER
-from atoll.games.tindaya.decisions.reconquest import RECONQUEST
+from atoll.games.tindaya.decisions.catastrophe import native_parts
+from atoll.games.tindaya.decisions.choice import Choice
 from atoll.games.tindaya.forecast import forecast
 from atoll.games.tindaya.land import conquistadors, controlled
 from atoll.games.tindaya.layout import base_places, on_slot, red_bases
@@ -33,7 +30,7 @@ from atoll.games.tindaya.names import (
     TERRAINS,
     TRAITORS,
 )
-from atoll.games.tindaya.position import hex_data, tribe_data
+from atoll.games.tindaya.position import amounts, hex_data, sides, tribe_data
 from atoll.games.tindaya.scoring import conditions, limit
 from atoll.games.tindaya.sites import left
 from atoll.games.tindaya.state import BUILDING, PHASES, Tindaya
@@ -45,17 +42,10 @@ SECRET = ("idols", "secrets", "dealt", "discards", "seen")
 
 def view(s: Tindaya, seat: int | None = None) -> Data:
     """Everything but idols in hand, secret objectives and what is still to be drawn."""
-    return {
-        "game": "tindaya",
-        "seats": int(s.seats),
-        "viewer": seat,
-        "seat": s.seat,
-        "over": s.over,
-        "winners": s.winners() if s.over else [],
+    seats = range(s.seats)
+    return core(s, seat) | {
         "doom": int(s.doom),
         "options": s.mode.options(),
-        "era": int(s.era),
-        "eras": s.mode.eras,
         "phase": PHASES[s.phase],
         "order": s.order.copy(),
         "priority": s.priority.copy(),
@@ -88,8 +78,10 @@ def view(s: Tindaya, seat: int | None = None) -> Data:
         "traitor": traitor_view(s),
         "focus": None if s.over else focus(s),
         "steps": int(s.steps),
-        "deal": s.deal.copy(),
         "barter": None if s.over else barter_view(s),
+        "dowry": [GOODS[good] for good in s.dowry],
+        "spent": list(s.spent),
+        "aside": [sum([native_parts(native)[0] == seat for native in s.aside]) for seat in seats],
         "building": building_view(s) if s.phase == BUILDING else None,
     }
 
@@ -172,29 +164,20 @@ def events_view(s: Tindaya) -> list[Data]:
 
 def focus(s: Tindaya) -> str | None:
     """The hex that the decision is about."""
-    task = s.task
-    if task.matter is PROTECT:
-        return name_of(s, int(task.x))
-    if task.matter in (REPEL, ARM, RECONQUEST, SLAUGHTER):
-        return name_of(s, int(task.n))
-    if task.matter in (SAIL, LAND, SQUAD):
-        return name_of(s, int(s.boat))
-    return name_of(s, int(s.origin)) if task.matter in (PARTY, DESTINATION, EMBARK) else None
+    matter = s.task.matter
+    return name_of(s, int(matter.about(s, s.task))) if isinstance(matter, Choice) else None
 
 
 def barter_view(s: Tindaya) -> Data | None:
-    """The list of swaps under way: who offers it to whom, and what still wants its return."""
+    """The list of swaps under way: who offers what to whom, and what still wants its return."""
     task = s.task
     if task.matter not in (GIVE, GET, ANSWER):
         return None
     other = int(task.n)
-    swaps: list[Data] = [
-        {"give": GOODS[swap // KINDS], "get": GOODS[swap % KINDS]} for swap in s.deal
-    ]
-    if task.matter is GET:
-        swaps.append({"give": GOODS[task.x], "get": None})
     giver, taker = (other, task.seat) if task.matter is ANSWER else (task.seat, other)
-    return {"giver": int(giver), "taker": int(taker), "swaps": swaps}
+    lists = {side: amounts(goods) for side, goods in sides(s).items()}
+    unreturned = GOODS[task.x] if task.matter is GET else None
+    return {"giver": int(giver), "taker": int(taker), **lists, "unreturned": unreturned}
 
 
 def building_view(s: Tindaya) -> Data:

@@ -82,7 +82,7 @@ class TindayaScene(Scene):
         self.shown: set[str] = set()  # targets that have their piece
 
     def title(self) -> str:
-        return self.say("board-picture", era=self.view["era"])
+        return self.say("board-picture", era=self.view["progress"]["now"])
 
     def pick(self, target: str) -> Choosable | None:
         """The choice a piece stands for; the rest of the choices get buttons."""

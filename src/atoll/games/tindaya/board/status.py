@@ -13,7 +13,7 @@ def status_line(scene: TindayaScene, width: float) -> Block:
     view = scene.view
     if view["over"]:
         return heading(scene.say("board-game-over"), width), 16.0
-    era = scene.say("board-era", era=view["era"], eras=view["eras"])
+    era = scene.say("board-era", era=view["progress"]["now"], eras=view["progress"]["last"])
     text = f"{era} · {scene.say('board-phase-' + view['phase'])}"
     wide = measure(text, 13, True)
     contents: list[Content] = [label(text, 0, 13, wide, size=13, bold=True, id_="era")]

@@ -10,6 +10,7 @@ from atoll.games.tindaya.decisions.barter import (
     LEAVE,
     REFUSE,
     SEND,
+    has_swaps,
 )
 from atoll.games.tindaya.state import Tindaya
 
@@ -19,10 +20,9 @@ LITTLE: Final[float] = 0.02  # a gain too small to talk about
 def bargain(s: Tindaya, seat: int, giving: bool) -> list[int]:
     """What a side would hold if the list were accepted; `giving`: the one who made it."""
     goods = s.tribes[seat].goods.copy()
-    for swap in s.deal:
-        give, get = swap // KINDS, swap % KINDS
-        goods[give if giving else get] -= 1
-        goods[get if giving else give] += 1
+    sign = 1 if giving else -1
+    for good in range(KINDS):
+        goods[good] += sign * (s.swaps[KINDS + good] - s.swaps[good])
     return goods
 
 
@@ -72,7 +72,7 @@ def worth_talking(s: Tindaya, seat: int, other: int) -> bool:
 def quick_swap(s: Tindaya, task: Task) -> int:
     """One swap that is good for both, once; a list that is good for both is sent."""
     seat, other = int(task.seat), int(task.n)
-    if s.deal:
+    if has_swaps(s):
         both = gain(s, other, False) > LITTLE and gain(s, seat, True) > LITTLE
         return SEND if both else LEAVE
     if s.sent[other] == 0:

@@ -15,14 +15,7 @@ from atoll.games.tindaya.decisions.barter import (
 from atoll.games.tindaya.decisions.battle import ARM
 from atoll.games.tindaya.decisions.choice import ARMS, DONE
 from atoll.games.tindaya.decisions.events import LAVA
-from atoll.games.tindaya.decisions.explore import (
-    DESTINATION,
-    EMBARK,
-    LAND,
-    PARTY,
-    SAIL,
-    TRAVEL,
-)
+from atoll.games.tindaya.decisions.explore import PARTY, TRAVEL
 from atoll.games.tindaya.decisions.idols import ANY_GOOD, DESTROY_IDOL
 from atoll.games.tindaya.decisions.market import DEMOTE
 from atoll.games.tindaya.decisions.offer import (
@@ -55,6 +48,7 @@ from atoll.games.tindaya.decisions.visit import (
     OFFERING,
     VISIT,
 )
+from atoll.games.tindaya.decisions.voyage import DESTINATION, EMBARK, LAND, SAIL
 from atoll.games.tindaya.land import controlled
 from atoll.games.tindaya.names import HEXES, OBSIDIAN
 from atoll.games.tindaya.state import BUILDING, Tindaya

@@ -9,8 +9,7 @@ from atoll.games.tindaya.bot.errands import LESSON, prizes_of
 from atoll.games.tindaya.bot.goods import offerable
 from atoll.games.tindaya.bot.sailing import FAR, voyages
 from atoll.games.tindaya.decisions.choice import DONE
-from atoll.games.tindaya.decisions.explore import SEA_WAY
-from atoll.games.tindaya.decisions.routes import by_land, stops
+from atoll.games.tindaya.decisions.routes import SEA_WAY, by_land, stops
 from atoll.games.tindaya.land import knows_here
 from atoll.games.tindaya.names import FORT, HEXES, HORNS, NOWHERE, OBSIDIAN, VOLCANO, WOOD
 from atoll.games.tindaya.state import Tindaya

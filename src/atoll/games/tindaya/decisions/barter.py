@@ -11,10 +11,10 @@ from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import Choice, good_target
 from atoll.games.tindaya.names import GOODS
-from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.state import NO_SWAPS, Tindaya
 from atoll.games.tindaya.words import amounts, seat_words, units
 
-KINDS: Final = 18
+KINDS: Final = len(GOODS)
 PATIENCE: Final = 250  # how far talks are counted
 
 # Moves of the list beside goods to give.
@@ -29,10 +29,20 @@ ANSWERS: Final = ("accept", "refuse", "counter")
 
 def left_over(s: Tindaya, seat: i64, giving: bool) -> list[int]:
     """How much a side still has beside what the list already takes from it."""
-    goods = s.tribes[seat].goods.copy()
-    for swap in s.deal:
-        goods[swap // KINDS if giving else swap % KINDS] -= 1
-    return goods
+    goods, first = s.tribes[seat].goods, 0 if giving else KINDS
+    return [goods[good] - s.swaps[first + good] for good in range(KINDS)]
+
+
+def add_swap(s: Tindaya, given: i64, wanted: i64) -> None:
+    """One unit for another goes on the list."""
+    swaps = s.swaps.copy()
+    swaps[given] += 1
+    swaps[KINDS + wanted] += 1
+    s.swaps = swaps
+
+
+def has_swaps(s: Tindaya) -> bool:
+    return s.swaps is not NO_SWAPS
 
 
 def can_barter(s: Tindaya, seat: i64, other: i64) -> bool:
@@ -51,12 +61,15 @@ def count_talk(s: Tindaya, other: i64) -> None:
 
 
 def open_barter(s: Tindaya, seat: i64, other: i64) -> None:
-    s.deal = []
+    s.swaps = NO_SWAPS
     s.ask(GIVE, seat, other)
 
 
 class Give(Choice):
     """TI-12.7: the next good to give, or send the list to the tribe `n`, or end the talks."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("tribe",)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         mine = left_over(s, task.seat, True)
@@ -67,7 +80,7 @@ class Give(Choice):
             for good in range(KINDS)
             if mine[good] > 0 and kinds and (len(kinds) > 1 or kinds[0] != good)
         ]
-        if s.deal:
+        if has_swaps(s):
             found.append(SEND)
         found.append(LEAVE)
         return found
@@ -80,7 +93,7 @@ class Give(Choice):
         if move == SEND:
             s.ask(ANSWER, task.n, task.seat)
         else:
-            s.deal = []
+            s.swaps = NO_SWAPS
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         return {SEND: "send", LEAVE: "leave"}.get(move) or GOODS[move]
@@ -104,12 +117,15 @@ class Give(Choice):
 class Get(Choice):
     """TI-12.7: what is wanted for the good `x`; never the same good."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("tribe", "good")
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         yours = left_over(s, task.n, False)
         return [good for good in range(KINDS) if yours[good] > 0 and good != task.x]
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
-        s.deal.append(int(task.x) * KINDS + move)
+        add_swap(s, task.x, move)
         s.ask(GIVE, task.seat, task.n)
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
@@ -129,22 +145,24 @@ class Get(Choice):
 class Answer(Choice):
     """TI-12.8: accept, refuse, or answer with another list; the tribe `n` has sent this one."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("tribe",)
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return [ACCEPT, REFUSE, COUNTER]
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         if move == COUNTER:
-            s.deal = []
+            s.swaps = NO_SWAPS
             s.ask(GIVE, task.seat, task.n)
             return
         if move == ACCEPT:
             giver, taker = s.tribes[task.n].goods, s.tribes[task.seat].goods
-            for swap in s.deal:
-                giver[swap // KINDS] -= 1
-                taker[swap // KINDS] += 1
-                taker[swap % KINDS] -= 1
-                giver[swap % KINDS] += 1
-        s.deal = []
+            for good in range(KINDS):
+                change = s.swaps[KINDS + good] - s.swaps[good]
+                giver[good] += change
+                taker[good] -= change
+        s.swaps = NO_SWAPS
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         return ANSWERS[move]
@@ -163,13 +181,13 @@ class Answer(Choice):
 
 def deal_words(s: Tindaya) -> Words:
     """The list in words: all that is given for all that is wanted."""
-    if not s.deal:
+    if not has_swaps(s):
         return Words("list-none")
-    sides: list[Words] = []
-    for wanted in (False, True):
-        goods = [swap % KINDS if wanted else swap // KINDS for swap in s.deal]
-        sides.append(amounts([(good, goods.count(good)) for good in sorted(set(goods))]))
-    return Words("barter-swap", {"give": sides[0], "get": sides[1]})
+    give, get = [
+        amounts([(good, n) for good, n in enumerate(side) if n])
+        for side in (s.swaps[:KINDS], s.swaps[KINDS:])
+    ]
+    return Words("barter-swap", {"give": give, "get": get})
 
 
 GIVE: Final[Give] = Give("barter-give", "TI-12.7")

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.decision import Step, Task
+from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import (
     Choice,
@@ -18,14 +18,14 @@ from atoll.games.tindaya.decisions.choice import (
     arms_target,
     spend_arms,
 )
+from atoll.games.tindaya.decisions.numbers import Happening
+from atoll.games.tindaya.decisions.soldiers import AT_SEA, ask_spoils, retreat
 from atoll.games.tindaya.land import presence, tribes_at
 from atoll.games.tindaya.names import PROTECTION
 from atoll.games.tindaya.pieces import award, kill_all, lose_leader, raise_fort, take_idol
 from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.words import hex_words
 
-AT_SEA: Final = 200
-IN_PLACE: Final = 201
 LANDING: Final = 2  # conquistadors that attack a hex from a ship
 
 
@@ -33,12 +33,15 @@ def attackers(s: Tindaya, place: i64, attack: i64) -> int:
     return LANDING if attack == AT_SEA else s.troops[place]
 
 
-class Battle(Step[Tindaya]):
+class Battle(Happening):
     """TI-19.11: idols first, in priority order; then weapons; then it is decided."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("hex", "from")
 
     def run(self, s: Tindaya, task: Task) -> None:
         s.unveil()
-        s.deal = [0] * s.seats
+        s.spent = bytearray(s.seats)
         s.ask(OUTCOME, task.seat, task.n, task.x)
         present = tribes_at(s, task.n)
         for seat in reversed(present):
@@ -50,6 +53,15 @@ class Battle(Step[Tindaya]):
 class Repel(Choice):
     """TI-19.11, TI-31.12: a protection idol sends the attackers back. Moves: 0 no, 1 yes."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("hex", "from")
+
+    def about(self, s: Tindaya, task: Task) -> i64:
+        return task.n
+
+    def shows_idols(self) -> bool:
+        return True
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return [0, 1] if s.tribes[task.seat].idols[PROTECTION] else []
 
@@ -59,13 +71,10 @@ class Repel(Choice):
         tribe = s.tribes[task.seat]
         tribe.idols[PROTECTION] -= 1
         tribe.shown[PROTECTION] += 1
-        s.deal = []
         while s.agenda and s.agenda.pop().matter is not OUTCOME:
             continue
         award(s, task.seat, 1, "repelled", "TI-19.11")
         if task.x != AT_SEA:
-            from atoll.games.tindaya.decisions.conquest import retreat
-
             retreat(s, task.n, task.x)
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
@@ -84,20 +93,26 @@ class Repel(Choice):
 class Arm(Choice):
     """TI-19.13, TI-31.14: how many weapons a tribe spends, horns * ARMS + obsidian."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("hex", "from")
+
+    def about(self, s: Tindaya, task: Task) -> i64:
+        return task.n
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
-        wanted = attackers(s, task.n, task.x) - sum(s.deal)
+        wanted = attackers(s, task.n, task.x) - sum(s.spent)
         found = arms(s, task.seat, min(presence(s, task.seat, task.n), wanted))
         return found if len(found) > 1 else []
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
-        s.deal[task.seat] = spend_arms(s, task.seat, move)
+        s.spent[task.seat] = spend_arms(s, task.seat, move)
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         return arms_name(move)
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         facts = arms_facts(move)
-        wanted = attackers(s, task.n, task.x) - sum(s.deal)
+        wanted = attackers(s, task.n, task.x) - sum(s.spent)
         won = "yes" if facts["n"] == wanted else "no"
         facts |= {"hex": hex_words(s, task.n), "won": won}
         return Words("arm" if move else "arm-none", facts)
@@ -106,18 +121,21 @@ class Arm(Choice):
         return arms_target(task.seat, move)
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
-        wanted = attackers(s, task.n, task.x) - sum(s.deal)
+        wanted = attackers(s, task.n, task.x) - sum(s.spent)
         return {"hex": hex_words(s, task.n), "wanted": wanted}
 
 
-class Outcome(Step[Tindaya]):
+class Outcome(Happening):
     """TI-19.12, TI-19.14 to TI-19.16: captives, or a fort, heroes, and the dead."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("hex", "from")
 
     def run(self, s: Tindaya, task: Task) -> None:
         place, attack = task.n, task.x
         soldiers = attackers(s, place, attack)
-        spent = s.deal
-        s.deal = []
+        spent = s.spent
+        s.spent = bytearray(s.seats)
         spenders = [seat for seat in s.priority if spent[seat]]
         if sum(spent) == soldiers:
             if s.story is not None:
@@ -138,8 +156,6 @@ class Outcome(Step[Tindaya]):
         kill_all(s, place, "TI-19.15")
         raise_fort(s, place, soldiers - sum(spent))
         if attack != AT_SEA:
-            from atoll.games.tindaya.decisions.conquest import ask_spoils
-
             ask_spoils(s, place, defeated)
         for seat in spenders:
             take_idol(s, seat, "TI-19.16")

@@ -37,8 +37,7 @@ def ask_births(s: Tindaya, seat: i64, places: list[int]) -> None:
             add_villager(s, seat, place)
         return
     if reserve:
-        for place in places:
-            s.saved[place] = 1
+        s.broods = places
         s.ask(BIRTH, seat, reserve)
 
 
@@ -51,16 +50,17 @@ def tell_litters(s: Tindaya, places: list[int], rule: str) -> None:
 class Birth(HexChoice):
     """TI-16.1: where one of the last `n` villagers of the reserve is born."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("left",)
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
-        return [place for place in brood_places(s, task.seat) if s.saved[place]]
+        return [place for place in brood_places(s, task.seat) if place in s.broods]
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         add_villager(s, task.seat, move)
-        s.saved[move] = 0
+        s.broods = [place for place in s.broods if place != move] if task.n > 1 else []
         if task.n > 1:
             s.ask(self, task.seat, task.n - 1)
-        else:
-            s.saved = bytearray(HEXES)
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
         return {"left": int(task.n)}

@@ -3,8 +3,10 @@
 from typing import Final
 
 from atoll.engine.decision import Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tindaya.decisions.choice import Choice, HexChoice
+from atoll.games.tindaya.decisions.numbers import Data, bits
 from atoll.games.tindaya.land import survey
 from atoll.games.tindaya.layout import BACKS, COLUMNS, lay_base, red_bases
 from atoll.games.tindaya.names import BASES, CHASM, GROUNDS, NOWHERE, TERRAINS
@@ -17,7 +19,7 @@ from atoll.games.tindaya.sites import (
     left,
     rings,
 )
-from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.state import BUILDING, Tindaya
 from atoll.games.tindaya.words import hex_name, hex_words
 
 # How a base lies; a red one is turned in the lower row, so that the half shipwrecks meet.
@@ -31,6 +33,17 @@ class LayBase(Choice):
 
     `x` holds bit by bit the columns that are red.
     """
+
+    def write(self, s: Tindaya, task: Task) -> Data:
+        red = [column for column in range(COLUMNS) if task.x >> column & 1]
+        return {"slot": int(task.n), "red": red}
+
+    def read(self, s: Tindaya, data: Field) -> tuple[int, int]:
+        columns = [each.number(0, COLUMNS - 1) for each in data["red"].each(0, COLUMNS)]
+        return data["slot"].number(0, BASES - 1), bits(columns)
+
+    def fits(self, s: Tindaya, task: Task) -> bool:
+        return s.phase == BUILDING and bool(self.moves(s, task))
 
     def red(self, task: Task) -> int:
         """How a red base would lie in this slot."""
@@ -92,6 +105,9 @@ class LayBase(Choice):
 class TakeTerrain(Choice):
     """TI-4.6, TI-4.33: the kind of terrain that is laid next, after `n` others."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("laid",)
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         needy = bare_volcanoes(s)
         if needy:
@@ -124,6 +140,9 @@ class TakeTerrain(Choice):
 
 class LayTerrain(HexChoice):
     """TI-4.6, TI-4.7, TI-4.33: where the terrain `x` is laid."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("laid", "ground")
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         needy = bare_volcanoes(s)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.decision import Step, Task
+from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import (
     DONE,
@@ -17,6 +17,7 @@ from atoll.games.tindaya.decisions.choice import (
     mix_words,
     mixes,
 )
+from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.land import is_settlement, is_terrain, survey, tribes_at
 from atoll.games.tindaya.names import (
     BY_FIRE,
@@ -62,7 +63,7 @@ from atoll.games.tindaya.pieces import (
     remove_site,
     tell_loss,
 )
-from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.state import DECIDED, END, ENDANGERED, SPARED, Tindaya
 from atoll.games.tindaya.words import (
     amounts,
     hex_words,
@@ -86,14 +87,13 @@ def strike(s: Tindaya, god: i64, centre: i64) -> None:
     """TI-17.5, TI-17.6, TI-18.1: whole islands with a terrain in the area are hit."""
     card = s.cards[god]
     hit = islands_hit(s, god, centre)
-    s.saved = bytearray(HEXES)
     if s.story is not None:
         tell_strike(s, card, hit)
     if card == SAN_BORONDON:
         vanish(s, hit)
         return
     for place in endangered(s, card, hit):
-        s.saved[place] = 1
+        s.danger[place] = ENDANGERED
     s.unveil()
     s.ask(AFTERMATH, s.first(), god, centre)
     s.ask(PROTECT_NEXT, s.first(), card)
@@ -160,7 +160,7 @@ def natives_of_all(s: Tindaya, place: int) -> bool:
     return False
 
 
-# Protection. In `saved`, 1 marks a hex in danger, 2 one that was decided on.
+# Protection
 
 
 def means(s: Tindaya, seat: i64, card: int) -> bool:
@@ -175,19 +175,34 @@ def means(s: Tindaya, seat: i64, card: int) -> bool:
     return shown[BY_FIRE] and bool(mixes(s, seat))
 
 
+def cards_known(s: Tindaya) -> bool:
+    """Before the end of the era nothing strikes that is not known."""
+    return s.phase != END or NOWHERE not in s.cards
+
+
 class ProtectNext(HexChoice):
     """TI-18.3: the player with priority chooses which terrain is decided on next; `n` is the card."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("card",)
+
+    def shows_idols(self) -> bool:
+        return True
+
+    def fits(self, s: Tindaya, task: Task) -> bool:
+        return cards_known(s)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         card = int(task.n)
         return [
             place
             for place in s.land
-            if s.saved[place] == 1 and any([means(s, seat, card) for seat in tribes_at(s, place)])
+            if s.danger[place] == ENDANGERED
+            and any([means(s, seat, card) for seat in tribes_at(s, place)])
         ]
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
-        s.saved[move] = 2
+        s.danger[move] = DECIDED
         s.ask(self, task.seat, task.n)
         for seat in reversed(tribes_at(s, move)):
             if means(s, seat, int(task.n)):
@@ -197,15 +212,37 @@ class ProtectNext(HexChoice):
 IDOL_WAY: Final = 100
 MANURE_WAY: Final = 101
 ARMED: Final = 102  # + weapon * 2 + kind of native
-SEAT: Final = 256  # natives set aside are written as seat * SEAT + hex * 2 + kind
+
+
+def armed_native(seat: i64, place: i64, noble: i64) -> int:
+    """A native of `aside`, as a number."""
+    return int((seat * HEXES + place) * 2 + noble)
+
+
+def native_parts(native: int) -> tuple[int, int, int]:
+    """The seat of an `armed_native`, the hex he belongs to, and whether he is a noble."""
+    here = native // 2
+    return here // HEXES, here % HEXES, native % 2
 
 
 class Protect(Choice):
     """TI-18.2 to TI-18.4: pay to protect the terrain `x` from the card `n`, or do not."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("card", "hex")
+
+    def about(self, s: Tindaya, task: Task) -> i64:
+        return task.x
+
+    def shows_idols(self) -> bool:
+        return True
+
+    def fits(self, s: Tindaya, task: Task) -> bool:
+        return cards_known(s)
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
-        if s.saved[task.x] == 3:
-            return []  # somebody has paid for all
+        if s.danger[task.x] == SPARED:
+            return []
         shown, tribe = s.parts.protections[task.n], s.tribes[task.seat]
         found = [DONE]
         if shown[BY_IDOL] and tribe.idols[PROTECTION]:
@@ -219,7 +256,7 @@ class Protect(Choice):
         return found
 
     def armed(self, s: Tindaya, task: Task) -> list[int]:
-        """TI-18.8: a weapon saves one own native; villagers_moved counts those saved."""
+        """TI-18.8: a weapon saves one own native."""
         here = task.seat * HEXES + task.x
         tribe = s.tribes[task.seat]
         found: list[int] = []
@@ -238,7 +275,7 @@ class Protect(Choice):
             return
         if move == DONE:
             return
-        s.saved[task.x] = 3
+        s.danger[task.x] = SPARED
         if move == IDOL_WAY:
             tribe.idols[PROTECTION] -= 1
             tribe.shown[PROTECTION] += 1
@@ -256,7 +293,7 @@ class Protect(Choice):
             s.nobles[here] -= 1
         else:
             s.villagers[here] -= 1
-        s.deal.append(int(task.seat) * SEAT + int(task.x) * 2 + way % 2)
+        s.aside = [*s.aside, armed_native(task.seat, task.x, way % 2)]
         s.ask(self, task.seat, task.n, task.x)
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
@@ -300,26 +337,32 @@ class Protect(Choice):
         return Words("protect-prompt", facts)
 
 
-class Aftermath(Step[Tindaya]):
+class Aftermath(Happening):
     """TI-18.5 to TI-18.14: what the card of the god `n` does where nobody protects."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("god", "centre")
+
+    def fits(self, s: Tindaya, task: Task) -> bool:
+        return cards_known(s)
 
     def run(self, s: Tindaya, task: Task) -> None:
         card = s.cards[task.n]
         hit = islands_hit(s, task.n, task.x)
         told = len(s.story) if s.story is not None else 0
         for place in hit:
-            if s.saved[place] in (1, 2):
+            if s.danger[place] in (ENDANGERED, DECIDED):
                 ruin(s, card, place)
         if card == TWISTER:
             lose_canoes(s, [near for place in hit for near in s.geography.neighbours[place]])
         if card == TIBICENAS:
             halve_wilderness(s)
-        for saved in s.deal:
-            bring_back(s, saved)
-        s.deal = []
+        for native in s.aside:
+            bring_back(s, native)
+        s.aside = []
         for place in hit:
             flee(s, place, -1)
-        s.saved = bytearray(HEXES)
+        s.danger = bytearray(HEXES)
         if s.story is not None and hit and len(s.story) == told:
             s.tell(s.first(), Words("struck-nothing", {"card": card_words(card)}), "TI-18.1")
 
@@ -335,17 +378,17 @@ def halve_wilderness(s: Tindaya) -> None:
         s.tell(s.first(), Words(key, {"animals": lost}), "TI-18.10")
 
 
-def bring_back(s: Tindaya, saved: int) -> None:
+def bring_back(s: Tindaya, native: int) -> None:
     """TI-18.8: who was armed against the pirates is where he was."""
-    seat, place = saved // SEAT, saved % SEAT // 2
+    seat, place, noble = native_parts(native)
     here = seat * HEXES + place
-    if saved % 2:
+    if noble:
         s.nobles[here] += 1
     else:
         s.villagers[here] += 1
     if s.story is not None:
         facts: dict[str, Fact] = {
-            "native": Words(f"native-{('villager', 'noble')[saved % 2]}"),
+            "native": Words(f"native-{('villager', 'noble')[noble]}"),
             "hex": hex_words(s, place),
         }
         s.tell(seat, Words("native-saved", facts), "TI-18.8")

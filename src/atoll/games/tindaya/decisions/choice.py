@@ -1,12 +1,14 @@
 """What the decisions of Tindaya have in common."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from atoll.engine.decision import Decision, Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.tindaya.names import FIRES, GOODS, HORNS, OBSIDIAN
+from atoll.games.tindaya.decisions.numbers import read_numbers, write_numbers
+from atoll.games.tindaya.names import FIRES, GOODS, HORNS, NOWHERE, OBSIDIAN
 from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.words import amounts, hex_words, units
 
@@ -21,6 +23,20 @@ class Choice(Decision[Tindaya]):
     """A question whose refusals begin with the moves and then look for the rule that is broken."""
 
     __slots__ = ()
+
+    def write(self, s: Tindaya, task: Task) -> dict[str, Any]:
+        return write_numbers(s, self.numbers(), task)
+
+    def read(self, s: Tindaya, data: Field) -> tuple[int, int]:
+        return read_numbers(s, self.numbers(), data)
+
+    def about(self, s: Tindaya, task: Task) -> i64:
+        """The hex that the question is about, or NOWHERE."""
+        return NOWHERE
+
+    def shows_idols(self) -> bool:
+        """Is whoever is asked this known to hold an idol that fits?"""
+        return False
 
     def refusal(self, s: Tindaya, task: Task, move: int) -> Refusal | None:
         if move in self.moves(s, task):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from atoll.engine.decision import Step, Task
+from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import (
     DONE,
@@ -14,6 +14,8 @@ from atoll.games.tindaya.decisions.choice import (
     mix_words,
     mixes,
 )
+from atoll.games.tindaya.decisions.learning import learn, teachers
+from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.names import DESTRUCTION, EVENTS, NOWHERE
 from atoll.games.tindaya.pieces import award
 from atoll.games.tindaya.scoring import revealed, verdict
@@ -21,7 +23,7 @@ from atoll.games.tindaya.state import DESTROYED, NO_NOBLE, Tindaya
 from atoll.games.tindaya.words import listed, seat_words
 
 
-class Survival(Step[Tindaya]):
+class Survival(Happening):
     """TI-20.1, TI-20.2: before the last era everybody needs a noble, and no god may destroy."""
 
     def run(self, s: Tindaya, task: Task) -> None:
@@ -43,8 +45,11 @@ class Survival(Step[Tindaya]):
             s.ask(SEERS, task.seat, 2)
 
 
-class Seers(Step[Tindaya]):
+class Seers(Happening):
     """TI-20.3: for each seer everybody is asked in the priority order of that moment."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("left",)
 
     def run(self, s: Tindaya, task: Task) -> None:
         if task.n > 1:
@@ -55,6 +60,9 @@ class Seers(Step[Tindaya]):
 
 class BringFire(Choice):
     """TI-20.3, TI-20.4: two units of manure, wood or straw for a seer, or nothing."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("left",)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         found = mixes(s, task.seat)
@@ -84,12 +92,10 @@ class BringFire(Choice):
         return "done" if move == DONE else good_target(task.seat, MIXES[move][0])
 
 
-class Maintenance(Step[Tindaya]):
+class Maintenance(Happening):
     """TI-20.5 to TI-20.12: learning always; before the last era everything is made ready."""
 
     def run(self, s: Tindaya, task: Task) -> None:
-        from atoll.games.tindaya.decisions.idols import learn, teachers
-
         lessons = [(seat, teachers(s, seat)) for seat in s.tribes_left()]
         for seat, trades in lessons:
             for trade in trades:
@@ -99,9 +105,6 @@ class Maintenance(Step[Tindaya]):
             return
         tidy(s)
         s.era += 1
-        from atoll.games.tindaya.decisions.strategy import BEGIN_ERA
-
-        s.ask(BEGIN_ERA, s.order[0])
 
 
 def tidy(s: Tindaya) -> None:
@@ -126,7 +129,7 @@ def tidy(s: Tindaya) -> None:
         s.tell(s.order[0], Words("new-order", {"names": names}), "TI-20.10")
 
 
-class EndGame(Step[Tindaya]):
+class EndGame(Happening):
     """TI-21.1, TI-22.1: the game is over."""
 
     def run(self, s: Tindaya, task: Task) -> None:

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.decision import Step, Task
+from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import GoodChoice
+from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.names import ARUCAS, INVENTIONS
 from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.tribe import Price
@@ -69,8 +70,11 @@ def reduced(price: Price, saved: i64) -> Price:
     return [(good, n - 1 if good == saved else n) for good, n in price]
 
 
-class Develop(Step[Tindaya]):
+class Develop(Happening):
     """TI-7.2, TI-7.4: develop the trade `n`; a second time if `x` and if it can be paid."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("trade", "twice")
 
     def run(self, s: Tindaya, task: Task) -> None:
         invention = next_invention(s, task.seat, task.n)
@@ -86,6 +90,9 @@ class Develop(Step[Tindaya]):
 
 class SaveMaterial(GoodChoice):
     """TI-15.2: which raw material of the price the Arucas keep."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("invention",)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return savings(s, task.seat, s.parts.invention_costs[task.n])

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.barter import count_talk
+from atoll.games.tindaya.decisions.barter import KINDS, count_talk
 from atoll.games.tindaya.decisions.choice import DONE, GoodChoice, HexChoice
 from atoll.games.tindaya.land import is_terrain, may_stay, present, villagers_at
 from atoll.games.tindaya.names import HEXES
@@ -15,7 +15,6 @@ from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.words import amounts, hex_words, seat_words
 
 PRICE: Final = 3
-KINDS: Final = 18
 
 
 def can_marry(s: Tindaya, seat: i64, other: i64) -> bool:
@@ -41,26 +40,29 @@ def new_places(s: Tindaya, seat: i64) -> list[int]:
 
 def open_dowry(s: Tindaya, seat: i64, other: i64, place: int) -> None:
     """The payer picks three goods; `x` remembers the hex of a neutral villager."""
-    s.deal = []
+    s.dowry = []
     s.ask(DOWRY_GOOD, seat, other, place)
 
 
 class DowryGood(GoodChoice):
     """TI-33.1: a good of the dowry for the tribe `n`, three in all."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("tribe", "hex")
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         goods = s.tribes[task.seat].goods
-        last = s.deal[-1] if s.deal else 0
+        last = s.dowry[-1] if s.dowry else 0
         found: list[int] = []
         for good in range(last, KINDS):
-            more = sum(goods[good:]) - sum([1 for each in s.deal if each >= good])
-            if goods[good] > s.deal.count(good) and more >= PRICE - len(s.deal):
+            more = sum(goods[good:]) - sum([1 for each in s.dowry if each >= good])
+            if goods[good] > s.dowry.count(good) and more >= PRICE - len(s.dowry):
                 found.append(good)
         return found
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
-        s.deal.append(move)
-        if len(s.deal) < PRICE:
+        s.dowry = [*s.dowry, move]
+        if len(s.dowry) < PRICE:
             s.ask(self, task.seat, task.n, task.x)
         elif task.n < s.seats and not s.mode.solo:
             count_talk(s, task.n)
@@ -73,24 +75,30 @@ class DowryGood(GoodChoice):
             flee(s, task.x, -1)
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
-        return {"left": PRICE - len(s.deal)}
+        return {"left": PRICE - len(s.dowry)}
 
 
 def dowry_words(s: Tindaya) -> Words:
-    return amounts([(good, s.deal.count(good)) for good in sorted(set(s.deal))])
+    return amounts([(good, s.dowry.count(good)) for good in sorted(set(s.dowry))])
 
 
 def pay_dowry(s: Tindaya, seat: i64) -> None:
     if s.story is not None:
         s.tell(seat, Words("dowry-paid", {"goods": dowry_words(s)}), "TI-33.3")
-    for good in s.deal:
+    for good in s.dowry:
         s.tribes[seat].goods[good] -= 1
-    s.deal = []
+    s.dowry = []
     s.ask(ADOPT, seat)
 
 
 class GiveAway(HexChoice):
     """TI-33.2: which villager leaves for the tribe `n`, or none does."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("tribe",)
+
+    def fits(self, s: Tindaya, task: Task) -> bool:
+        return len(s.dowry) == PRICE
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         start = task.seat * HEXES
@@ -98,9 +106,9 @@ class GiveAway(HexChoice):
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         if move == DONE:
-            s.deal = []
+            s.dowry = []
             return
-        for good in s.deal:
+        for good in s.dowry:
             s.tribes[task.seat].goods[good] += 1
         remove_villagers(s, task.seat, move, 1)
         pay_dowry(s, task.n)

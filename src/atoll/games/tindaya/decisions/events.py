@@ -4,12 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.decision import Step, Task
+from atoll.engine.decision import Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.catastrophe import strike
 from atoll.games.tindaya.decisions.choice import DONE, Choice, HexChoice
 from atoll.games.tindaya.decisions.closing import SURVIVAL
+from atoll.games.tindaya.decisions.numbers import Data, Happening
+from atoll.games.tindaya.decisions.prophecy import reveal_catastrophes, reveal_places
 from atoll.games.tindaya.decisions.ships import LANDFALL
+from atoll.games.tindaya.geography import FARTHEST
 from atoll.games.tindaya.land import is_terrain, survey
 from atoll.games.tindaya.names import (
     ACORAN,
@@ -34,14 +38,13 @@ from atoll.games.tindaya.words import event_words, god_words, hex_words, place_l
 
 TILE: Final = 0  # what runs short in an eruption
 MINERAL: Final = 1
+WHAT: Final = ("tile", "mineral")
 
 
-class Reveal(Step[Tindaya]):
+class Reveal(Happening):
     """TI-17.1, TI-14.15: what nobody knew is revealed; then idols of the events may be played."""
 
     def run(self, s: Tindaya, task: Task) -> None:
-        from atoll.games.tindaya.decisions.strategy import reveal_catastrophes, reveal_places
-
         s.rest()
         if s.prophecy == NOWHERE:
             reveal_places(s)
@@ -52,7 +55,7 @@ class Reveal(Step[Tindaya]):
         s.ask(IDOL_ROUND, task.seat)
 
 
-class IdolRound(Step[Tindaya]):
+class IdolRound(Happening):
     """TI-14.15: in priority order, until all have declined in a row."""
 
     def run(self, s: Tindaya, task: Task) -> None:
@@ -68,6 +71,9 @@ SINK: Final = 64  # + ship
 
 class EventIdol(Choice):
     """TI-14.7, TI-14.9, TI-14.16: move a god's standee, sink a ship, or neither."""
+
+    def shows_idols(self) -> bool:
+        return True
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         idols = s.tribes[task.seat].idols
@@ -122,8 +128,11 @@ class EventIdol(Choice):
         return f"hex-{s.geography.names[s.volcanoes[move % TO_VOLCANO]]}"
 
 
-class EventStep(Step[Tindaya]):
+class EventStep(Happening):
     """TI-17.2: the event `n` of the card, and then the next."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("event",)
 
     def run(self, s: Tindaya, task: Task) -> None:
         symbols = s.parts.events[s.event].symbols
@@ -187,7 +196,7 @@ def erupt(s: Tindaya, centre: i64) -> None:
     for place in covered:
         clear(s, place, "TI-17.12")
         s.ground[place] = MOUNTAIN
-    s.ask(FLOW, s.first(), centre * 4 + len(rings) - 1, TILE)
+    s.ask(FLOW, s.first(), centre, front(len(rings) - 1, TILE))
 
 
 def short_places(s: Tindaya, ring: list[int], what: i64) -> list[int]:
@@ -216,53 +225,91 @@ def tell_flow(s: Tindaya, places: list[int], what: i64) -> None:
         s.tell(s.first(), Words(key, {"hexes": place_list(s, places)}), "TI-17.13")
 
 
-class Flow(Step[Tindaya]):
-    """TI-17.13, TI-17.14: ring by ring from the centre; tiles first, then minerals.
+# How far lava runs from its centre, and what it leaves, in one number.
 
-    `n` is the centre * 4 + the radius, `x` what is laid out.
+
+def front(ring: i64, what: i64) -> int:
+    return int(ring * 2 + what)
+
+
+def ring_of(flow: i64) -> i64:
+    return flow // 2
+
+
+def left_by(flow: i64) -> i64:
+    return flow % 2
+
+
+def write_flow(s: Tindaya, task: Task) -> Data:
+    what = WHAT[left_by(task.x)]
+    return {"centre": s.geography.names[task.n], "ring": int(ring_of(task.x)), "what": what}
+
+
+def read_flow(s: Tindaya, data: Field) -> tuple[int, int]:
+    ring = data["ring"].number(1, FARTHEST)
+    return data["centre"].index(s.geography.names), front(ring, data["what"].index(WHAT))
+
+
+class Flow(Happening):
+    """TI-17.13, TI-17.14: ring by ring from the centre `n`; tiles first, then minerals.
+
+    `x` is the `front`: the last ring, and what is laid out.
     """
 
+    def write(self, s: Tindaya, task: Task) -> Data:
+        return write_flow(s, task)
+
+    def read(self, s: Tindaya, data: Field) -> tuple[int, int]:
+        return read_flow(s, data)
+
     def run(self, s: Tindaya, task: Task) -> None:
-        for ring in range(1, task.n % 4 + 1):
-            wanted = short_places(s, s.geography.rings[task.n // 4][ring], task.x)
-            left = stock(s, task.x)
+        what = left_by(task.x)
+        for ring in range(1, ring_of(task.x) + 1):
+            wanted = short_places(s, s.geography.rings[task.n][ring], what)
+            left = stock(s, what)
             if len(wanted) > left:
                 self.go_on(s, task)
                 if s.story is not None and not left:
-                    key = "minerals-short" if task.x else "land-short"
+                    key = "minerals-short" if what else "land-short"
                     s.tell(s.first(), Words(key), "TI-17.13")
                 if left:
-                    s.ask(LAVA, s.first(), task.n // 4 * 4 + ring, task.x)
+                    s.ask(LAVA, s.first(), task.n, front(ring, what))
                 return
             for place in wanted:
-                cover(s, place, task.x)
-            tell_flow(s, wanted, task.x)
+                cover(s, place, what)
+            tell_flow(s, wanted, what)
         self.go_on(s, task)
 
     def go_on(self, s: Tindaya, task: Task) -> None:
-        if task.x == TILE:
-            s.ask(self, task.seat, task.n, MINERAL)
+        if left_by(task.x) == TILE:
+            s.ask(self, task.seat, task.n, front(ring_of(task.x), MINERAL))
         survey(s)
 
 
 class Lava(HexChoice):
     """TI-17.13: where a ring runs short, the player with priority chooses its hexes."""
 
+    def write(self, s: Tindaya, task: Task) -> Data:
+        return write_flow(s, task)
+
+    def read(self, s: Tindaya, data: Field) -> tuple[int, int]:
+        return read_flow(s, data)
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
-        return short_places(s, s.geography.rings[task.n // 4][task.n % 4], task.x)
+        return short_places(s, s.geography.rings[task.n][ring_of(task.x)], left_by(task.x))
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
-        cover(s, move, task.x)
+        cover(s, move, left_by(task.x))
         survey(s)
-        if stock(s, task.x):
+        if stock(s, left_by(task.x)):
             s.ask(self, task.seat, task.n, task.x)
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        return Words("lava-mineral" if task.x else "lava", {"hex": hex_words(s, move)})
+        return Words("lava-mineral" if left_by(task.x) else "lava", {"hex": hex_words(s, move)})
 
     def prompt(self, s: Tindaya, task: Task) -> Words:
-        key = "lava-mineral-prompt" if task.x else "lava-prompt"
-        return Words(key, {"left": int(stock(s, task.x))})
+        key = "lava-mineral-prompt" if left_by(task.x) else "lava-prompt"
+        return Words(key, {"left": int(stock(s, left_by(task.x)))})
 
 
 REVEAL: Final[Reveal] = Reveal("reveal", "TI-17.1")

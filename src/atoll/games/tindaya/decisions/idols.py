@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from atoll.engine.decision import Task
+from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tindaya.decisions.births import (
     ask_births,
@@ -14,9 +15,11 @@ from atoll.games.tindaya.decisions.births import (
 )
 from atoll.games.tindaya.decisions.choice import DONE, Choice, GoodChoice
 from atoll.games.tindaya.decisions.explore import EXPLORE, can_travel
+from atoll.games.tindaya.decisions.learning import learn, teachers
+from atoll.games.tindaya.decisions.numbers import Data
 from atoll.games.tindaya.decisions.offer import lay, open_strips
 from atoll.games.tindaya.decisions.produce import PRODUCE, can_produce
-from atoll.games.tindaya.land import controlled, is_settlement, knows_here
+from atoll.games.tindaya.land import controlled
 from atoll.games.tindaya.names import (
     ACORAN,
     CANCELLATION,
@@ -24,7 +27,7 @@ from atoll.games.tindaya.names import (
     DEPOSITS,
     FERTILITY,
     GODS,
-    HEXES,
+    GOODS,
     IDOLS,
     LEARNING,
     LOCATION,
@@ -47,32 +50,8 @@ from atoll.games.tindaya.pieces import anger, take_idol
 from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.words import god_words, seat_words, signed, units
 
-GOODS_COUNT: Final = 18
+KEPT: Final = 4  # more secret objectives than a tribe keeps
 LATER: Final = (PROTECTION, LOCATION, SHIPWRECK, SOLIDARITY)  # not idols of the action phase
-
-
-def teachers(s: Tindaya, seat: i64) -> list[int]:
-    """TI-14.11, TI-20.5: the trades that nobles of a tribe can learn where they stand."""
-    found: list[int] = []
-    for place in s.land:
-        if is_settlement(s, place) and s.nobles[seat * HEXES + place]:
-            trade = s.site[place] - 1
-            if (
-                not s.tribes[seat].knows(trade)
-                and trade not in found
-                and knows_here(s, seat, place, trade)
-            ):
-                found.append(trade)
-    return sorted(found)
-
-
-def learn(s: Tindaya, seat: i64, trade: i64, rule: str) -> None:
-    """The cube of the knowledge square goes to the deposit."""
-    tribe = s.tribes[seat]
-    tribe.trades |= 1 << trade
-    tribe.cubes += 1
-    if s.story is not None:
-        s.tell(seat, Words("learned", {"trade": Words(f"trade-{TRADES[trade]}")}), rule)
 
 
 def idol_strips(s: Tindaya, kind: int) -> list[int]:
@@ -81,10 +60,20 @@ def idol_strips(s: Tindaya, kind: int) -> list[int]:
     return [strip for strip in open_strips(s) if strip // 4 in gods]
 
 
+def objective_at(owner: int, place: int) -> int:
+    """A secret objective on the table, as a number: whose it is, and which of his."""
+    return owner * KEPT + place
+
+
+def objective_parts(objective: i64) -> tuple[int, int]:
+    """The owner of an `objective_at`, and its place among his."""
+    return int(objective // KEPT), int(objective % KEPT)
+
+
 def visible_objectives(s: Tindaya, seat: i64, own: bool) -> list[int]:
-    """Secret objectives on the table, as seat * 4 + place."""
+    """Secret objectives on the table."""
     return [
-        other * 4 + place
+        objective_at(other, place)
         for other in s.tribes_left()
         if own or other != seat
         for place in range(len(s.tribes[other].secrets))
@@ -147,6 +136,9 @@ def play_idol(s: Tindaya, seat: i64, kind: int) -> None:
 class ProductionIdol(Choice):
     """TI-14.1: one production of a known trade, even if its square is used."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("idol",)
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         tribe = s.tribes[task.seat]
         return [
@@ -190,6 +182,9 @@ class CalmGod(Choice):
 class OfferingIdol(Choice):
     """TI-14.4, TI-14.5: a strip is filled from the general reserve."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("idol",)
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return idol_strips(s, int(task.n))
 
@@ -210,6 +205,9 @@ class OfferingIdol(Choice):
 
 class FertilityIdol(Choice):
     """TI-14.8: own villagers or own livestock reproduce."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("idol",)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         found = [0] if can_be_born(s, task.seat) else []
@@ -232,6 +230,9 @@ class FertilityIdol(Choice):
 
 class RawMaterialIdol(Choice):
     """TI-14.10: up to two own tokens leave the game, as first * 4 + second; 3: none."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("idol",)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         tokens = s.tribes[task.seat].tokens
@@ -267,6 +268,9 @@ class RawMaterialIdol(Choice):
 class LearningIdol(Choice):
     """TI-14.11: a trade is learned at once."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("idol",)
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return teachers(s, task.seat)
 
@@ -284,32 +288,38 @@ class LearningIdol(Choice):
 
 
 class ObjectiveChoice(Choice):
-    """A secret objective on the table, as seat * 4 + place."""
+    """Moves are secret objectives on the table."""
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
-        return f"{move // 4 + 1}.{move % 4 + 1}"
+        owner, place = objective_parts(move)
+        return f"{owner + 1}.{place + 1}"
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        value = s.tribes[move // 4].values[move % 4]
+        owner, place = objective_parts(move)
         facts: dict[str, Fact] = {
-            "seat": seat_words(s, move // 4),
-            "number": move % 4 + 1,
-            "value": signed(value),
+            "seat": seat_words(s, owner),
+            "number": place + 1,
+            "value": signed(s.tribes[owner].values[place]),
         }
         return Words(self.name, facts)
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
-        return f"objective-{move // 4}-{move % 4}"
+        owner, place = objective_parts(move)
+        return f"objective-{owner}-{place}"
 
 
 class Cancellation(ObjectiveChoice):
     """TI-14.13: an objective, own or another's, leaves the game with its score token."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("idol",)
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return visible_objectives(s, task.seat, True)
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
-        tribe, place = s.tribes[move // 4], move % 4
+        owner, place = objective_parts(move)
+        tribe = s.tribes[owner]
         tribe.discards.append(tribe.secrets.pop(place))
         tribe.values.pop(place)
         tribe.seen.pop(place)
@@ -318,28 +328,47 @@ class Cancellation(ObjectiveChoice):
 class Visions(ObjectiveChoice):
     """TI-14.14: look at another's objective."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("idol",)
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return visible_objectives(s, task.seat, False)
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
-        s.tribes[move // 4].seen[move % 4] |= 1 << task.seat
-        s.chance.below(1)  # what was seen cannot be taken back: the stream moves on
+        owner, place = objective_parts(move)
+        s.tribes[owner].seen[place] |= 1 << task.seat
+        s.seal()
         s.ask(SWAP_TOKEN, task.seat, move)
 
 
 class SwapToken(Choice):
-    """TI-14.14: and change its score token for one of the own, or leave it."""
+    """TI-14.14: and change the score token of the objective `n` for one of the own, or leave it."""
+
+    def write(self, s: Tindaya, task: Task) -> Data:
+        owner, place = objective_parts(task.n)
+        return {"owner": owner, "objective": place}
+
+    def read(self, s: Tindaya, data: Field) -> tuple[int, int]:
+        owner = data["owner"].number(0, s.seats - 1)
+        last = max(0, len(s.tribes[owner].values) - 1)
+        return objective_at(owner, data["objective"].number(0, last)), 0
+
+    def fits(self, s: Tindaya, task: Task) -> bool:
+        owner, place = objective_parts(task.n)
+        return owner != task.seat and place < len(s.tribes[owner].values)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         values = s.tribes[task.seat].values
-        other = s.tribes[task.n // 4].values[task.n % 4]
+        owner, at = objective_parts(task.n)
+        other = s.tribes[owner].values[at]
         return [*[place for place in range(len(values)) if values[place] != other], DONE]
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         if move == DONE:
             return
-        mine, yours = s.tribes[task.seat].values, s.tribes[task.n // 4].values
-        mine[move], yours[task.n % 4] = yours[task.n % 4], mine[move]
+        owner, at = objective_parts(task.n)
+        mine, yours = s.tribes[task.seat].values, s.tribes[owner].values
+        mine[move], yours[at] = yours[at], mine[move]
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         return "done" if move == DONE else str(move + 1)
@@ -348,16 +377,18 @@ class SwapToken(Choice):
         return "done" if move == DONE else f"objective-{task.seat}-{move}"
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        facts: dict[str, Fact] = {"seat": seat_words(s, task.n // 4)}
+        owner, at = objective_parts(task.n)
+        facts: dict[str, Fact] = {"seat": seat_words(s, owner)}
         if move == DONE:
             return Words("swap-token-done", facts)
         facts["mine"] = signed(s.tribes[task.seat].values[move])
-        facts["other"] = signed(s.tribes[task.n // 4].values[task.n % 4])
+        facts["other"] = signed(s.tribes[owner].values[at])
         return Words("swap-token", facts)
 
     def prompt(self, s: Tindaya, task: Task) -> Words:
-        objective = s.tribes[task.n // 4].secrets[task.n % 4]
-        return Words("swap-token-prompt", {"objective": Words(f"secret-{SECRETS[objective]}")})
+        owner, at = objective_parts(task.n)
+        objective = Words(f"secret-{SECRETS[s.tribes[owner].secrets[at]]}")
+        return Words("swap-token-prompt", {"objective": objective})
 
 
 # Destroying
@@ -388,7 +419,7 @@ class AnyGood(GoodChoice):
     """TI-13.5: one resource of any good."""
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
-        return list(range(GOODS_COUNT))
+        return list(range(len(GOODS)))
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         s.tribes[task.seat].goods[move] += 1

@@ -72,6 +72,9 @@ def receive(s: Tindaya, seat: i64, card: i64, saved: i64 = -1) -> None:
 class SaveUnit(GoodChoice):
     """TI-15.4: which unit of the price the Jandía keep."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("market",)
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return savings(s, task.seat, s.parts.market_costs[task.n])
 

@@ -23,11 +23,13 @@ from atoll.games.tindaya.decisions import (
     reconquest,
     settle,
     ships,
+    soldiers,
     strategy,
     traitor,
     turn,
     upkeep,
     visit,
+    voyage,
 )
 
 ROOMS: Final[list[Any]] = [
@@ -39,6 +41,7 @@ ROOMS: Final[list[Any]] = [
     develop,
     produce,
     explore,
+    voyage,
     visit,
     reconquest,
     offer,
@@ -55,6 +58,7 @@ ROOMS: Final[list[Any]] = [
     closing,
     traitor,
     conquest,
+    soldiers,
 ]
 
 MATTERS: Final[dict[str, Matter[Any]]] = {

@@ -144,6 +144,9 @@ class Offer(Choice):
     Once begun (`n` is set), it goes on even if the noble who makes the offering is sacrificed.
     """
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("begun",)
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         found = offers(s, task.seat)
         if task.n:

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.decision import Step, Task
+from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import CountChoice
+from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.land import controlled
 from atoll.games.tindaya.names import (
     CROPS,
@@ -44,8 +45,11 @@ def can_produce(s: Tindaya, seat: i64, trade: i64) -> bool:
     return bool(controlled(s, seat, trade)) or can_process(s, seat, trade)
 
 
-class Produce(Step[Tindaya]):
+class Produce(Happening):
     """TI-8.1, TI-8.10: one production of the trade `n`, and another if `x`."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("trade", "twice")
 
     def run(self, s: Tindaya, task: Task) -> None:
         seat, trade = task.seat, task.n
@@ -91,6 +95,12 @@ def harvest(s: Tindaya, seat: i64, trade: i64, settlements: list[int]) -> None:
 class Slaughter(CountChoice):
     """TI-8.4: how many animals of one settlement are slaughtered."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("hex",)
+
+    def about(self, s: Tindaya, task: Task) -> i64:
+        return task.n
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return list(range(s.animals[task.n] + 1))
 
@@ -117,6 +127,9 @@ class Slaughter(CountChoice):
 
 class Process(CountChoice):
     """TI-8.6: how many units are turned into food that keeps, for one payment in all."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("trade",)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         if not can_process(s, task.seat, task.n):

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import (
@@ -12,6 +14,7 @@ from atoll.games.tindaya.decisions.choice import (
     arms_target,
     spend_arms,
 )
+from atoll.games.tindaya.decisions.soldiers import ask_spoils
 from atoll.games.tindaya.land import presence
 from atoll.games.tindaya.names import HEXES
 from atoll.games.tindaya.pieces import award, kill, lose_leader, remove_site, take_idol
@@ -21,6 +24,12 @@ from atoll.games.tindaya.words import hex_words
 
 class Reconquest(Choice):
     """TI-12.25 to TI-12.27: how many weapons are spent, horns * ARMS + obsidian, in the fort `n`."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("hex",)
+
+    def about(self, s: Tindaya, task: Task) -> i64:
+        return task.n
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return arms(s, task.seat, min(presence(s, task.seat, task.n), s.troops[task.n]))
@@ -51,8 +60,6 @@ class Reconquest(Choice):
             facts: dict[str, Fact] = {"hex": hex_words(s, place), "n": spent}
             s.tell(seat, Words("reconquest-failed", facts), "TI-12.26")
         if seat != s.traitor and s.traitor >= 0:
-            from atoll.games.tindaya.decisions.conquest import ask_spoils
-
             ask_spoils(s, place, [seat])
         kill(s, seat, place, "TI-12.26")
         s.villagers_moved[place] = s.nobles_moved[place] = 0

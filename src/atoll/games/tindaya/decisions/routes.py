@@ -1,5 +1,7 @@
 """TI-10: where natives can go, and whether villagers can still reach a place to stay."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from atoll.games.tindaya.land import (
@@ -15,8 +17,7 @@ from atoll.games.tindaya.names import AGANA, CHASM, HEXES, VOLCANO, WOOD
 from atoll.games.tindaya.state import Tindaya
 
 FAR: i64 = 99  # more movements than any exploration has
-AGAIN: i64 = 1  # a second exploration follows
-BETRAY: i64 = 2  # the exploration ends with a noble in a fort
+SEA_WAY: Final = HEXES  # a way by sea is written as SEA_WAY + hex
 
 
 def movements(s: Tindaya, seat: i64) -> int:
@@ -60,7 +61,7 @@ def stranded(s: Tindaya, seat: i64) -> i64:
             continue
         if not may_stay(s, seat, place):
             total += escape(s, seat, place)
-    if s.again == BETRAY:
+    if s.betrays:
         total += surrender(s, seat, s.steps)
     return total
 
@@ -139,7 +140,7 @@ def may_move(
         return may_march(s, place)
     if not may_enter(s, seat, place, lords, folk):
         return False
-    if need == 0 and s.again != BETRAY:
+    if need == 0 and not s.betrays:
         if not folk or is_fort(s, place) or may_stay(s, seat, place):
             return True
         return escape(s, seat, place) <= s.steps - 1
@@ -201,7 +202,7 @@ def crossing(
 
     Before a betrayal it matters where the canoe lies afterwards, and what it cost.
     """
-    if s.again != BETRAY:
+    if not s.betrays:
         return bool(landings(s, seat, origin, lords, folk, stop, need))
     tribe = s.tribes[seat]
     built = 0 if s.canoes[board] else 1
@@ -234,7 +235,7 @@ def parties(s: Tindaya, seat: i64, origin: i64, sea: bool, need: i64) -> list[in
     here = seat * HEXES + origin
     found: list[int] = []
     ways: dict[tuple[int, int], bool] = {}
-    plain = need == 0 and s.again != BETRAY
+    plain = need == 0 and not s.betrays
     for lords in range(s.nobles[here] + 1):
         for folk in range(s.villagers[here] + 1):
             if lords + folk == 0 or (sea and (lords == 0 or lords + folk > 5)):
@@ -255,7 +256,7 @@ def parties(s: Tindaya, seat: i64, origin: i64, sea: bool, need: i64) -> list[in
 
 def can_go(s: Tindaya, seat: i64, origin: i64, sea: bool, need: i64) -> bool:
     """Can anybody go from here?"""
-    if need or s.again == BETRAY:
+    if need or s.betrays:
         return bool(parties(s, seat, origin, sea, need))
     here = seat * HEXES + origin
     if sea:

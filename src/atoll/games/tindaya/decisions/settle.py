@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from atoll.engine.chance import draw
-from atoll.engine.decision import Step, Task
+from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tindaya.decisions.choice import Choice, CountChoice, HexChoice
+from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.names import (
     BASES,
     FISHING,
@@ -52,6 +53,9 @@ def own_settlements(s: Tindaya, seat: i64) -> list[int]:
 
 class Settle(Choice):
     """TI-4.26: a settlement of a known trade. Moves are trade * HEXES + hex."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("round",)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return [
@@ -159,7 +163,7 @@ def free_terrains(s: Tindaya, base: i64, order: tuple[int, ...]) -> list[int]:
     return []
 
 
-class RollFort(Step[Tindaya]):
+class RollFort(Happening):
     """TI-4.30, TI-4.31: a die names the island of the first fort."""
 
     def run(self, s: Tindaya, task: Task) -> None:
@@ -171,6 +175,9 @@ class RollFort(Step[Tindaya]):
 
 class FirstFort(HexChoice):
     """TI-4.30: the first player chooses the terrain."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("island",)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return free_terrains(s, task.n, FORT_ORDER)
@@ -186,7 +193,7 @@ class FirstFort(HexChoice):
 # Solo
 
 
-class Neighbours(Step[Tindaya]):
+class Neighbours(Happening):
     """TI-32.2: a prophecy names the islands of two neutral settlements and of the fort."""
 
     def run(self, s: Tindaya, task: Task) -> None:
@@ -208,6 +215,9 @@ def next_with_room(s: Tindaya, base: i64, order: tuple[int, ...]) -> i64:
 
 class NeutralSettlement(HexChoice):
     """TI-32.2, TI-32.3: where the neutral villager works; the token there is removed."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("island", "trade")
 
     def island(self, s: Tindaya, task: Task) -> i64:
         return next_with_room(s, task.n, (s.parts.trades[task.x].terrain,))
@@ -237,8 +247,11 @@ class NeutralSettlement(HexChoice):
         return {"island": island, "settlement": Words(f"settlement-{TRADES[task.x]}")}
 
 
-class SoloFort(Step[Tindaya]):
+class SoloFort(Happening):
     """TI-32.2, TI-32.3: the fort on the third island, or the next that has room."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("island",)
 
     def run(self, s: Tindaya, task: Task) -> None:
         s.ask(FIRST_FORT, task.seat, next_with_room(s, task.n, FORT_ORDER))

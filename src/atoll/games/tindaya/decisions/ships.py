@@ -4,10 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.decision import Step, Task
+from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.battle import AT_SEA, BATTLE, LANDING
+from atoll.games.tindaya.decisions.battle import BATTLE, LANDING
 from atoll.games.tindaya.decisions.choice import HexChoice
+from atoll.games.tindaya.decisions.numbers import Happening
+from atoll.games.tindaya.decisions.soldiers import AT_SEA
 from atoll.games.tindaya.land import is_fort, is_settlement, is_terrain, natives
 from atoll.games.tindaya.names import FOREST, MOUNTAIN, SHORE
 from atoll.games.tindaya.pieces import raise_fort
@@ -41,6 +43,9 @@ class Landfall(HexChoice):
     `n` is the hex of the ship `x`.
     """
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("chasm", "ship")
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return targets(s, task.n) if s.land else []
 
@@ -49,8 +54,7 @@ class Landfall(HexChoice):
         hexes = [place for place in s.land if s.island[place] == island]
         attacked = [place for place in hexes if is_settlement(s, place)]
         if attacked:
-            for place in attacked:
-                s.saved[place] = 1
+            s.attacked = attacked
             s.ask(ATTACKS, task.seat)
         else:
             s.ask(ONE_TERRAIN, task.seat, task.n, move)
@@ -66,6 +70,9 @@ class Landfall(HexChoice):
 
 class OneTerrain(HexChoice):
     """TI-19.4 to TI-19.6: without settlements a single terrain is attacked."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("chasm", "hex")
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         row, island = s.geography.distances[task.n], s.island[task.x]
@@ -85,7 +92,7 @@ class OneTerrain(HexChoice):
         attack(s, task.seat, move)
 
 
-class Attacks(Step[Tindaya]):
+class Attacks(Happening):
     """TI-1.4, TI-19.10: a battle may have changed who has priority and orders the next."""
 
     def run(self, s: Tindaya, task: Task) -> None:
@@ -96,16 +103,19 @@ class NextAttack(HexChoice):
     """TI-19.10: the player with priority orders the battles of a ship."""
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
-        return [place for place in s.land if s.saved[place]]
+        return s.attacked
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
-        s.saved[move] = 0
+        s.attacked = [place for place in s.attacked if place != move]
         s.ask(ATTACKS, task.seat)
         attack(s, task.seat, move)
 
 
-class Calm(Step[Tindaya]):
+class Calm(Happening):
     """TI-19.8: behind a wall nothing happens."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("hex",)
 
     def run(self, s: Tindaya, task: Task) -> None:
         if s.story is not None:

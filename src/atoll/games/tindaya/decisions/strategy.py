@@ -5,22 +5,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from atoll.engine.chance import draw
-from atoll.engine.decision import Step, Task
+from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import Choice
+from atoll.games.tindaya.decisions.numbers import Happening
+from atoll.games.tindaya.decisions.prophecy import reveal_catastrophes, reveal_places
 from atoll.games.tindaya.decisions.turn import BEGIN_ACTIONS
 from atoll.games.tindaya.names import (
     ACORAN,
     BASES,
-    CATASTROPHES,
     MAJOS,
     MONEIBA,
-    NOWHERE,
-    PROPHECY,
     SECRETS,
     SHIPS,
     TIHUYA,
-    TSUNAMI,
 )
 from atoll.games.tindaya.pieces import take_idol
 from atoll.games.tindaya.state import STRATEGY, Tindaya
@@ -31,11 +29,13 @@ TAMONANTE: Final = 1
 SEERS: Final = ("tibiabin", "tamonante")
 
 
-class BeginEra(Step[Tindaya]):
+class BeginEra(Happening):
     """TI-5.1 to TI-5.6, TI-5.11: new cards, ships by the dice, and what the seers see."""
 
     def run(self, s: Tindaya, task: Task) -> None:
         s.phase = STRATEGY
+        if s.era < s.mode.eras:
+            s.ask(self, task.seat)  # the next one follows when this one is over
         if s.story is not None:
             s.tell(s.order[0], Words("era-began", {"era": int(s.era)}), self.rule)
         for seat in s.order:
@@ -82,36 +82,6 @@ def place_ships(s: Tindaya) -> None:
                 s.tell(s.order[0], Words("ship-placed", facts), "TI-5.1")
 
 
-def reveal_places(s: Tindaya) -> None:
-    """TI-5.4, TI-5.8: Tibiabin's prophecy; no standee on a volcano that has vanished."""
-    s.prophecy = draw(s.prophecies, s.chance)
-    column = s.parts.prophecies[s.prophecy][s.era - 1]
-    shown = s.parts.events[s.event].symbols
-    for place, event in enumerate(PROPHECY):
-        if event not in shown:
-            continue
-        facts: dict[str, Fact] = {"event": event_words(event), "n": column[place]}
-        if event != TSUNAMI and s.volcanoes[column[place]] == NOWHERE:
-            if s.story is not None:
-                s.tell(s.order[0], Words("standee-lost", facts), "TI-5.8")
-            continue
-        s.standees[event] = column[place]
-        if s.story is not None:
-            key = "tsunami-placed" if event == TSUNAMI else "standee-placed"
-            s.tell(s.order[0], Words(key, facts), "TI-5.4")
-
-
-def reveal_catastrophes(s: Tindaya) -> None:
-    """TI-5.5: Tamonante's prophecy: the next catastrophe of both gods."""
-    s.cards[MONEIBA] = draw(s.catastrophes, s.chance, 0, 5)
-    s.cards[ACORAN] = draw(s.catastrophes, s.chance, 5, 10)
-    if s.story is not None:
-        for god in (ACORAN, MONEIBA):
-            card = Words(f"catastrophe-{CATASTROPHES[s.cards[god]]}")
-            facts: dict[str, Fact] = {"god": god_words(god), "card": card}
-            s.tell(s.order[0], Words("catastrophe-shown", facts), "TI-5.5")
-
-
 class WhichProphecy(Choice):
     """TI-5.3: one fire alone: who brought it chooses the seer."""
 
@@ -137,7 +107,7 @@ class WhichProphecy(Choice):
 # Secret objectives
 
 
-class DealObjectives(Step[Tindaya]):
+class DealObjectives(Happening):
     """TI-5.10: two for everybody; then they choose in priority order."""
 
     def run(self, s: Tindaya, task: Task) -> None:

@@ -4,11 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.decision import Step, Task
-from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.battle import BATTLE, IN_PLACE
+from atoll.engine.decision import Task
+from atoll.engine.words import Words
+from atoll.games.tindaya.decisions.battle import BATTLE
 from atoll.games.tindaya.decisions.choice import HexChoice
-from atoll.games.tindaya.decisions.routes import BETRAY, movements, surrender
+from atoll.games.tindaya.decisions.numbers import Happening
+from atoll.games.tindaya.decisions.routes import movements, surrender
+from atoll.games.tindaya.decisions.soldiers import IN_PLACE, PLACE_SOLDIER
 from atoll.games.tindaya.land import is_fort, is_terrain, natives
 from atoll.games.tindaya.names import HEXES, LEADER, TRAITORS
 from atoll.games.tindaya.pieces import flee, raise_fort
@@ -26,14 +28,7 @@ def can_betray(s: Tindaya, seat: i64) -> bool:
     return surrender(s, seat, most) <= most
 
 
-def prepare_betrayal(s: Tindaya, seat: i64) -> None:
-    """TI-31.4: an exploration that ends with a noble in a fort."""
-    from atoll.games.tindaya.decisions.explore import begin
-
-    begin(s, seat, BETRAY)
-
-
-class Convert(Step[Tindaya]):
+class Convert(Happening):
     """TI-31.5: natives become conquistadors; everything else of the tribe leaves the game."""
 
     def run(self, s: Tindaya, task: Task) -> None:
@@ -73,32 +68,7 @@ def strip_tribe(s: Tindaya, seat: i64) -> None:
     s.tribes[seat] = tribe
 
 
-REPELLED: Final = 1
-
-
-class PlaceSoldier(HexChoice):
-    """TI-31.5, TI-31.13: a soldier without a place joins others on a terrain; `n` are left.
-
-    Those who were repelled go where the others have a fort, or will have one: not among natives.
-    """
-
-    def moves(self, s: Tindaya, task: Task) -> list[int]:
-        return [
-            place
-            for place in s.land
-            if s.troops[place] and not (task.x == REPELLED and natives(s, place))
-        ]
-
-    def play(self, s: Tindaya, task: Task, move: int) -> None:
-        s.troops[move] += 1
-        if task.n > 1:
-            s.ask(self, task.seat, task.n - 1, task.x)
-
-    def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
-        return {"left": int(task.n)}
-
-
-class Conversion(Step[Tindaya]):
+class Conversion(Happening):
     """TI-31.5: where new conquistadors share a terrain with natives there is a battle."""
 
     def run(self, s: Tindaya, task: Task) -> None:
@@ -107,7 +77,7 @@ class Conversion(Step[Tindaya]):
                 s.ask(BATTLE, task.seat, place, IN_PLACE)
 
 
-class Fortify(Step[Tindaya]):
+class Fortify(Happening):
     """TI-31.5, TI-31.23: a fort on every terrain with conquistadors; the Leader is named."""
 
     def run(self, s: Tindaya, task: Task) -> None:
@@ -137,7 +107,6 @@ class NameLeader(HexChoice):
 
 
 CONVERT: Final[Convert] = Convert("convert", "TI-31.5")
-PLACE_SOLDIER: Final[PlaceSoldier] = PlaceSoldier("place-soldier", "TI-31.5")
 CONVERSION: Final[Conversion] = Conversion("conversion", "TI-31.5")
 FORTIFY: Final[Fortify] = Fortify("fortify", "TI-31.5")
 NAME_LEADER: Final[NameLeader] = NameLeader("name-leader", "TI-31.23")

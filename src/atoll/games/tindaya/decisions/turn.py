@@ -4,17 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.decision import Step, Task
+from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tindaya.decisions.amounts import yields
 from atoll.games.tindaya.decisions.choice import Choice
+from atoll.games.tindaya.decisions.conquest import ask_emissary
 from atoll.games.tindaya.decisions.develop import (
     DEVELOP,
     build_cave,
     can_develop,
     next_invention,
 )
-from atoll.games.tindaya.decisions.explore import EXPLORE, can_travel
+from atoll.games.tindaya.decisions.explore import EXPLORE, betray, can_travel
 from atoll.games.tindaya.decisions.idols import (
     DESTROY_IDOL,
     idol_refusal,
@@ -28,9 +29,10 @@ from atoll.games.tindaya.decisions.market import (
     demotable,
     market_refusal,
 )
+from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.decisions.offer import MAJOS_OFFERING, can_offer_free
 from atoll.games.tindaya.decisions.produce import PRODUCE, can_produce
-from atoll.games.tindaya.decisions.traitor import can_betray, prepare_betrayal
+from atoll.games.tindaya.decisions.traitor import can_betray
 from atoll.games.tindaya.decisions.upkeep import BEGIN_END
 from atoll.games.tindaya.names import IDOLS, INVENTIONS, MAJOS, MARKET, TRADES
 from atoll.games.tindaya.state import ACTIONS, Tindaya
@@ -52,7 +54,7 @@ FREE_OFFERING: Final = 72
 MARKERS: Final = ("cube", "cylinder")
 
 
-class BeginActions(Step[Tindaya]):
+class BeginActions(Happening):
     """TI-6.1: the first player of the turn order begins."""
 
     def run(self, s: Tindaya, task: Task) -> None:
@@ -62,8 +64,11 @@ class BeginActions(Step[Tindaya]):
         s.ask(ACT, s.order[0])
 
 
-class NextTurn(Step[Tindaya]):
+class NextTurn(Happening):
     """TI-6.1, TI-6.10: the next player who has not passed; `n` counts the rounds."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("round",)
 
     def run(self, s: Tindaya, task: Task) -> None:
         at, game_round = s.order.index(task.seat), task.n
@@ -78,8 +83,11 @@ class NextTurn(Step[Tindaya]):
         s.ask(BEGIN_END, s.order[0])
 
 
-class ActionDone(Step[Tindaya]):
+class ActionDone(Happening):
     """TI-6.1: a second action, or the next player; `n` counts the actions of this turn."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("actions", "round")
 
     def run(self, s: Tindaya, task: Task) -> None:
         s.rest()
@@ -130,6 +138,9 @@ def unmarked(s: Tindaya, seat: i64) -> list[int]:
 
 class Act(Choice):
     """TI-6.1, TI-6.2, TI-6.11: an action, or pass; `n` actions were done, `x` is the round."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("actions", "round")
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         tribe = s.tribes[task.seat]
@@ -339,7 +350,7 @@ def act_marked(s: Tindaya, seat: i64, move: int) -> None:
     elif move < BETRAYAL:
         s.ask(EXPLORE, seat, twice)
     else:
-        prepare_betrayal(s, seat)
+        betray(s, seat)
 
 
 def act_unmarked(s: Tindaya, seat: i64, move: int) -> None:
@@ -359,8 +370,6 @@ def act_unmarked(s: Tindaya, seat: i64, move: int) -> None:
 
 def leave_phase(s: Tindaya, seat: i64) -> None:
     """TI-6.9, TI-31.24: the turn order token is turned; an emissary moves a ship now."""
-    from atoll.games.tindaya.decisions.conquest import ask_emissary
-
     s.tribes[seat].passed = 1
     if seat == s.traitor:
         ask_emissary(s)

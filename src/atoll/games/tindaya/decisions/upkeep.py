@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.decision import Step, Task
+from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.births import ask_births, brood_places, tell_litters
 from atoll.games.tindaya.decisions.choice import DONE, Choice, HexChoice, good_target
 from atoll.games.tindaya.decisions.events import REVEAL
+from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.land import is_fort, present
 from atoll.games.tindaya.names import (
     ACORAN,
@@ -31,7 +32,7 @@ COLD: Final = 1
 CAUSES: Final = ("hunger", "cold")
 
 
-class BeginEnd(Step[Tindaya]):
+class BeginEnd(Happening):
     """TI-16: the first five steps, one after another."""
 
     def run(self, s: Tindaya, task: Task) -> None:
@@ -50,7 +51,7 @@ class BeginEnd(Step[Tindaya]):
         s.ask(REPRODUCTION, task.seat)
 
 
-class Reproduction(Step[Tindaya]):
+class Reproduction(Happening):
     """TI-16.1 to TI-16.5: villagers, captive and wild animals, conquistadors."""
 
     def run(self, s: Tindaya, task: Task) -> None:
@@ -74,7 +75,7 @@ class Reproduction(Step[Tindaya]):
             s.ask(BREEDING, seat)
 
 
-class Breeding(Step[Tindaya]):
+class Breeding(Happening):
     """TI-16.1: the villagers of one tribe."""
 
     def run(self, s: Tindaya, task: Task) -> None:
@@ -84,7 +85,7 @@ class Breeding(Step[Tindaya]):
 # Feeding
 
 
-class Meal(Step[Tindaya]):
+class Meal(Happening):
     """TI-16.6: everybody of a tribe's villagers eats."""
 
     def run(self, s: Tindaya, task: Task) -> None:
@@ -105,6 +106,9 @@ def eat_in_order(s: Tindaya, seat: i64, hungry: i64) -> i64:
 
 class Feed(Choice):
     """TI-16.6, TI-16.7, TI-16.9: the usual menu, or a unit of one's choice; `n` are hungry."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("hungry",)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         goods, rations = s.tribes[task.seat].goods, s.parts.rations
@@ -160,6 +164,9 @@ def lose_villagers(s: Tindaya, seat: i64, n: i64, cause: int) -> None:
 class Die(HexChoice):
     """TI-16.10: where a villager dies of hunger or cold; `n` must."""
 
+    def numbers(self) -> tuple[str, ...]:
+        return ("left", "cause")
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         start = task.seat * HEXES
         return [place for place in present(s, task.seat) if s.villagers[start + place]]
@@ -174,7 +181,7 @@ class Die(HexChoice):
         return {"left": int(task.n), "cause": Words(f"cause-{CAUSES[task.x]}")}
 
 
-class Sheltering(Step[Tindaya]):
+class Sheltering(Happening):
     """TI-16.11: four villagers have shelter, with the second cave all."""
 
     def run(self, s: Tindaya, task: Task) -> None:
@@ -186,7 +193,7 @@ class Sheltering(Step[Tindaya]):
 # Garbage
 
 
-class Garbage(Step[Tindaya]):
+class Garbage(Happening):
     """TI-16.13, TI-16.14: what spoils goes to the dump, which may overflow again and again."""
 
     def run(self, s: Tindaya, task: Task) -> None:
@@ -230,7 +237,7 @@ def overflow(s: Tindaya) -> None:
 # Offerings
 
 
-class Offerings(Step[Tindaya]):
+class Offerings(Happening):
     """TI-16.17, TI-16.18: each god falls or rises, and thanks those who gave most."""
 
     def run(self, s: Tindaya, task: Task) -> None:

@@ -4,14 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.decision import Step, Task
+from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tindaya.decisions.barter import can_barter, open_barter
 from atoll.games.tindaya.decisions.choice import DONE, Choice
 from atoll.games.tindaya.decisions.dowry import can_marry, open_dowry
+from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.decisions.offer import OFFER, can_offer
 from atoll.games.tindaya.decisions.reconquest import RECONQUEST
-from atoll.games.tindaya.decisions.routes import AGAIN, BETRAY
 from atoll.games.tindaya.land import is_fort, is_terrain, presence, villagers_at
 from atoll.games.tindaya.names import HERD, HEXES, PIG, PIGS, TRADES, VOLCANO
 from atoll.games.tindaya.pieces import animal_kind, award, collect, may_collect, takes_last
@@ -29,22 +29,10 @@ DOWRY: Final = 11  # + seat
 FLOCK: Final = 2  # animals that are gathered at once
 
 
-class AfterExploration(Step[Tindaya]):
-    """TI-12.1 to TI-12.3: battles in forts first, then optional actions, then a second exploration.
-
-    `n` tells what follows: AGAIN or BETRAY.
-    """
+class AfterExploration(Happening):
+    """TI-12.1 to TI-12.3: battles in forts first, then optional actions."""
 
     def run(self, s: Tindaya, task: Task) -> None:
-        if task.n == BETRAY:
-            from atoll.games.tindaya.decisions.traitor import CONVERT
-
-            s.ask(CONVERT, task.seat)
-            return
-        if task.n == AGAIN:
-            from atoll.games.tindaya.decisions.explore import EXPLORE
-
-            s.ask(EXPLORE, task.seat)
         s.ask(VISIT, task.seat)
         for place in reversed(s.land):
             if is_fort(s, place) and presence(s, task.seat, place):

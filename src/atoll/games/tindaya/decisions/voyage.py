@@ -1,0 +1,216 @@
+"""TI-10, TI-11, TI-31.11: a group of natives or soldiers is under way by land or sea."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.decision import Task
+from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.tindaya.decisions.battle import BATTLE
+from atoll.games.tindaya.decisions.choice import Choice, HexChoice
+from atoll.games.tindaya.decisions.routes import (
+    boarding,
+    by_land,
+    crossing,
+    land_ways,
+    landings,
+    may_enter,
+    may_land,
+    stops,
+    stranded,
+)
+from atoll.games.tindaya.land import natives
+from atoll.games.tindaya.names import HEXES, WOOD
+from atoll.games.tindaya.pieces import flee
+from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.words import hex_words
+
+
+def arrive(s: Tindaya, seat: i64, place: int) -> None:
+    """A group has moved; what it left unattended flees."""
+    if seat == s.traitor:
+        occupy(s, seat, place)
+        return
+    start = seat * HEXES
+    origin, lords, folk = s.origin, s.lords, s.folk
+    still_folk = s.villagers[start + origin] - s.villagers_moved[origin]
+    still_lords = s.nobles[start + origin] - s.nobles_moved[origin]
+    s.villagers_moved[origin] -= max(0, folk - still_folk)
+    s.nobles_moved[origin] -= max(0, lords - still_lords)
+    s.villagers_moved[place] += folk
+    s.nobles_moved[place] += lords
+    s.villagers[start + origin] -= folk
+    s.nobles[start + origin] -= lords
+    s.villagers[start + place] += folk
+    s.nobles[start + place] += lords
+    flee(s, origin, seat)
+    s.steps -= 1
+
+
+def occupy(s: Tindaya, seat: i64, place: int) -> None:
+    """TI-31.11: soldiers have arrived; natives there must fight at once."""
+    s.fought[place] = min(s.fought[place], s.troops[place])
+    s.troops[place] += s.folk
+    if s.leader == HEXES:
+        s.leader = place
+    s.steps -= 1
+    if natives(s, place):
+        stop(s, place)
+        s.ask(BATTLE, seat, place, s.home)
+
+
+def stop(s: Tindaya, place: i64) -> None:
+    """TI-31.11: who comes upon natives moves no more in this exploration."""
+    s.fought[place] += s.folk
+    if s.leader == place:
+        s.leader_fought = 1
+
+
+class Destination(HexChoice):
+    """TI-10.2: the land hex to which the group goes."""
+
+    def about(self, s: Tindaya, task: Task) -> i64:
+        return s.origin
+
+    def fits(self, s: Tindaya, task: Task) -> bool:
+        return s.origin < HEXES
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        return land_ways(s, task.seat, s.origin, s.lords, s.folk, stranded(s, task.seat))
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        arrive(s, task.seat, move)
+
+    def candidates(self, s: Tindaya, task: Task) -> list[int]:
+        return by_land(s, s.origin)
+
+    def why(self, s: Tindaya, task: Task, move: int) -> Refusal:
+        return entry_refusal(s, task.seat, move)
+
+
+def entry_refusal(s: Tindaya, seat: i64, place: int) -> Refusal:
+    facts: dict[str, Fact] = {"hex": hex_words(s, place)}
+    if not may_enter(s, seat, place, s.lords, s.folk):
+        return Refusal("TI-10.14", "refused-fort", facts)
+    if s.betrays:
+        return Refusal("TI-31.3", "refused-must-surrender")
+    return Refusal("TI-10.13", "refused-may-not-stay", facts)
+
+
+IN_HAND: Final = HEXES  # boarding with the canoe in hand is written as IN_HAND + hex
+
+
+class Embark(Choice):
+    """TI-10.5, TI-11.1: the sea hex from which the group sails, and whose canoe it takes."""
+
+    def about(self, s: Tindaya, task: Task) -> i64:
+        return s.origin
+
+    def fits(self, s: Tindaya, task: Task) -> bool:
+        return s.origin < HEXES
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        seat = task.seat
+        need = stranded(s, seat)
+        tribe = s.tribes[seat]
+        found: list[int] = []
+        for board in boarding(s, seat, s.origin):
+            if not any(
+                [
+                    crossing(s, seat, s.origin, s.lords, s.folk, board, stop, need)
+                    for stop in stops(s, board)
+                ]
+            ):
+                continue
+            if s.canoes[board] or tribe.goods[WOOD]:
+                found.append(board)
+            if tribe.canoe and not s.canoes[board]:
+                found.append(IN_HAND + board)
+        return found
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        board = move % HEXES
+        tribe = s.tribes[task.seat]
+        if move >= IN_HAND:
+            tribe.canoe = 0
+            s.canoes[board] += 1
+        elif not s.canoes[board]:
+            tribe.goods[WOOD] -= 1
+            s.canoes[board] += 1
+        s.boat = board
+        s.ask(SAIL, task.seat)
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return s.geography.names[move % HEXES] + (":hand" if move >= IN_HAND else "")
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        key = "embark-canoe"
+        if move >= IN_HAND:
+            key = "embark-hand"
+        elif not s.canoes[move]:
+            key = "embark-wood"
+        return Words(key, {"hex": hex_words(s, move % HEXES)})
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return f"hex-{s.geography.names[move % HEXES]}"
+
+
+class Sail(HexChoice):
+    """TI-10.6, TI-10.8: where the canoe stops; the straight line is one movement at any length."""
+
+    def about(self, s: Tindaya, task: Task) -> i64:
+        return s.boat
+
+    def fits(self, s: Tindaya, task: Task) -> bool:
+        return s.origin < HEXES and s.boat < HEXES
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        need = stranded(s, task.seat)
+        return [
+            stop
+            for stop in stops(s, s.boat)
+            if crossing(s, task.seat, s.origin, s.lords, s.folk, s.boat, stop, need)
+        ]
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        s.canoes[s.boat] -= 1
+        s.canoes[move] += 1
+        s.boat = move
+        s.ask(LAND, task.seat)
+
+    def candidates(self, s: Tindaya, task: Task) -> list[int]:
+        return stops(s, s.boat)
+
+    def why(self, s: Tindaya, task: Task, move: int) -> Refusal:
+        return Refusal("TI-10.7", "refused-no-landing", {"hex": hex_words(s, move)})
+
+
+class Land(HexChoice):
+    """TI-10.7: where the passengers step ashore."""
+
+    def about(self, s: Tindaya, task: Task) -> i64:
+        return s.boat
+
+    def fits(self, s: Tindaya, task: Task) -> bool:
+        return s.origin < HEXES and s.boat < HEXES
+
+    def moves(self, s: Tindaya, task: Task) -> list[int]:
+        need = stranded(s, task.seat)
+        return landings(s, task.seat, s.origin, s.lords, s.folk, s.boat, need)
+
+    def play(self, s: Tindaya, task: Task, move: int) -> None:
+        arrive(s, task.seat, move)
+
+    def candidates(self, s: Tindaya, task: Task) -> list[int]:
+        return by_land(s, s.boat)
+
+    def why(self, s: Tindaya, task: Task, move: int) -> Refusal:
+        if not may_land(s, task.seat, s.folk, move):
+            return Refusal("TI-10.19", "refused-foreign-landing", {"hex": hex_words(s, move)})
+        return entry_refusal(s, task.seat, move)
+
+
+DESTINATION: Final[Destination] = Destination("destination", "TI-10.2")
+EMBARK: Final[Embark] = Embark("embark", "TI-10.5")
+SAIL: Final[Sail] = Sail("sail", "TI-10.6")
+LAND: Final[Land] = Land("land", "TI-10.7")
