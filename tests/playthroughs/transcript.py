@@ -126,7 +126,7 @@ def tindaya(view: dict[str, Any]) -> str:
     ]
     land = sum(each["ground"] not in ("sea", "chasm") for each in view["hexes"])
     where = f"land {land} conquistadors {view['conquistadors']}"
-    return " | ".join([f"era {view['era']} {view['phase']}", where, *gods, *tribes])
+    return " | ".join([f"era {view['progress']['now']} {view['phase']}", where, *gods, *tribes])
 
 
 STANDING: dict[str, Callable[[dict[str, Any]], str]] = {

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.choice import Choice, good_target
+from atoll.games.tindaya.decisions.choice import WordChoice, good_target
 from atoll.games.tindaya.names import GOODS
 from atoll.games.tindaya.state import NO_SWAPS, Tindaya
 from atoll.games.tindaya.words import amounts, seat_words, units
@@ -20,6 +20,7 @@ PATIENCE: Final = 250  # how far talks are counted
 # Moves of the list beside goods to give.
 SEND: Final = 100
 LEAVE: Final = 101
+LISTED: Final = (*GOODS, "send", "leave")
 
 ACCEPT: Final = 0
 REFUSE: Final = 1
@@ -65,11 +66,20 @@ def open_barter(s: Tindaya, seat: i64, other: i64) -> None:
     s.ask(GIVE, seat, other)
 
 
-class Give(Choice):
+class Give(WordChoice):
     """TI-12.7: the next good to give, or send the list to the tribe `n`, or end the talks."""
 
     def numbers(self) -> tuple[str, ...]:
         return ("tribe",)
+
+    def options(self) -> tuple[str, ...]:
+        return LISTED
+
+    def number(self, s: Tindaya, task: Task, move: int) -> int:
+        return KINDS + move - SEND if move >= SEND else move
+
+    def numbered(self, s: Tindaya, task: Task, number: int) -> int:
+        return SEND + number - KINDS if number >= KINDS else number
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         mine = left_over(s, task.seat, True)
@@ -114,11 +124,14 @@ class Give(Choice):
         return f"barter-{self.notation(s, task, move)}"
 
 
-class Get(Choice):
+class Get(WordChoice):
     """TI-12.7: what is wanted for the good `x`; never the same good."""
 
     def numbers(self) -> tuple[str, ...]:
         return ("tribe", "good")
+
+    def options(self) -> tuple[str, ...]:
+        return GOODS
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         yours = left_over(s, task.n, False)
@@ -142,11 +155,14 @@ class Get(Choice):
         return f"barter-{GOODS[move]}"
 
 
-class Answer(Choice):
+class Answer(WordChoice):
     """TI-12.8: accept, refuse, or answer with another list; the tribe `n` has sent this one."""
 
     def numbers(self) -> tuple[str, ...]:
         return ("tribe",)
+
+    def options(self) -> tuple[str, ...]:
+        return ANSWERS
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return [ACCEPT, REFUSE, COUNTER]

@@ -11,7 +11,9 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import (
+    MOST_ARMS,
     Choice,
+    WordChoice,
     arms,
     arms_facts,
     arms_name,
@@ -50,7 +52,7 @@ class Battle(Happening):
             s.ask(REPEL, seat, task.n, task.x)
 
 
-class Repel(Choice):
+class Repel(WordChoice):
     """TI-19.11, TI-31.12: a protection idol sends the attackers back. Moves: 0 no, 1 yes."""
 
     def numbers(self) -> tuple[str, ...]:
@@ -61,6 +63,9 @@ class Repel(Choice):
 
     def shows_idols(self) -> bool:
         return True
+
+    def options(self) -> tuple[str, ...]:
+        return ("no", "idol")
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return [0, 1] if s.tribes[task.seat].idols[PROTECTION] else []
@@ -98,6 +103,12 @@ class Arm(Choice):
 
     def about(self, s: Tindaya, task: Task) -> i64:
         return task.n
+
+    def kinds(self, s: Tindaya) -> int:
+        return MOST_ARMS
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return arms_name(number)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         wanted = attackers(s, task.n, task.x) - sum(s.spent)

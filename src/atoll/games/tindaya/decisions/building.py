@@ -26,6 +26,7 @@ from atoll.games.tindaya.words import hex_name, hex_words
 TURNED: Final = 1
 RED: Final = 2
 SIDES: Final = ("", ":turned", ":red", ":red")
+LIES: Final = ("upright", "turned", "red", "red-turned")
 
 
 class LayBase(Choice):
@@ -44,6 +45,18 @@ class LayBase(Choice):
 
     def fits(self, s: Tindaya, task: Task) -> bool:
         return s.phase == BUILDING and bool(self.moves(s, task))
+
+    def kinds(self, s: Tindaya) -> int:
+        return 4 * BASES
+
+    def number(self, s: Tindaya, task: Task, move: int) -> int:
+        return move - 4
+
+    def numbered(self, s: Tindaya, task: Task, number: int) -> int:
+        return number + 4
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return f"base-{number // 4 + 1}:{LIES[number % 4]}"
 
     def red(self, task: Task) -> int:
         """How a red base would lie in this slot."""
@@ -107,6 +120,18 @@ class TakeTerrain(Choice):
 
     def numbers(self) -> tuple[str, ...]:
         return ("laid",)
+
+    def kinds(self, s: Tindaya) -> int:
+        return len(TERRAINS)
+
+    def number(self, s: Tindaya, task: Task, move: int) -> int:
+        return move - TERRAINS[0]
+
+    def numbered(self, s: Tindaya, task: Task, number: int) -> int:
+        return number + TERRAINS[0]
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return GROUNDS[number + TERRAINS[0]]
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         needy = bare_volcanoes(s)

@@ -9,8 +9,8 @@ from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import (
     DONE,
     MIXES,
-    Choice,
     HexChoice,
+    WordChoice,
     burn,
     good_target,
     mix_name,
@@ -212,6 +212,11 @@ class ProtectNext(HexChoice):
 IDOL_WAY: Final = 100
 MANURE_WAY: Final = 101
 ARMED: Final = 102  # + weapon * 2 + kind of native
+WAYS: Final = (
+    *[mix_name(mix) for mix in range(len(MIXES))],
+    *("idol", "manure"),
+    *("horns-villager", "horns-noble", "obsidian-villager", "obsidian-noble"),
+)
 
 
 def armed_native(seat: i64, place: i64, noble: i64) -> int:
@@ -225,7 +230,7 @@ def native_parts(native: int) -> tuple[int, int, int]:
     return here // HEXES, here % HEXES, native % 2
 
 
-class Protect(Choice):
+class Protect(WordChoice):
     """TI-18.2 to TI-18.4: pay to protect the terrain `x` from the card `n`, or do not."""
 
     def numbers(self) -> tuple[str, ...]:
@@ -239,6 +244,15 @@ class Protect(Choice):
 
     def fits(self, s: Tindaya, task: Task) -> bool:
         return cards_known(s)
+
+    def options(self) -> tuple[str, ...]:
+        return WAYS
+
+    def number(self, s: Tindaya, task: Task, move: int) -> int:
+        return move if move < IDOL_WAY else move - IDOL_WAY + len(MIXES)
+
+    def numbered(self, s: Tindaya, task: Task, number: int) -> int:
+        return number if number < len(MIXES) else number - len(MIXES) + IDOL_WAY
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         if s.danger[task.x] == SPARED:

@@ -8,7 +8,7 @@ from atoll.engine.decision import Decision, Task
 from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tindaya.decisions.numbers import read_numbers, write_numbers
-from atoll.games.tindaya.names import FIRES, GOODS, HORNS, NOWHERE, OBSIDIAN
+from atoll.games.tindaya.names import FIRES, GOODS, HEXES, HORNS, NOWHERE, OBSIDIAN
 from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.words import amounts, hex_words, units
 
@@ -17,6 +17,18 @@ DONE: Final = 4095  # a move beside hexes, goods and counts: no more, or nothing
 # Two units that make fire, and how they are written (TI-8.9).
 MIXES: Final = [(a, b) for i, a in enumerate(FIRES) for b in FIRES[i:]]
 ARMS: Final = 16  # weapons are written as horns * ARMS + obsidian
+MOST_ARMS: Final = 10 * ARMS  # on one hex stand 9 natives of a tribe at most
+COUNTS: Final = 100  # more than there ever is of anything on one hex, or of one good
+
+
+def turn_on(s: Tindaya, seat: i64, other: int) -> int:
+    """How many seats another one is further on."""
+    return int((other - seat) % s.people)
+
+
+def seat_after(s: Tindaya, seat: i64, further: int) -> int:
+    """The seat that is so many further on."""
+    return int((seat + further) % s.people)
 
 
 class Choice(Decision[Tindaya]):
@@ -37,6 +49,36 @@ class Choice(Decision[Tindaya]):
     def shows_idols(self) -> bool:
         """Is whoever is asked this known to hold an idol that fits?"""
         return False
+
+    # Actions: DONE comes first, then the moves by their `number`.
+
+    def kinds(self, s: Tindaya) -> int:
+        """How many moves have a number."""
+        raise NotImplementedError(f"{self.name} does not number its moves")
+
+    def number(self, s: Tindaya, task: Task, move: int) -> int:
+        """The number of a move; seats are counted from the one that is asked."""
+        return move
+
+    def numbered(self, s: Tindaya, task: Task, number: int) -> int:
+        """The move with this number."""
+        return number
+
+    def called(self, s: Tindaya, number: int) -> str:
+        """What the move with this number is called in every position."""
+        return str(number)
+
+    def reach(self, s: Tindaya) -> int:
+        return 1 + self.kinds(s)
+
+    def action(self, s: Tindaya, task: Task, move: int) -> int:
+        return 0 if move == DONE else 1 + self.number(s, task, move)
+
+    def move_at(self, s: Tindaya, task: Task, action: int) -> int:
+        return self.numbered(s, task, action - 1) if action else DONE
+
+    def action_name(self, s: Tindaya, action: int) -> str:
+        return self.called(s, action - 1) if action else "done"
 
     def refusal(self, s: Tindaya, task: Task, move: int) -> Refusal | None:
         if move in self.moves(s, task):
@@ -68,6 +110,12 @@ class HexChoice(Choice):
 
     __slots__ = ()
 
+    def kinds(self, s: Tindaya) -> int:
+        return HEXES
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return s.geography.names[number]
+
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         return "done" if move == DONE else s.geography.names[move]
 
@@ -85,6 +133,9 @@ class CountChoice(Choice):
 
     __slots__ = ()
 
+    def kinds(self, s: Tindaya) -> int:
+        return COUNTS
+
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         return str(move)
 
@@ -95,7 +146,23 @@ class CountChoice(Choice):
         return f"count-{move}"
 
 
-class GoodChoice(Choice):
+class WordChoice(Choice):
+    """Moves are things that have names, in their order."""
+
+    __slots__ = ()
+
+    def options(self) -> tuple[str, ...]:
+        """The names of all there are."""
+        return GOODS
+
+    def kinds(self, s: Tindaya) -> int:
+        return len(self.options())
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return self.options()[number]
+
+
+class GoodChoice(WordChoice):
     """Moves are goods, or DONE."""
 
     __slots__ = ()

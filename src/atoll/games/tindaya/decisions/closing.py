@@ -7,7 +7,7 @@ from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import (
     DONE,
     MIXES,
-    Choice,
+    WordChoice,
     burn,
     good_target,
     mix_name,
@@ -58,11 +58,17 @@ class Seers(Happening):
             s.ask(BRING_FIRE, seat, task.n)
 
 
-class BringFire(Choice):
+FIRE_WAYS: Final = tuple([mix_name(mix) for mix in range(len(MIXES))])
+
+
+class BringFire(WordChoice):
     """TI-20.3, TI-20.4: two units of manure, wood or straw for a seer, or nothing."""
 
     def numbers(self) -> tuple[str, ...]:
         return ("left",)
+
+    def options(self) -> tuple[str, ...]:
+        return FIRE_WAYS
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         found = mixes(s, task.seat)

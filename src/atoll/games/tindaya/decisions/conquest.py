@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.choice import DONE, Choice, CountChoice
+from atoll.games.tindaya.decisions.choice import COUNTS, DONE, Choice, CountChoice
 from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.decisions.routes import (
     SEA_WAY,
     boarding,
     can_sail,
     land_ways,
+    way_name,
 )
 from atoll.games.tindaya.decisions.traitor import fortify
 from atoll.games.tindaya.decisions.voyage import DESTINATION, EMBARK
@@ -69,6 +70,12 @@ class March(Choice):
     def numbers(self) -> tuple[str, ...]:
         return ("first",)
 
+    def kinds(self, s: Tindaya) -> int:
+        return 2 * HEXES
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return way_name(s, number)
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         if s.steps == 0:
             return []
@@ -91,7 +98,7 @@ class March(Choice):
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         if move == DONE:
             return "done"
-        return f"{'sea' if move >= SEA_WAY else 'land'}@{s.geography.names[move % HEXES]}"
+        return way_name(s, move)
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         if move == DONE:
@@ -123,6 +130,18 @@ class Squad(CountChoice):
 
     def fits(self, s: Tindaya, task: Task) -> bool:
         return s.origin < HEXES
+
+    def kinds(self, s: Tindaya) -> int:
+        return 2 * COUNTS
+
+    def number(self, s: Tindaya, task: Task, move: int) -> int:
+        return move if move < LED else COUNTS + move - LED
+
+    def numbered(self, s: Tindaya, task: Task, number: int) -> int:
+        return number if number < COUNTS else LED + number - COUNTS
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return f"{number % COUNTS}{'+leader' if number >= COUNTS else ''}"
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         place = s.origin
@@ -176,6 +195,18 @@ def ask_emissary(s: Tindaya) -> None:
 
 class MoveShip(Choice):
     """TI-31.24: a ship goes to another chasm, as ship * 16 + number."""
+
+    def kinds(self, s: Tindaya) -> int:
+        return (len(EVENTS) - SHIPS) * BASES
+
+    def number(self, s: Tindaya, task: Task, move: int) -> int:
+        return (move // 16 - SHIPS) * BASES + move % 16 - 1
+
+    def numbered(self, s: Tindaya, task: Task, number: int) -> int:
+        return (number // BASES + SHIPS) * 16 + number % BASES + 1
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return f"{EVENTS[number // BASES + SHIPS]}-{number % BASES + 1}"
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         found = [

@@ -75,6 +75,24 @@ class EventIdol(Choice):
     def shows_idols(self) -> bool:
         return True
 
+    def kinds(self, s: Tindaya) -> int:
+        return 2 * BASES + len(EVENTS) - SHIPS
+
+    def number(self, s: Tindaya, task: Task, move: int) -> int:
+        if move >= SINK:
+            return 2 * BASES + move - SINK - SHIPS
+        return move // TO_VOLCANO * BASES + move % TO_VOLCANO - 1
+
+    def numbered(self, s: Tindaya, task: Task, number: int) -> int:
+        if number >= 2 * BASES:
+            return SINK + SHIPS + number - 2 * BASES
+        return number // BASES * TO_VOLCANO + number % BASES + 1
+
+    def called(self, s: Tindaya, number: int) -> str:
+        if number >= 2 * BASES:
+            return f"sink-{EVENTS[SHIPS + number - 2 * BASES]}"
+        return f"{GODS[number // BASES]}-{number % BASES + 1}"
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         idols = s.tribes[task.seat].idols
         found = [DONE]

@@ -18,6 +18,7 @@ from atoll.games.tindaya.decisions.routes import (
     origins,
     parties,
     stranded,
+    way_name,
 )
 from atoll.games.tindaya.decisions.traitor import CONVERT
 from atoll.games.tindaya.decisions.visit import AFTER_EXPLORATION
@@ -80,6 +81,12 @@ class Travel(Choice):
     def numbers(self) -> tuple[str, ...]:
         return ("first",)
 
+    def kinds(self, s: Tindaya) -> int:
+        return 2 * HEXES
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return way_name(s, number)
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         if s.steps == 0:
             return []
@@ -136,7 +143,7 @@ class Travel(Choice):
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         if move == DONE:
             return "done"
-        return f"{'sea' if move >= SEA_WAY else 'land'}@{s.geography.names[move % HEXES]}"
+        return way_name(s, move)
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         if move == DONE:
@@ -162,6 +169,12 @@ class Party(Choice):
 
     def fits(self, s: Tindaya, task: Task) -> bool:
         return s.origin < HEXES
+
+    def kinds(self, s: Tindaya) -> int:
+        return 3 * 8
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return f"{number // 8}n{number % 8}v"
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return parties(s, task.seat, s.origin, task.n == 1, stranded(s, task.seat))

@@ -13,11 +13,18 @@ from atoll.games.tindaya.decisions.births import (
     can_be_born,
     tell_litters,
 )
-from atoll.games.tindaya.decisions.choice import DONE, Choice, GoodChoice
+from atoll.games.tindaya.decisions.choice import (
+    DONE,
+    Choice,
+    GoodChoice,
+    WordChoice,
+    seat_after,
+    turn_on,
+)
 from atoll.games.tindaya.decisions.explore import EXPLORE, can_travel
 from atoll.games.tindaya.decisions.learning import learn, teachers
 from atoll.games.tindaya.decisions.numbers import Data
-from atoll.games.tindaya.decisions.offer import lay, open_strips
+from atoll.games.tindaya.decisions.offer import STRIPS, lay, open_strips, strip_name
 from atoll.games.tindaya.decisions.produce import PRODUCE, can_produce
 from atoll.games.tindaya.land import controlled
 from atoll.games.tindaya.names import (
@@ -50,6 +57,7 @@ from atoll.games.tindaya.pieces import anger, take_idol
 from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.words import god_words, seat_words, signed, units
 
+FERTILE: Final = ("villagers", "livestock")
 KEPT: Final = 4  # more secret objectives than a tribe keeps
 LATER: Final = (PROTECTION, LOCATION, SHIPWRECK, SOLIDARITY)  # not idols of the action phase
 
@@ -133,11 +141,14 @@ def play_idol(s: Tindaya, seat: i64, kind: int) -> None:
         s.ask(IDOL_CHOICES[kind], seat, kind)
 
 
-class ProductionIdol(Choice):
+class ProductionIdol(WordChoice):
     """TI-14.1: one production of a known trade, even if its square is used."""
 
     def numbers(self) -> tuple[str, ...]:
         return ("idol",)
+
+    def options(self) -> tuple[str, ...]:
+        return TRADES
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         tribe = s.tribes[task.seat]
@@ -158,8 +169,11 @@ class ProductionIdol(Choice):
         return f"trade-{task.seat}-{TRADES[move]}"
 
 
-class CalmGod(Choice):
+class CalmGod(WordChoice):
     """TI-14.2: one god's wrath falls by a level, and an idol is drawn."""
+
+    def options(self) -> tuple[str, ...]:
+        return GODS
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         angry = [god for god in (ACORAN, MONEIBA) if s.wrath[god]]
@@ -185,6 +199,12 @@ class OfferingIdol(Choice):
     def numbers(self) -> tuple[str, ...]:
         return ("idol",)
 
+    def kinds(self, s: Tindaya) -> int:
+        return STRIPS
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return strip_name(number)
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return idol_strips(s, int(task.n))
 
@@ -203,11 +223,14 @@ class OfferingIdol(Choice):
         return f"strip-{GODS[move // 4]}-{move % 4 + 1}"
 
 
-class FertilityIdol(Choice):
+class FertilityIdol(WordChoice):
     """TI-14.8: own villagers or own livestock reproduce."""
 
     def numbers(self) -> tuple[str, ...]:
         return ("idol",)
+
+    def options(self) -> tuple[str, ...]:
+        return FERTILE
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         found = [0] if can_be_born(s, task.seat) else []
@@ -222,10 +245,10 @@ class FertilityIdol(Choice):
             s.animals[place] += 1
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
-        return ("villagers", "livestock")[move]
+        return FERTILE[move]
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        return Words(f"fertility-{('villagers', 'livestock')[move]}")
+        return Words(f"fertility-{FERTILE[move]}")
 
 
 class RawMaterialIdol(Choice):
@@ -233,6 +256,12 @@ class RawMaterialIdol(Choice):
 
     def numbers(self) -> tuple[str, ...]:
         return ("idol",)
+
+    def kinds(self, s: Tindaya) -> int:
+        return 12
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return f"{number // 4}+{number % 4}"
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         tokens = s.tribes[task.seat].tokens
@@ -265,11 +294,14 @@ class RawMaterialIdol(Choice):
         return f"token-{task.seat}-{DEPOSITS[move // 4]}"
 
 
-class LearningIdol(Choice):
+class LearningIdol(WordChoice):
     """TI-14.11: a trade is learned at once."""
 
     def numbers(self) -> tuple[str, ...]:
         return ("idol",)
+
+    def options(self) -> tuple[str, ...]:
+        return TRADES
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return teachers(s, task.seat)
@@ -289,6 +321,21 @@ class LearningIdol(Choice):
 
 class ObjectiveChoice(Choice):
     """Moves are secret objectives on the table."""
+
+    def kinds(self, s: Tindaya) -> int:
+        return s.people * KEPT
+
+    def number(self, s: Tindaya, task: Task, move: int) -> int:
+        owner, place = objective_parts(move)
+        return objective_at(turn_on(s, task.seat, owner), place)
+
+    def numbered(self, s: Tindaya, task: Task, number: int) -> int:
+        further, place = objective_parts(number)
+        return objective_at(seat_after(s, task.seat, further), place)
+
+    def called(self, s: Tindaya, number: int) -> str:
+        further, place = objective_parts(number)
+        return f"{further}.{place + 1}"
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         owner, place = objective_parts(move)
@@ -357,6 +404,9 @@ class SwapToken(Choice):
         owner, place = objective_parts(task.n)
         return owner != task.seat and place < len(s.tribes[owner].values)
 
+    def kinds(self, s: Tindaya) -> int:
+        return KEPT
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         values = s.tribes[task.seat].values
         owner, at = objective_parts(task.n)
@@ -394,8 +444,11 @@ class SwapToken(Choice):
 # Destroying
 
 
-class DestroyIdol(Choice):
+class DestroyIdol(WordChoice):
     """TI-13.4: an unplayed idol leaves the game."""
+
+    def options(self) -> tuple[str, ...]:
+        return IDOLS
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         idols = s.tribes[task.seat].idols

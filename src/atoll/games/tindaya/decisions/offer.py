@@ -29,6 +29,20 @@ PRISONER: Final = 1
 VILLAGER: Final = 2  # + hex
 NOBLE: Final = VILLAGER + HEXES  # + hex
 ANIMAL: Final = NOBLE + HEXES  # + hex
+ORIGINS: Final = ANIMAL + HEXES
+STRIPS: Final = 8  # of both gods
+
+
+def strip_name(strip: int) -> str:
+    return f"{GODS[strip // 4]}-{strip % 4 + 1}"
+
+
+def origin_name(s: Tindaya, source: int) -> str:
+    """Where a unit comes from, if it is none of the stock."""
+    if source < VILLAGER:
+        return ":prisoner" if source == PRISONER else ""
+    kind = "villager" if source < NOBLE else "noble" if source < ANIMAL else "animal"
+    return f":{kind}@{s.geography.names[(source - VILLAGER) % HEXES]}"
 
 
 def open_strips(s: Tindaya) -> list[int]:
@@ -147,6 +161,18 @@ class Offer(Choice):
     def numbers(self) -> tuple[str, ...]:
         return ("begun",)
 
+    def kinds(self, s: Tindaya) -> int:
+        return STRIPS * ORIGINS
+
+    def number(self, s: Tindaya, task: Task, move: int) -> int:
+        return move // SOURCES * ORIGINS + move % SOURCES
+
+    def numbered(self, s: Tindaya, task: Task, number: int) -> int:
+        return number // ORIGINS * SOURCES + number % ORIGINS
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return strip_name(number // ORIGINS) + origin_name(s, number % ORIGINS)
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         found = offers(s, task.seat)
         if task.n:
@@ -169,12 +195,7 @@ class Offer(Choice):
             return "done"
         strip, source = move // SOURCES, move % SOURCES
         name = f"{GODS[strip // 4]}-{DEMANDS[s.demand(strip)]}-{strip % 4 + 1}"
-        if source == STOCK:
-            return name
-        if source == PRISONER:
-            return f"{name}:prisoner"
-        kind = "villager" if source < NOBLE else "noble" if source < ANIMAL else "animal"
-        return f"{name}:{kind}@{s.geography.names[(source - VILLAGER) % HEXES]}"
+        return name + origin_name(s, source)
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         if move == DONE:
@@ -213,6 +234,12 @@ class MajosOffering(Offer):
 
 class MajosGift(Choice):
     """TI-15.6: one more unit, free, of anything that is demanded and has room on its strip."""
+
+    def kinds(self, s: Tindaya) -> int:
+        return STRIPS
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return strip_name(number)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return open_strips(s)

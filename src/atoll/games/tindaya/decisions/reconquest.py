@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import (
+    MOST_ARMS,
     Choice,
     arms,
     arms_facts,
@@ -30,6 +31,12 @@ class Reconquest(Choice):
 
     def about(self, s: Tindaya, task: Task) -> i64:
         return task.n
+
+    def kinds(self, s: Tindaya) -> int:
+        return MOST_ARMS
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return arms_name(number)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return arms(s, task.seat, min(presence(s, task.seat, task.n), s.troops[task.n]))

@@ -25,6 +25,11 @@ def movements(s: Tindaya, seat: i64) -> int:
     return 4 if seat != s.traitor and s.tribes[seat].skill == AGANA else 3
 
 
+def way_name(s: Tindaya, way: int) -> str:
+    """A way out of a hex."""
+    return f"{'sea' if way >= SEA_WAY else 'land'}@{s.geography.names[way % HEXES]}"
+
+
 def is_sea(s: Tindaya, place: i64) -> bool:
     """TI-10.11: chasms are sea for canoes."""
     return s.ground[place] <= CHASM

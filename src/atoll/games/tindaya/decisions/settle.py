@@ -57,6 +57,12 @@ class Settle(Choice):
     def numbers(self) -> tuple[str, ...]:
         return ("round",)
 
+    def kinds(self, s: Tindaya) -> int:
+        return len(TRADES) * HEXES
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return f"{TRADES[number // HEXES]}@{s.geography.names[number % HEXES]}"
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return [
             trade * HEXES + place
@@ -107,6 +113,9 @@ class Settle(Choice):
 
 class Split(CountChoice):
     """TI-4.27: how many of the first villagers go to the first of the two settlements."""
+
+    def kinds(self, s: Tindaya) -> int:
+        return 8
 
     def count(self, s: Tindaya, seat: i64) -> int:
         return 4 if s.tribes[seat].skill == TEDOTE else 3

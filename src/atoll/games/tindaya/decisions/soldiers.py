@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.engine.field import Field
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.choice import Choice, HexChoice
+from atoll.games.tindaya.decisions.choice import Choice, HexChoice, seat_after, turn_on
 from atoll.games.tindaya.decisions.numbers import Data, bits
 from atoll.games.tindaya.land import natives
 from atoll.games.tindaya.names import CAPTIVES, HEXES, KIDNAPPER, MISSIONARY, RESCUER
@@ -92,6 +92,15 @@ class Rescue(Choice):
     def read(self, s: Tindaya, data: Field) -> tuple[int, int]:
         seats = [each.number(0, s.seats - 1) for each in data["seats"].each(1, s.seats)]
         return data["hex"].index(s.geography.names), bits(seats)
+
+    def kinds(self, s: Tindaya) -> int:
+        return s.people
+
+    def number(self, s: Tindaya, task: Task, move: int) -> int:
+        return turn_on(s, task.seat, move)
+
+    def numbered(self, s: Tindaya, task: Task, number: int) -> int:
+        return seat_after(s, task.seat, number)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return [seat for seat in range(s.seats) if task.x >> seat & 1]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.chance import draw
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.choice import Choice
+from atoll.games.tindaya.decisions.choice import Choice, WordChoice
 from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.decisions.prophecy import reveal_catastrophes, reveal_places
 from atoll.games.tindaya.decisions.turn import BEGIN_ACTIONS
@@ -82,8 +82,11 @@ def place_ships(s: Tindaya) -> None:
                 s.tell(s.order[0], Words("ship-placed", facts), "TI-5.1")
 
 
-class WhichProphecy(Choice):
+class WhichProphecy(WordChoice):
     """TI-5.3: one fire alone: who brought it chooses the seer."""
+
+    def options(self) -> tuple[str, ...]:
+        return SEERS
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return [TIBIABIN, TAMONANTE]
@@ -123,6 +126,12 @@ MIDDLE: Final = 16
 
 class KeepObjective(Choice):
     """TI-5.10: keep one of two objectives and lay a score token on it."""
+
+    def kinds(self, s: Tindaya) -> int:
+        return 2 * TOKENS_SHOWN
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return f"{number // TOKENS_SHOWN + 1}:{number % TOKENS_SHOWN - MIDDLE:+d}"
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         if not s.tribes[task.seat].dealt:

@@ -52,6 +52,18 @@ DESTROY: Final = 70
 DEMOTION: Final = 71
 FREE_OFFERING: Final = 72
 MARKERS: Final = ("cube", "cylinder")
+MENU: Final[list[int]] = [
+    *(PASS, END_TURN),
+    *range(DEVELOPMENT, DEVELOPMENT + 8),
+    *range(PRODUCTION, PRODUCTION + 8),
+    *range(CAVE, BETRAYAL + 2),
+    *range(IDOL, IDOL + len(IDOLS)),
+    *range(PURCHASE, PURCHASE + len(MARKET)),
+    *(DESTROY, DEMOTION, FREE_OFFERING),
+]
+ON_MENU: Final[list[int]] = [
+    MENU.index(move) if move in MENU else -1 for move in range(FREE_OFFERING + 1)
+]  # where a move stands on the menu
 
 
 class BeginActions(Happening):
@@ -142,6 +154,18 @@ class Act(Choice):
     def numbers(self) -> tuple[str, ...]:
         return ("actions", "round")
 
+    def kinds(self, s: Tindaya) -> int:
+        return len(MENU)
+
+    def number(self, s: Tindaya, task: Task, move: int) -> int:
+        return ON_MENU[move]
+
+    def numbered(self, s: Tindaya, task: Task, number: int) -> int:
+        return MENU[number]
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return menu_name(MENU[number])
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         tribe = s.tribes[task.seat]
         found = [END_TURN if task.n else PASS]
@@ -220,11 +244,7 @@ class Act(Choice):
         return Refusal("TI-13.10", "refused-no-villager-there")
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
-        if move <= END_TURN:
-            return "pass" if move == PASS else "end"
-        if move >= IDOL:
-            return unmarked_name(move)
-        return f"{marked_name(move)}:{MARKERS[move % 2]}"
+        return menu_name(move)
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         if move <= END_TURN:
@@ -248,6 +268,14 @@ class Act(Choice):
         if move >= IDOL:
             return f"act-{unmarked_name(move)}"
         return f"square-{task.seat}-{marked_name(move)}"
+
+
+def menu_name(move: int) -> str:
+    if move <= END_TURN:
+        return "pass" if move == PASS else "end"
+    if move >= IDOL:
+        return unmarked_name(move)
+    return f"{marked_name(move)}:{MARKERS[move % 2]}"
 
 
 def marked_name(move: int) -> str:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.births import ask_births, brood_places, tell_litters
-from atoll.games.tindaya.decisions.choice import DONE, Choice, HexChoice, good_target
+from atoll.games.tindaya.decisions.choice import DONE, HexChoice, WordChoice, good_target
 from atoll.games.tindaya.decisions.events import REVEAL
 from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.land import is_fort, present
@@ -104,11 +104,14 @@ def eat_in_order(s: Tindaya, seat: i64, hungry: i64) -> i64:
     return max(0, hungry)
 
 
-class Feed(Choice):
+class Feed(WordChoice):
     """TI-16.6, TI-16.7, TI-16.9: the usual menu, or a unit of one's choice; `n` are hungry."""
 
     def numbers(self) -> tuple[str, ...]:
         return ("hungry",)
+
+    def options(self) -> tuple[str, ...]:
+        return GOODS
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         goods, rations = s.tribes[task.seat].goods, s.parts.rations

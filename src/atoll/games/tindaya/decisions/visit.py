@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tindaya.decisions.barter import can_barter, open_barter
-from atoll.games.tindaya.decisions.choice import DONE, Choice
+from atoll.games.tindaya.decisions.choice import DONE, Choice, seat_after, turn_on
 from atoll.games.tindaya.decisions.dowry import can_marry, open_dowry
 from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.decisions.offer import OFFER, can_offer
@@ -26,6 +26,7 @@ GATHER: Final = 5
 OFFERING: Final = 6
 BARTER: Final = 7  # + seat
 DOWRY: Final = 11  # + seat
+DEEDS: Final = 15  # kinds that there are
 FLOCK: Final = 2  # animals that are gathered at once
 
 
@@ -121,6 +122,26 @@ def neutral_marries(s: Tindaya, seat: i64, place: i64) -> bool:
 class Visit(Choice):
     """TI-12.1: one optional action after another, or no more."""
 
+    def kinds(self, s: Tindaya) -> int:
+        return HEXES * DEEDS
+
+    def number(self, s: Tindaya, task: Task, move: int) -> int:
+        place, kind = move // KINDS, move % KINDS
+        if kind >= BARTER and not s.mode.solo:
+            first = DOWRY if kind >= DOWRY else BARTER
+            kind = first + turn_on(s, task.seat, kind - first)
+        return place * DEEDS + kind
+
+    def numbered(self, s: Tindaya, task: Task, number: int) -> int:
+        place, kind = number // DEEDS, number % DEEDS
+        if kind >= BARTER and not s.mode.solo:
+            first = DOWRY if kind >= DOWRY else BARTER
+            kind = first + seat_after(s, task.seat, kind - first)
+        return place * KINDS + kind
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return f"{kind_name(number % DEEDS)}@{s.geography.names[number // DEEDS]}"
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         found = visits(s, task.seat)
         found.append(DONE)
@@ -184,15 +205,7 @@ class Visit(Choice):
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         if move == DONE:
             return "done"
-        name = s.geography.names[move // KINDS]
-        kind = move % KINDS
-        if kind >= DOWRY:
-            return f"dowry-{kind - DOWRY + 1}@{name}"
-        if kind >= BARTER:
-            return f"barter-{kind - BARTER + 1}@{name}"
-        if BUILD <= kind < GATHER:
-            return f"build-{TRADES[kind - BUILD]}@{name}"
-        return f"{ {COLLECT: 'collect', GATHER: 'gather', OFFERING: 'offer'}[kind] }@{name}"
+        return f"{kind_name(move % KINDS)}@{s.geography.names[move // KINDS]}"
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         if move == DONE:
@@ -216,6 +229,17 @@ class Visit(Choice):
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
         return "done" if move == DONE else f"hex-{s.geography.names[move // KINDS]}"
+
+
+def kind_name(kind: int) -> str:
+    """What is done, without the place."""
+    if kind >= DOWRY:
+        return f"dowry-{kind - DOWRY + 1}"
+    if kind >= BARTER:
+        return f"barter-{kind - BARTER + 1}"
+    if BUILD <= kind < GATHER:
+        return f"build-{TRADES[kind - BUILD]}"
+    return {COLLECT: "collect", GATHER: "gather", OFFERING: "offer"}[kind]
 
 
 def build_refusal(s: Tindaya, seat: i64, place: int, trade: int) -> Refusal:

@@ -109,6 +109,12 @@ class Embark(Choice):
     def fits(self, s: Tindaya, task: Task) -> bool:
         return s.origin < HEXES
 
+    def kinds(self, s: Tindaya) -> int:
+        return 2 * HEXES
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return s.geography.names[number % HEXES] + (":hand" if number >= IN_HAND else "")
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         seat = task.seat
         need = stranded(s, seat)

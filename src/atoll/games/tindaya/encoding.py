@@ -1,0 +1,502 @@
+"""A position of Tindaya in numbers: what a seat knows, and what a careful player counts of it.
+
+The map comes last, layer by layer: whoever learns from counts alone may leave off that end of a row.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from atoll.engine.encoding import BYTE, Encoding
+from atoll.games.tindaya.decisions.choice import Choice
+from atoll.games.tindaya.decisions.matters import MATTERS
+from atoll.games.tindaya.land import conquistadors
+from atoll.games.tindaya.mode import LAYOUTS, RED
+from atoll.games.tindaya.names import (
+    BASES,
+    CAPTIVES,
+    CATASTROPHES,
+    COMMON,
+    DEMANDS,
+    DESTRUCTION,
+    ERAS,
+    EVENTS,
+    FOREST,
+    FORT,
+    GOODS,
+    GROUNDS,
+    HEXES,
+    IDOLS,
+    INVENTIONS,
+    LEVELS,
+    MARKET,
+    MISSIONS,
+    MOUNTAIN,
+    NOWHERE,
+    SECRETS,
+    SHORE,
+    TRADES,
+    TRAITORS,
+    TRIBES,
+)
+from atoll.games.tindaya.parts import Parts
+from atoll.games.tindaya.reckoning import (
+    STRIPS,
+    Board,
+    People,
+    Threats,
+    areas,
+    missing,
+    payable,
+    stores,
+)
+from atoll.games.tindaya.scoring import breakdown, limit, progress, winners
+from atoll.games.tindaya.state import BEATEN, ENDANGERED, PHASES, SAFE, Tindaya
+from atoll.games.tindaya.tribe import Tribe
+
+VERSION: Final = 1
+
+KEPT: Final = 4  # secret objectives of a tribe
+MIDDLE: Final = 128  # points below 0 are numbers below this
+TOKEN: Final = 10  # a score token of 0
+SQUARES: Final = 8  # of the action strip
+HERDED: Final = 30  # animals on one hex
+GARRISON: Final = 60  # conquistadors on one hex
+FLEET: Final = 20  # canoes on one hex
+Fields = list[tuple[str, tuple[int, ...], int]]
+
+
+def one_hots(count: int) -> list[bytes]:
+    """One of so many kinds, and at the end none of them."""
+    found = [bytes([int(each == kind) for each in range(count)]) for kind in range(count)]
+    return [*found, bytes(count)]
+
+
+def bit_rows(count: int) -> list[bytes]:
+    """The bits of numbers below 2 ** count, the lowest first."""
+    return [bytes([number >> bit & 1 for bit in range(count)]) for number in range(1 << count)]
+
+
+def only(wanted: list[int]) -> bytes:
+    """A table by which `translate` keeps the place of these numbers: 1, 2 and so on, else 0."""
+    return bytes([wanted.index(n) + 1 if n in wanted else 0 for n in range(BYTE + 1)])
+
+
+def up_to(most: int) -> bytes:
+    """A table by which `translate` keeps numbers within a bound."""
+    return bytes([min(n, most) for n in range(BYTE + 1)])
+
+
+KIND: Final[list[list[bytes]]] = [one_hots(count) for count in range(27)]
+BITS: Final[list[list[bytes]]] = [bit_rows(count) for count in range(9)]
+GROUND_LAYERS: Final = [only([SHORE]), only([FOREST]), only([MOUNTAIN])]
+TOKEN_LAYER: Final = bytes([0, 1, 1, 1, 2]) + bytes(BYTE + 1 - 5)  # 2: volcanic
+SITE_LAYERS: Final = [only([trade + 1]) for trade in range(len(TRADES))]
+FORT_LAYER: Final = only(list(range(FORT, FORT + len(TRADES) + 1)))
+CAPPED: Final = {most: up_to(most) for most in (1, HERDED, GARRISON, FLEET)}
+
+
+def tribe_fields(who: str, seats: int) -> Fields:
+    """What everybody knows of a tribe."""
+    return [
+        (f"{who}.skill", (len(TRIBES),), 1),
+        (f"{who}.trades", (len(TRADES),), 1),
+        (f"{who}.inventions", (len(INVENTIONS),), 1),
+        (f"{who}.market", (len(MARKET),), 1),
+        (f"{who}.used", (SQUARES,), 1),
+        (f"{who}.shown", (len(IDOLS),), 20),
+        (f"{who}.goods", (len(GOODS),), 60),
+        (f"{who}.tokens", (3,), 40),
+        (f"{who}.markers", (4,), 15),
+        (f"{who}.natives", (2,), 7),
+        (f"{who}.prisoners", (1,), 40),
+        (f"{who}.waste", (1,), 60),
+        (f"{who}.idols_in_hand", (1,), 40),
+        (f"{who}.flags", (4,), 1),
+        (f"{who}.solidarity", (1,), BYTE),
+        (f"{who}.turn", (2,), seats),
+        (f"{who}.fires_brought", (1,), 2),
+        (f"{who}.traitor", (1,), 1),
+        (f"{who}.spent", (1,), 20),
+        (f"{who}.aside", (1,), 9),
+        (f"{who}.score_tokens", (KEPT,), 2 * TOKEN),
+        (f"{who}.given", (STRIPS,), 4),
+        (f"{who}.stores", (7,), 60),
+        (f"{who}.payable", (STRIPS,), 4),
+        (f"{who}.settlements", (len(TRADES),), 12),
+        (f"{who}.workers", (len(TRADES),), 7),
+        (f"{who}.animals", (2,), 60),
+        (f"{who}.broods", (1,), 7),
+        (f"{who}.on_volcanoes", (1,), 2),
+        (f"{who}.mission", (1,), 60),
+        (f"{who}.hit", (len(EVENTS),), 9),
+        (f"{who}.under_attack", (2,), 9),
+        (f"{who}.result", (7,), BYTE),
+    ]
+
+
+def own_fields() -> Fields:
+    """What only a tribe itself knows."""
+    return [
+        ("own.idols", (len(IDOLS),), 20),
+        ("own.secrets", (len(SECRETS),), 2 * TOKEN),
+        ("own.looked_at", (KEPT,), 15),
+        ("own.dealt", (2, len(SECRETS)), 1),
+        ("own.discards", (len(SECRETS),), 1),
+    ]
+
+
+def table_fields(parts: Parts) -> Fields:
+    """What lies on the table."""
+    return [
+        ("options", (5,), 1),
+        ("level", (len(LEVELS),), 1),
+        ("red", (len(RED),), 1),
+        ("layout", (len(LAYOUTS),), 1),
+        ("lesson", (4,), 1),
+        ("era", (ERAS,), 1),
+        ("phase", (len(PHASES),), 1),
+        ("doom", (3,), 1),
+        ("volcanoes", (BASES,), HEXES),
+        ("chasms", (BASES,), HEXES),
+        ("wrath", (2, DESTRUCTION + 1), 1),
+        ("catastrophes", (2, len(CATASTROPHES)), 1),
+        ("demands", (STRIPS, len(DEMANDS)), 1),
+        ("missing", (STRIPS,), 4),
+        ("event", (len(parts.events),), 1),
+        ("standees", (len(EVENTS), BASES), 1),
+        ("wilderness", (2,), 60),
+        ("tiles", (len(TRADES),), 99),
+        ("reserve", (1,), 112),
+        ("idols_left", (1,), 80),
+        ("mission", (len(MISSIONS),), 1),
+        ("mission.wanted", (1,), 20),
+        ("common", (len(COMMON),), 1),
+        ("score_tokens", (2 * TOKEN,), 12),
+        ("traitor.card", (len(TRAITORS),), 1),
+        ("traitor.leader", (1,), HEXES + 1),
+        ("traitor.kidnapped", (1,), CAPTIVES),
+        ("conquistadors", (4,), 100),
+        ("first_fort_beaten", (1,), 1),
+        ("under_way", (5,), HEXES + 1),
+        ("focus", (1,), HEXES),
+        ("focus.ground", (len(GROUNDS),), 1),
+        ("focus.site", (FORT,), 1),
+        ("focus.people", (6,), GARRISON),
+        ("barter", (2, len(GOODS)), 60),
+        ("dowry", (len(GOODS),), 3),
+    ]
+
+
+def map_fields(seats: int) -> Fields:
+    """The map, hex by hex."""
+    found: Fields = [(f"map.{GROUNDS[ground]}", (HEXES,), 1) for ground in range(SHORE, 6)]
+    found.append(("map.tokens", (HEXES,), 2))
+    found += [(f"map.{trade}", (HEXES,), 1) for trade in TRADES]
+    found += [
+        ("map.forts", (HEXES,), len(TRADES) + 1),
+        ("map.animals", (HEXES,), HERDED),
+        ("map.troops", (HEXES,), GARRISON),
+        ("map.walls", (HEXES,), 1),
+        ("map.canoes", (HEXES,), FLEET),
+    ]
+    for who in names(seats):
+        found.append((f"{who}.map.villagers", (HEXES,), 7))
+        found.append((f"{who}.map.nobles", (HEXES,), 2))
+    return [*found, ("neutral.map.villagers", (HEXES,), 7)] if seats == 1 else found
+
+
+def names(seats: int) -> list[str]:
+    """Whose things they are, oneself first."""
+    return ["own", *[f"other{further}" for further in range(1, seats)]]
+
+
+class TindayaEncoding(Encoding[Tindaya]):
+    """Rows of Tindaya."""
+
+    def __init__(self, parts: Parts, seats: int) -> None:
+        fields = tribe_fields("own", seats) + own_fields()
+        for who in names(seats)[1:]:
+            fields += [*tribe_fields(who, seats), (f"{who}.known", (KEPT,), len(SECRETS))]
+        fields += table_fields(parts) + map_fields(seats)
+        super().__init__(VERSION, seats, MATTERS, fields)
+        self.reach = areas(parts.geography)
+        self.events = one_hots(len(parts.events))
+
+    def put(self, s: Tindaya, seat: int, row: bytearray) -> None:
+        board = Board(s)
+        people = [People(board, each) for each in range(self.seats)]
+        threats = Threats(s, board, people, self.reach)
+        wanted = missing(s)
+        for further in range(self.seats):
+            other = (seat + further) % self.seats
+            put_tribe(row, s, other, board, people[other], threats, wanted)
+            if further:
+                put_known(row, s, other, seat)
+            else:
+                put_own(row, s, seat)
+        put_table(row, s, self.events[-1 if s.event == NOWHERE else s.event], wanted)
+        put_focus(row, s, board, seat)
+        put_map(row, s, board, seat)
+
+
+def put_numbers(row: bytearray, numbers: list[int], most: int) -> None:
+    """Numbers within their bound."""
+    row.extend(bytes([0 if n < 0 else n if n <= most else most for n in numbers]))
+
+
+def chosen(count: int, number: i64) -> bytes:
+    """One of so many kinds; NOWHERE is none."""
+    return KIND[count][count if number >= count else number]
+
+
+# A tribe
+
+
+def put_tribe(
+    row: bytearray,
+    s: Tindaya,
+    seat: int,
+    board: Board,
+    people: People,
+    threats: Threats,
+    wanted: list[int],
+) -> None:
+    """What everybody knows of a tribe, in the order of `tribe_fields`."""
+    tribe = s.tribes[seat]
+    row.extend(KIND[len(TRIBES)][tribe.skill])
+    row.extend(BITS[4][tribe.trades])
+    row.extend(BITS[8][tribe.inventions])
+    row.extend(BITS[7][tribe.market])
+    row.extend(BITS[8][tribe.used & BYTE])
+    row.extend(tribe.shown)
+    put_numbers(row, tribe.goods, 60)
+    put_numbers(row, tribe.tokens, 40)
+    markers = [tribe.cubes, tribe.cylinders, tribe.spent_cubes, tribe.spent_cylinders]
+    put_numbers(row, [int(n) for n in markers], 15)
+    row.append(tribe.villagers)
+    row.append(tribe.nobles)
+    row.append(min(tribe.prison, 40))
+    row.append(min(tribe.waste, 60))
+    row.append(min(sum(tribe.idols), 40))
+    put_numbers(row, [int(tribe.cave), int(tribe.canoe), int(tribe.turned), int(tribe.passed)], 1)
+    put_numbers(row, [MIDDLE + int(tribe.solidarity)], BYTE)
+    row.append(s.order.index(seat))
+    row.append(s.priority.index(seat) + 1 if seat in s.priority else 0)
+    row.append(s.hand.count(seat))
+    row.append(seat == s.traitor)
+    row.append(min(s.spent[seat], 20))
+    row.append(set_aside(s, seat))
+    put_slots(row, [value + TOKEN for value in tribe.values])
+    row.extend(bytes([s.offered[strip * s.people + seat] for strip in range(STRIPS)]))
+    put_numbers(row, stores(s, tribe, people), 60)
+    row.extend(bytes(payable(s, tribe, people, wanted)))
+    put_numbers(row, people.settlements, 12)
+    row.extend(bytes(people.workers))
+    put_numbers(row, people.animals, 60)
+    row.append(people.broods)
+    row.append(people.on_volcanoes)
+    row.append(0 if s.mission == NOWHERE else min(60, progress(s, seat, s.mission)))
+    put_numbers(row, threats.natives(board, seat, people), 9)
+    put_danger(row, s, board, seat, people)
+    put_result(row, s, seat)
+
+
+def set_aside(s: Tindaya, seat: i64) -> int:
+    """Natives of a tribe who hide from the pirates."""
+    return sum([1 for native in s.aside if native // 2 // HEXES == seat])
+
+
+def put_slots(row: bytearray, numbers: list[int]) -> None:
+    """A number for each secret objective that is kept; 0 where there is none."""
+    row.extend(bytes(numbers[:KEPT]))
+    row.extend(bytes(KEPT - min(KEPT, len(numbers))))
+
+
+def put_danger(row: bytearray, s: Tindaya, board: Board, seat: i64, people: People) -> None:
+    """Natives where a catastrophe or a ship will strike next, and nobody has decided yet."""
+    endangered: i64 = 0
+    attacked: i64 = 0
+    if s.attacked or max(s.danger) != SAFE:
+        start = seat * HEXES
+        for place in people.places:
+            natives = board.villagers[start + place] + board.nobles[start + place]
+            if s.danger[place] == ENDANGERED:
+                endangered += natives
+            if place in s.attacked:
+                attacked += natives
+    row.append(endangered)
+    row.append(attacked)
+
+
+def put_result(row: bytearray, s: Tindaya, seat: int) -> None:
+    """At the end: a win, and in the Dominion the sources of the points."""
+    if not s.over:
+        row.extend(bytes(7))
+        return
+    row.append(seat in winners(s))
+    points = list(breakdown(s, seat).values()) if s.mode.dominion else [0] * 6
+    put_numbers(row, [MIDDLE + n for n in points], BYTE)
+
+
+def put_own(row: bytearray, s: Tindaya, seat: int) -> None:
+    """What only the tribe itself knows, in the order of `own_fields`."""
+    tribe = s.tribes[seat]
+    row.extend(tribe.idols)
+    held, gone = [0] * len(SECRETS), [0] * len(SECRETS)
+    for objective, value in zip(tribe.secrets, tribe.values, strict=True):
+        held[objective] = value + TOKEN
+    for objective in tribe.discards:
+        gone[objective] = 1
+    row.extend(bytes(held))
+    put_slots(row, [turned(s, seat, bits) for bits in tribe.seen])
+    for place in (0, 1):
+        dealt = tribe.dealt[place] if place < len(tribe.dealt) else len(SECRETS)
+        row.extend(KIND[len(SECRETS)][dealt])
+    row.extend(bytes(gone))
+
+
+def turned(s: Tindaya, seat: int, bits: int) -> int:
+    """Seats, bit by bit, counted from this one."""
+    found = 0
+    for further in range(s.people):
+        if bits >> (seat + further) % s.people & 1:
+            found |= 1 << further
+    return found
+
+
+def put_known(row: bytearray, s: Tindaya, other: int, seat: int) -> None:
+    """Which secret objectives of another tribe a seat has looked at; at the end all are turned up."""
+    tribe = s.tribes[other]
+    put_slots(row, [known_as(s, tribe, number, seat) for number in range(len(tribe.secrets))])
+
+
+def known_as(s: Tindaya, tribe: Tribe, number: int, seat: int) -> int:
+    if s.over or tribe.seen[number] >> seat & 1:
+        return tribe.secrets[number] + 1
+    return 0
+
+
+# The table
+
+
+def put_table(row: bytearray, s: Tindaya, event: bytes, wanted: list[int]) -> None:
+    """What lies on the table, in the order of `table_fields`."""
+    mode = s.mode
+    flags = [mode.dominion, mode.traitor, mode.dowry, mode.noble_needed, mode.objectives]
+    row.extend(bytes([int(flag) for flag in flags]))
+    row.extend(KIND[len(LEVELS)][mode.level])
+    row.extend(KIND[len(RED)][mode.red // 2 + 1])
+    row.extend(KIND[len(LAYOUTS)][LAYOUTS.index(mode.layout)])
+    row.extend(KIND[4][mode.lesson])
+    row.extend(KIND[ERAS][s.era - 1])
+    row.extend(KIND[len(PHASES)][s.phase])
+    row.extend(KIND[3][s.doom])
+    row.extend(bytes([0 if place == NOWHERE else place + 1 for place in s.volcanoes[1:]]))
+    row.extend(bytes([0 if place == NOWHERE else place + 1 for place in s.chasms[1:]]))
+    for god in (0, 1):
+        row.extend(KIND[DESTRUCTION + 1][s.wrath[god]])
+    for god in (0, 1):
+        row.extend(chosen(len(CATASTROPHES), s.cards[god]))
+    for strip in range(STRIPS):
+        good = NOWHERE if s.offerings[strip // 4] == NOWHERE else s.demand(strip)
+        row.extend(chosen(len(DEMANDS), good))
+    row.extend(bytes(wanted))
+    row.extend(event)
+    for number in s.standees:
+        row.extend(KIND[BASES][number - 1])
+    put_stocks(row, s)
+    put_goals(row, s)
+
+
+def put_stocks(row: bytearray, s: Tindaya) -> None:
+    put_numbers(row, list(s.wild), 60)
+    put_numbers(row, list(s.tiles), 99)
+    row.append(min(s.reserve, 112))
+    row.append(min(sum(s.idols), 80))
+
+
+def put_goals(row: bytearray, s: Tindaya) -> None:
+    """Missions and objectives, the traitor, and the conquistadors against their limit."""
+    row.extend(chosen(len(MISSIONS), s.mission))
+    no_mission = s.mission == NOWHERE
+    row.append(0 if no_mission else s.parts.missions[s.mission][s.people - 1][s.mode.level])
+    common, tokens = [0] * len(COMMON), [0] * (2 * TOKEN)
+    for goal in s.common:
+        common[goal] = 1
+    for value in s.score_tokens:
+        tokens[value + TOKEN] += 1
+    row.extend(bytes(common))
+    row.extend(bytes(tokens))
+    row.extend(chosen(len(TRAITORS), s.traitor_card))
+    row.append(0 if s.leader == NOWHERE else s.leader + 1)
+    row.append(min(s.kidnapped, CAPTIVES))
+    soldiers, allowed = conquistadors(s), limit(s) - 1
+    forts: i64 = 0
+    growing: i64 = 0
+    for place in s.land:
+        if s.troops[place]:
+            forts += 1
+            if s.troops[place] > 1:
+                growing += 1
+    put_numbers(row, [soldiers, max(0, allowed), int(forts), int(growing)], 100)
+    row.append(s.first_fort == BEATEN)
+
+
+def put_focus(row: bytearray, s: Tindaya, board: Board, seat: int) -> None:
+    """What is under way, and how it stands on the hex that the decision is about."""
+    group = [int(s.steps), int(s.lords), int(s.folk), int(s.betrays)]
+    put_numbers(row, [*group, 0 if s.boat == NOWHERE else int(s.boat) + 1], HEXES + 1)
+    place: i64 = NOWHERE
+    if s.agenda:
+        matter = s.agenda[-1].matter
+        assert isinstance(matter, Choice)
+        place = matter.about(s, s.agenda[-1])
+    if place == NOWHERE:
+        row.extend(bytes(1 + len(GROUNDS) + FORT + 6))
+    else:
+        row.append(place + 1)
+        row.extend(KIND[len(GROUNDS)][board.ground[place]])
+        row.extend(KIND[FORT][min(FORT, board.site[place]) - 1])
+        put_people(row, s, board, seat, place)
+    put_numbers(row, s.swaps, 60)
+    dowry = [0] * len(GOODS)
+    for good in s.dowry:
+        dowry[good] += 1
+    row.extend(bytes(dowry))
+
+
+def put_people(row: bytearray, s: Tindaya, board: Board, seat: int, place: i64) -> None:
+    """Own villagers and nobles, other natives, soldiers, animals and a wall."""
+    folk = board.villagers[seat * HEXES + place]
+    lords = board.nobles[seat * HEXES + place]
+    others = -folk - lords
+    for here in range(place, len(board.villagers), HEXES):
+        others += board.villagers[here] + board.nobles[here]
+    troops, animals = s.troops[place], board.animals[place]
+    put_numbers(row, [folk, lords, others, troops, animals, s.walls[place]], GARRISON)
+
+
+def put_map(row: bytearray, s: Tindaya, board: Board, seat: int) -> None:
+    """The layers of the map, in the order of `map_fields`."""
+    for layer in GROUND_LAYERS:
+        row.extend(board.ground.translate(layer))
+    row.extend(s.token.translate(TOKEN_LAYER))
+    for layer in SITE_LAYERS:
+        row.extend(board.site.translate(layer))
+    row.extend(board.site.translate(FORT_LAYER))
+    row.extend(board.animals.translate(CAPPED[HERDED]))
+    row.extend(s.troops.translate(CAPPED[GARRISON]))
+    row.extend(s.walls)
+    row.extend(s.canoes.translate(CAPPED[FLEET]))
+    for further in range(s.people):
+        start = (seat + further) % s.people * HEXES
+        row.extend(board.villagers[start : start + HEXES])
+        row.extend(board.nobles[start : start + HEXES])
+    if s.mode.solo:
+        row.extend(board.villagers[HEXES : 2 * HEXES])
+
+
+def encoding(parts: Parts, seats: int) -> TindayaEncoding:
+    """How positions with these parts and so many seats become rows."""
+    return TindayaEncoding(parts, seats)
