@@ -12,7 +12,7 @@ from atoll.games.tindaya.bot.barter import best_swap
 from atoll.games.tindaya.bot.evaluate import evaluate, treason
 from atoll.games.tindaya.bot.lookahead import look_ahead
 from atoll.games.tindaya.bot.rollout import promising, rollout
-from atoll.games.tindaya.bot.sailing import FAR, voyages
+from atoll.games.tindaya.bot.sailing import TOO_FAR, voyages
 from atoll.games.tindaya.bot.threats import read_omens
 from atoll.games.tindaya.decisions.barter import ACCEPT, ANSWER, GIVE, add_swap
 from atoll.games.tindaya.decisions.closing import END_GAME
@@ -221,7 +221,7 @@ def test_voyages_count_movements_by_land_and_sea() -> None:
     volcano, shore = at(s, "0,1"), at(s, "1,0")
     assert ways[volcano][volcano] == 0
     assert ways[volcano][shore] == 1
-    assert ways[volcano][at(s, "2,2")] == FAR  # a chasm is no land
+    assert ways[volcano][at(s, "2,2")] == TOO_FAR  # a chasm is no land
     assert 1 <= ways[shore][at(s, "4,0")] <= 3
 
 

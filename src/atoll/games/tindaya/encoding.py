@@ -57,7 +57,7 @@ from atoll.games.tindaya.tribe import Tribe
 VERSION: Final = 1
 
 KEPT: Final = 4  # secret objectives of a tribe
-MIDDLE: Final = 128  # points below 0 are numbers below this
+ZERO: Final = 128  # points below 0 are numbers below this
 TOKEN: Final = 10  # a score token of 0
 SQUARES: Final = 8  # of the action strip
 HERDED: Final = 30  # animals on one hex
@@ -105,7 +105,7 @@ def tribe_fields(who: str, seats: int) -> Fields:
         (f"{who}.market", (len(MARKET),), 1),
         (f"{who}.used", (SQUARES,), 1),
         (f"{who}.shown", (len(IDOLS),), 20),
-        (f"{who}.goods", (len(GOODS),), 60),
+        (f"{who}.goods", (len(GOODS),), 120),
         (f"{who}.tokens", (3,), 40),
         (f"{who}.markers", (4,), 15),
         (f"{who}.natives", (2,), 7),
@@ -183,7 +183,7 @@ def table_fields(parts: Parts) -> Fields:
         ("focus.ground", (len(GROUNDS),), 1),
         ("focus.site", (FORT,), 1),
         ("focus.people", (6,), GARRISON),
-        ("barter", (2, len(GOODS)), 60),
+        ("barter", (2, len(GOODS)), 120),
         ("dowry", (len(GOODS),), 3),
     ]
 
@@ -270,7 +270,7 @@ def put_tribe(
     row.extend(BITS[7][tribe.market])
     row.extend(BITS[8][tribe.used & BYTE])
     row.extend(tribe.shown)
-    put_numbers(row, tribe.goods, 60)
+    put_numbers(row, tribe.goods, 120)
     put_numbers(row, tribe.tokens, 40)
     markers = [tribe.cubes, tribe.cylinders, tribe.spent_cubes, tribe.spent_cylinders]
     put_numbers(row, [int(n) for n in markers], 15)
@@ -280,7 +280,7 @@ def put_tribe(
     row.append(min(tribe.waste, 60))
     row.append(min(sum(tribe.idols), 40))
     put_numbers(row, [int(tribe.cave), int(tribe.canoe), int(tribe.turned), int(tribe.passed)], 1)
-    put_numbers(row, [MIDDLE + int(tribe.solidarity)], BYTE)
+    put_numbers(row, [ZERO + int(tribe.solidarity)], BYTE)
     row.append(s.order.index(seat))
     row.append(s.priority.index(seat) + 1 if seat in s.priority else 0)
     row.append(s.hand.count(seat))
@@ -336,7 +336,7 @@ def put_result(row: bytearray, s: Tindaya, seat: int) -> None:
         return
     row.append(seat in winners(s))
     points = list(breakdown(s, seat).values()) if s.mode.dominion else [0] * 6
-    put_numbers(row, [MIDDLE + n for n in points], BYTE)
+    put_numbers(row, [ZERO + n for n in points], BYTE)
 
 
 def put_own(row: bytearray, s: Tindaya, seat: int) -> None:
@@ -459,7 +459,7 @@ def put_focus(row: bytearray, s: Tindaya, board: Board, seat: int) -> None:
         row.extend(KIND[len(GROUNDS)][board.ground[place]])
         row.extend(KIND[FORT][min(FORT, board.site[place]) - 1])
         put_people(row, s, board, seat, place)
-    put_numbers(row, s.swaps, 60)
+    put_numbers(row, s.swaps, 120)
     dowry = [0] * len(GOODS)
     for good in s.dowry:
         dowry[good] += 1

@@ -14,6 +14,7 @@ from atoll.games.tindaya.mode import LAYOUTS, MODES, RED, SURVIVORS, Mode, mode_
 from atoll.games.tindaya.names import (
     ANIMALS,
     BASES,
+    CAPTIVES,
     CATASTROPHES,
     COMMON,
     DESTRUCTION,
@@ -43,10 +44,10 @@ from atoll.games.tindaya.tribe import Tribe, new_tribe
 Data = dict[str, Any]
 
 MOST = 250
-MANY = 999  # units of a good on a list of swaps
+MOST_SWAPS = 999  # units of a good on a list of swaps
 SITES = ("", *TRADES, *[f"fort-{trade}" for trade in TRADES], "fort")
-SMALL = ("cave", "cubes", "cylinders", "spent_cubes", "spent_cylinders", "used", "prison")
-SMALL_TOO = ("canoe", "turned", "passed", "waste")
+SMALL = ("cubes", "cylinders", "spent_cubes", "spent_cylinders", "used", "prison", "waste")
+SIDES_UP = ("cave", "canoe", "turned", "passed")
 BAGS = ("faces", "offering_deck", "prophecies", "sent", "spent")
 NAMED = {
     "idols": IDOLS,
@@ -55,7 +56,8 @@ NAMED = {
     "tiles": TRADES,
     "wild": ANIMALS,
 }
-COUNTS = ("reserve", "covered", "kidnapped", "doom", "steps", "lords", "folk")
+BOUNDS = {"reserve": 112, "covered": 112, "kidnapped": CAPTIVES, "doom": 2}
+BOUNDS |= {"steps": MOST, "lords": MOST, "folk": MOST}
 FLAGS = ("betrays", "leader_fought")
 PLACES = {"leader": "under-way", "first_fort": "beaten", "origin": "", "home": "", "boat": ""}
 LAYERS = ("villagers_moved", "nobles_moved", "fought", "danger")
@@ -97,7 +99,7 @@ def to_dict(s: Tindaya) -> Data:
         data[name] = list(getattr(s, name))
     for name, names in NAMED.items():
         data[name] = dict(zip(names, getattr(s, name), strict=True))
-    for name in COUNTS:
+    for name in BOUNDS:
         data[name] = int(getattr(s, name))
     for name in FLAGS:
         data[name] = bool(getattr(s, name))
@@ -170,7 +172,7 @@ def tribe_data(tribe: Tribe) -> Data:
         "discards": [SECRETS[number] for number in tribe.discards],
         "solidarity": int(tribe.solidarity),
     }
-    for name in SMALL + SMALL_TOO:
+    for name in SMALL + SIDES_UP:
         data[name] = int(getattr(tribe, name))
     return data
 
@@ -186,7 +188,7 @@ def from_dict(p: Parts, data: Data) -> Tindaya:
     s = Tindaya(p, read_mode(seats, field["options"]), read_chance(field["chance"]), seats)
     s.begin()
     read_board(s, field)
-    s.tribes = [read_tribe(each) for each in field["tribes"].each(seats, seats)]
+    s.tribes = [read_tribe(each, seats) for each in field["tribes"].each(seats, seats)]
     read_mountain(s, field)
     read_rest(s, field)
     count_natives(s, field)
@@ -232,7 +234,8 @@ def read_board(s: Tindaya, field: Field) -> None:
         for row, folk in enumerate(each["villagers"].each(rows, rows)):
             s.villagers[row * HEXES + place] = folk.number(0, s.parts.villagers)
         for row, lords in enumerate(each["nobles"].each(rows, rows)):
-            s.nobles[row * HEXES + place] = lords.number(0, s.parts.nobles)
+            most = s.parts.nobles if row < s.seats else 0  # nobody's tribe has none
+            s.nobles[row * HEXES + place] = lords.number(0, most)
         check_hex(s, place, each)
     names = s.geography.names
     for number, each in enumerate(field["volcanoes"].each(BASES, BASES), 1):
@@ -262,7 +265,7 @@ def check_hex(s: Tindaya, place: int, field: Field) -> None:
         raise field["site"].wrong("a settlement or a fort")
 
 
-def read_tribe(field: Field) -> Tribe:
+def read_tribe(field: Field, seats: int) -> Tribe:
     tribe = new_tribe()
     tribe.skill = field["skill"].index(TRIBES)
     for name, names in (("trades", TRADES), ("inventions", INVENTIONS), ("market", MARKET)):
@@ -278,12 +281,14 @@ def read_tribe(field: Field) -> Tribe:
         setattr(tribe, name, [each.index(SECRETS) for each in field[name].each(0, len(SECRETS))])
     count = len(tribe.secrets)
     tribe.values = [each.number(-9, 9) for each in field["values"].each(count, count)]
-    tribe.seen = [each.number(0, 15) for each in field["seen"].each(count, count)]
+    tribe.seen = [each.number(0, 2**seats - 1) for each in field["seen"].each(count, count)]
     if len(tribe.dealt) not in (0, 2):
         raise field["dealt"].wrong("two objectives, or none")
     tribe.solidarity = field["solidarity"].number(-999, 999)
-    for name in SMALL + SMALL_TOO:
+    for name in SMALL:
         setattr(tribe, name, field[name].number(0, MOST + 5))
+    for name in SIDES_UP:
+        setattr(tribe, name, field[name].number(0, 1))
     return tribe
 
 
@@ -353,12 +358,12 @@ def read_rest(s: Tindaya, field: Field) -> None:
         setattr(s, name, bytearray([each.number(0, MOST) for each in field[name].each(size, size)]))
     for name, names in NAMED.items():
         setattr(s, name, bytearray([field[name][each].number(0, MOST) for each in names]))
-    for name in COUNTS:
-        setattr(s, name, field[name].number(0, MOST))
+    for name, most in BOUNDS.items():
+        setattr(s, name, field[name].number(0, most))
     for name in FLAGS:
         setattr(s, name, int(field[name].flag()))
     read_places(s, field)
-    swaps = [read_named(field["swaps"][side], GOODS, MANY) for side in ("give", "get")]
+    swaps = [read_named(field["swaps"][side], GOODS, MOST_SWAPS) for side in ("give", "get")]
     if sum(swaps[0]) != sum(swaps[1]):
         raise field["swaps"].wrong("one unit for one")
     s.swaps = swaps[0] + swaps[1] if sum(swaps[0]) else NO_SWAPS

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from atoll.games.tindaya.bot.goods import stock_gain
-from atoll.games.tindaya.bot.sailing import FAR, voyages
+from atoll.games.tindaya.bot.sailing import TOO_FAR, voyages
 from atoll.games.tindaya.land import knows_here
 from atoll.games.tindaya.names import (
     CLAY,
@@ -28,8 +28,8 @@ PLANNED: Final[float] = 0.5
 SOME_DAY: Final[float] = 0.12
 STEP: Final[float] = 0.03  # what every movement on the way takes from that
 LESSON: Final[float] = 1.0  # a trade to be learned
-BACKS: Final = 5  # kinds of tokens, and none
-ANIMALS: Final[float] = 0.35  # a settlement to be stocked
+TOKEN_BACKS: Final = 5  # kinds of tokens, and none
+HERD_WORTH: Final[float] = 0.35  # a settlement to be stocked
 
 
 class Fate:
@@ -83,7 +83,7 @@ def sureness(needed: int, steps: int, actions: float) -> float:
     """How surely natives get somewhere in time that need so many movements."""
     if needed <= steps:
         return AT_HAND - STEP * needed
-    if needed >= FAR:
+    if needed >= TOO_FAR:
         return 0.0
     if actions > 0.0:
         return PLANNED - STEP * needed if needed <= 3 else 0.3
@@ -157,7 +157,7 @@ def noble_errand(
         volcano = s.ground[goal] == VOLCANO and offers > 0
         if prize == 0.0 and not volcano and site == 0:
             continue
-        needed = apart[goal] if s.island[goal] == island else FAR
+        needed = apart[goal] if s.island[goal] == island else TOO_FAR
         if sails and ways[goal] < needed:
             needed = ways[goal]
         if needed == 0:
@@ -196,7 +196,7 @@ def prizes_of(s: Tindaya, seat: i64) -> list[float]:
     for place in s.land:
         if s.token[place]:
             tokens[s.island[place]] += 1
-    worths = [token_worth(s, goods, token) for token in range(BACKS)]
+    worths = [token_worth(s, goods, token) for token in range(TOKEN_BACKS)]
     for place in s.land:
         token = s.token[place]
         if token and not full and (tokens[s.island[place]] > 1 or not s.mode.exhaustion):
@@ -208,7 +208,7 @@ def prizes_of(s: Tindaya, seat: i64) -> list[float]:
             and tribe.knows(site - 1)
             and s.wild[site - PIGS - 1] > 2
         ):
-            found[place] = ANIMALS
+            found[place] = HERD_WORTH
     return found
 
 

@@ -32,7 +32,7 @@ from atoll.games.tindaya.scoring import (
 from atoll.games.tindaya.state import BEATEN, BUILDING, END, Tindaya
 
 # The chance that a god does not destroy the world, by the eras to come and by its wrath.
-CALM: Final[list[list[float]]] = [
+CALMNESS: Final[list[list[float]]] = [
     [1.0, 1.0, 1.0, 0.98, 0.02],
     [1.0, 0.97, 0.88, 0.5, 0.02],
     [0.92, 0.88, 0.75, 0.35, 0.02],
@@ -40,13 +40,13 @@ CALM: Final[list[list[float]]] = [
 # How much it hurts to be without a noble or a settlement, by the eras to come.
 HEIRLESS: Final[list[float]] = [0.97, 0.97, 0.97]
 HOMELESS: Final[list[float]] = [0.97, 0.8, 0.6]
-COLD: Final[float] = 1.5  # points that make a difference at the end
-WARM: Final[float] = 1.5  # and how many more for every era to come
+SHARP: Final[float] = 1.5  # points that make a difference at the end
+SHARPER: Final[float] = 1.5  # and how many more for every era to come
 STARVING: Final[float] = 0.9  # points that a native without food or shelter costs
 GROWTH: Final[float] = 6.0  # points between a bare tribe and one with all it wants
 CUBE: Final[float] = 0.16  # an action with a cube that is left in this era
 CYLINDER: Final[float] = 0.5  # a cylinder that is left; it may be kept for later
-IDOL: Final[list[float]] = [
+IDOL_WORTH: Final[list[float]] = [
     0.2,
     0.4,
     0.25,
@@ -63,13 +63,13 @@ IDOL: Final[list[float]] = [
     0.1,
     0.1,
 ]  # an idol in hand, by kind
-FIRE: Final[float] = 1.2  # a seer's fire, beside what a tribe is equipped with
+FIRE_WORTH: Final[float] = 1.2  # a seer's fire, beside what a tribe is equipped with
 FUEL: Final[float] = 0.6  # and what one can be made of when the seers ask
 # How a tribe is equipped for each era to come.
 INVENTION: Final[float] = 0.35
 TRADE: Final[float] = 0.4
-VILLAGER: Final[float] = 0.3
-STOCK: Final[float] = 0.5
+VILLAGER_WORTH: Final[float] = 0.3
+STOCK_WORTH: Final[float] = 0.5
 BEAST: Final[float] = 0.1
 BURROW: Final[float] = 0.2  # the second cave
 HELD_IDOL: Final[float] = 0.17  # an idol that may be played at once, against one for later
@@ -78,18 +78,18 @@ ERRAND: Final[float] = 1.0
 POOR: Final[float] = 0.3  # the chance of a tribe that has nothing, era by era
 EASE: Final[float] = 2.2  # what makes that chance half as good as it can be
 # What the conquistadors do until the end.
-FLEET: Final[float] = 4.0  # those of the last ships
+LAST_SHIPS: Final[float] = 4.0  # those of the last ships
 SHIP: Final[float] = 3.0  # those of the ship before
 GROWING: Final[float] = 1.0  # a fort that breeds
 AGED: Final[float] = 0.4  # a conquistador taken or come early counts for more
-ARMED: Final[float] = 0.5  # a weapon for later
+WEAPON_WORTH: Final[float] = 0.5  # a weapon for later
 BROOD: Final[float] = 0.7  # a settlement that breeds
 DOUBT: Final[float] = 1.8  # how many conquistadors make a difference at the end
 DOUBTS: Final[float] = 1.2  # and how many more for every era to come
 # How far a mission may be missed, by the eras to come, and what is counted towards it.
 TASK: Final[list[float]] = [0.04, 0.35, 0.55]
 PRISONERS: Final[float] = 0.2  # a weapon for later, as a part of a prisoner
-FLOCK: Final[float] = 0.7  # a flock that breeds, in an era to come
+FLOCK_WORTH: Final[float] = 0.7  # a flock that breeds, in an era to come
 READY: Final[float] = 0.85  # how much food in the vessels counts, against the means to make it
 READY_LATER: Final[float] = 0.5
 HEIR: Final[float] = 0.3  # a noble, while there are eras to come
@@ -167,7 +167,7 @@ def alliance(s: Tindaya) -> float:
 
 
 def calm(wrath: float, eras: int) -> float:
-    row = CALM[eras]
+    row = CALMNESS[eras]
     low = int(wrath)
     if low >= 4:
         return row[4]
@@ -199,7 +199,7 @@ def archipelago(s: Tindaya, fates: list[Fate], omens: Omens, eras: int) -> float
         if s.troops[place] >= 2:
             soldiers += GROWING * births
     if eras:
-        soldiers += FLEET - ARMED * min(weapons, 2.0 + 3.0 * eras)
+        soldiers += LAST_SHIPS - WEAPON_WORTH * min(weapons, 2.0 + 3.0 * eras)
     if eras == 2:
         soldiers += SHIP
     margin = bound(s, people) - 0.5 - soldiers
@@ -227,7 +227,7 @@ def mission(s: Tindaya, seat: int, fate: Fate, eras: int) -> float:
         have += 0.6 * fate.to_fort + 0.8 * fate.held
         have += PRISONERS * min(4.0, fate.weapons) if eras else 0.0
     elif s.mission == 2:
-        have = fate.animals + FLOCK * fate.flocks * eras
+        have = fate.animals + FLOCK_WORTH * fate.flocks * eras
     elif s.mission == 3:
         ready = READY if eras == 0 else READY_LATER
         kept = fate.vessels if s.phase != END else have
@@ -284,16 +284,16 @@ def economy(s: Tindaya, seat: int, fate: Fate, eras: int) -> float:
         total += CYLINDER * float(tribe.cylinders)
     if eras:
         fires = len(s.hand)
-        total += FIRE * fires
+        total += FIRE_WORTH * fires
         fuel = tribe.goods[WOOD] + tribe.goods[MANURE] + tribe.goods[STRAW]
         total += FUEL * min(2 - fires, fuel // 2)
     inventions = bin(tribe.inventions).count("1")
     trades = bin(tribe.trades).count("1")
     people = max(0.0, fate.villagers) + (fate.broods if acting else 0.0)
-    total += left * (INVENTION * inventions + TRADE * trades + VILLAGER * people)
-    total += left * (STOCK * stock_of(tribe.goods) + BEAST * min(6.0, fate.animals))
-    for kind in range(len(IDOL)):
-        total += (HELD_IDOL + 0.5 * left) * IDOL[kind] * tribe.idols[kind]
+    total += left * (INVENTION * inventions + TRADE * trades + VILLAGER_WORTH * people)
+    total += left * (STOCK_WORTH * stock_of(tribe.goods) + BEAST * min(6.0, fate.animals))
+    for kind in range(len(IDOL_WORTH)):
+        total += (HELD_IDOL + 0.5 * left) * IDOL_WORTH[kind] * tribe.idols[kind]
     total += BURROW * left * float(tribe.cave)
     share = POOR + (1.0 - POOR) * total / (total + EASE)
     value = share
@@ -322,7 +322,7 @@ def dominion(s: Tindaya) -> list[float]:
         alive = 1.0 - HOMELESS[eras] * fates[seat].homeless
         if s.mode.noble_needed:
             alive *= 1.0 - HEIRLESS[eras] * fates[seat].heirless
-        weights[seat] = alive * exp((worths[seat] - best) / (COLD + WARM * eras))
+        weights[seat] = alive * exp((worths[seat] - best) / (SHARP + SHARPER * eras))
     total = sum(weights) + 0.001
     values = [world * weight / total for weight in weights]
     if s.traitor >= 0:

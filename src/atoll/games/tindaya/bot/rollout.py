@@ -35,16 +35,16 @@ from atoll.games.tindaya.decisions.turn import (
     DEVELOPMENT,
     END_TURN,
     IDOL,
-    PRODUCTION,
+    PRODUCING,
 )
 from atoll.games.tindaya.decisions.upkeep import DIE, FEED
 from atoll.games.tindaya.decisions.visit import (
     BARTER,
     BUILD,
+    CODES,
     COLLECT,
     DOWRY,
     GATHER,
-    KINDS,
     OFFERING,
     VISIT,
 )
@@ -79,7 +79,7 @@ def quick_act(s: Tindaya, task: Task, chance: Chance) -> int:
     for move in s.legal:
         if move < DEVELOPMENT:
             likes.append(0.2)
-        elif move < PRODUCTION:
+        elif move < PRODUCING:
             likes.append(3.0)
         elif move < CAVE:
             likes.append(0.3 if rations_kept(s, task) > tribe.villagers else 2.0)
@@ -142,7 +142,7 @@ def promising_acts(s: Tindaya) -> list[int]:
 
 def makes_sense(s: Tindaya, seat: int, visit: int) -> bool:
     """Is there anything to offer, anything to barter?"""
-    kind = visit % KINDS
+    kind = visit % CODES
     if visit == DONE or kind < OFFERING or kind >= DOWRY:
         return True
     if kind == OFFERING:
@@ -220,7 +220,7 @@ def quick_visit(s: Tindaya, task: Task) -> int:
     for move in s.legal:
         if move == DONE:
             continue
-        place, kind = move // KINDS, move % KINDS
+        place, kind = move // CODES, move % CODES
         if kind in (COLLECT, GATHER):
             return move
         if kind == OFFERING and offers_something(s, seat):

@@ -6,8 +6,8 @@ from typing import Final
 from atoll.games.tindaya.geography import Geography
 from atoll.games.tindaya.names import CHASM, HEXES, VOLCANO
 
-FAR: Final = 9  # movements to where one does not come in one exploration
-FARTHEST: Final = 4
+TOO_FAR: Final = 9  # movements to where one does not come in one exploration
+LONGEST: Final = 4
 
 
 @lru_cache(maxsize=256)
@@ -41,14 +41,14 @@ def one_movement(geography: Geography, ground: bytes, place: int) -> list[int]:
 
 def spread(ways: list[list[int]], start: int) -> bytes:
     """The movements from one hex to all."""
-    found = bytearray([FAR] * HEXES)
+    found = bytearray([TOO_FAR] * HEXES)
     found[start] = 0
     edge = [start]
-    for steps in range(1, FARTHEST + 1):
+    for steps in range(1, LONGEST + 1):
         further: list[int] = []
         for here in edge:
             for near in ways[here]:
-                if found[near] == FAR:
+                if found[near] == TOO_FAR:
                     found[near] = steps
                     further.append(near)
         edge = further

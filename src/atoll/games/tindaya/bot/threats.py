@@ -4,21 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from atoll.games.tindaya.decisions.catastrophe import STRUCK
 from atoll.games.tindaya.decisions.events import EVENT
 from atoll.games.tindaya.decisions.ships import targets
 from atoll.games.tindaya.names import (
-    CROPS,
     ERUPTION,
-    FISHING,
     FORT,
     GUAYOTA,
-    HERD,
     HEXES,
     LOCUST,
     MONEIBA,
     NOWHERE,
-    PIGS,
     PIRATES,
+    RADIUS,
     SAN_BORONDON,
     SHIPS,
     SHORE,
@@ -30,22 +28,9 @@ from atoll.games.tindaya.names import (
 )
 from atoll.games.tindaya.state import END, Tindaya
 
-REACH: Final[list[int]] = [1, 2, 2, 3, 3]  # how far a god's wrath reaches
 UNKNOWN: Final[float] = 0.8  # the share of hexes that an era spares
 RUMOUR: Final[float] = 0.35  # how much a catastrophe hurts whose card is not yet known
 LIKED: Final[list[int]] = [9, 9, 9, 1, 0, 2]  # by ground: where soldiers land first
-SITE_OF: Final[list[int]] = [
-    FISHING + 1,
-    HERD + 1,
-    CROPS + 1,
-    0,
-    0,
-    0,
-    CROPS + 1,
-    PIGS + 1,
-    0,
-    HERD + 1,
-]  # the settlements each catastrophe removes
 
 
 class Omens:
@@ -77,13 +62,13 @@ def read_omens(s: Tindaya, wrath: list[int]) -> Omens:
         if event >= SHIPS:
             read_ship(s, found, s.chasms[number])
         elif event == TSUNAMI:
-            flood(s, found, s.chasms[number], REACH[wrath[MONEIBA]])
+            flood(s, found, s.chasms[number], RADIUS[wrath[MONEIBA]])
         elif s.volcanoes[number] == NOWHERE:
             continue
         elif event == ERUPTION:
-            bury(s, found, s.volcanoes[number], REACH[wrath[0]])
+            bury(s, found, s.volcanoes[number], RADIUS[wrath[0]])
         else:
-            curse(s, found, s.cards[event], s.volcanoes[number], REACH[wrath[event]])
+            curse(s, found, s.cards[event], s.volcanoes[number], RADIUS[wrath[event]])
     return found
 
 
@@ -161,7 +146,7 @@ def strike_hex(s: Tindaya, found: Omens, card: int, place: int) -> None:
     elif card == TIBICENAS:
         if not s.walls[place]:
             found.slain[place] = 1.0
-    elif s.site[place] and s.site[place] == SITE_OF[card]:
+    elif s.site[place] and s.site[place] == STRUCK.get(card, 0):
         if s.walls[place] and card in (STORM, TWISTER):
             return
         found.ruin[place] = 1.0

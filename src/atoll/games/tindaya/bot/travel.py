@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.games.tindaya.bot.errands import LESSON, prizes_of
 from atoll.games.tindaya.bot.goods import offerable
-from atoll.games.tindaya.bot.sailing import FAR, voyages
+from atoll.games.tindaya.bot.sailing import TOO_FAR, voyages
 from atoll.games.tindaya.decisions.choice import DONE
 from atoll.games.tindaya.decisions.routes import SEA_WAY, by_land, stops
 from atoll.games.tindaya.land import knows_here
@@ -66,7 +66,7 @@ class Goals:
             if worth <= best:
                 continue
             goal = places[i]
-            needed: i64 = apart[goal] if islands[goal] == island else FAR
+            needed: i64 = apart[goal] if islands[goal] == island else TOO_FAR
             if self.sails and ways[goal] < needed:
                 needed = ways[goal]
             if needed > steps or s.troops[goal] > party:

@@ -24,7 +24,7 @@ from atoll.games.tindaya.words import hex_name, hex_words
 
 # How a base lies; a red one is turned in the lower row, so that the half shipwrecks meet.
 TURNED: Final = 1
-RED: Final = 2
+RED_UP: Final = 2
 SIDES: Final = ("", ":turned", ":red", ":red")
 LIES: Final = ("upright", "turned", "red", "red-turned")
 
@@ -60,7 +60,7 @@ class LayBase(Choice):
 
     def red(self, task: Task) -> int:
         """How a red base would lie in this slot."""
-        return RED + TURNED if task.n >= COLUMNS else RED
+        return RED_UP + TURNED if task.n >= COLUMNS else RED_UP
 
     def sides(self, s: Tindaya, task: Task) -> list[int]:
         """TI-4.3, TI-4.5: the ways that leave as many red pairs as were agreed."""
@@ -80,7 +80,7 @@ class LayBase(Choice):
 
     def way(self, move: int) -> tuple[int, bool, bool]:
         """A base, whether its red side is up, and whether it is turned."""
-        return move // 4, move & RED > 0, move & TURNED > 0
+        return move // 4, move & RED_UP > 0, move & TURNED > 0
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         slot = int(task.n)

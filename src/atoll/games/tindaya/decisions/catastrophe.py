@@ -73,7 +73,7 @@ from atoll.games.tindaya.words import (
     units,
 )
 
-SITES: Final = {
+STRUCK: Final = {
     STORM: FISHING + 1,
     TWISTER: HERD + 1,
     LOCUST: CROPS + 1,
@@ -138,7 +138,7 @@ def endangered(s: Tindaya, card: int, hit: list[int]) -> list[int]:
 
 
 def threatens(s: Tindaya, card: int, place: int) -> bool:
-    if card in SITES and s.site[place] == SITES[card]:
+    if card in STRUCK and s.site[place] == STRUCK[card]:
         return True
     if card == STORM:
         return s.token[place] == CLAY_TOKEN
@@ -418,7 +418,7 @@ def ruin(s: Tindaya, card: int, place: int) -> None:
     at: Words | None = hex_words(s, place) if s.story is not None else None
     if card == TIBICENAS:
         s.animals[place] = 0
-    elif s.site[place] == SITES[card]:
+    elif s.site[place] == STRUCK[card]:
         if card != LOCUST:
             kill_all(s, place, rule)
         s.animals[place] = 0

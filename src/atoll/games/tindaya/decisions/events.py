@@ -152,6 +152,9 @@ class EventStep(Happening):
     def numbers(self) -> tuple[str, ...]:
         return ("event",)
 
+    def fits(self, s: Tindaya, task: Task) -> bool:
+        return s.event != NOWHERE and task.n <= len(s.parts.events[s.event].symbols)
+
     def run(self, s: Tindaya, task: Task) -> None:
         symbols = s.parts.events[s.event].symbols
         if task.n == len(symbols):

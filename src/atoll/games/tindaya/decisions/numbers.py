@@ -33,15 +33,15 @@ VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
     "ship": EVENTS,
     "trade": TRADES,
 }
-PLACES: Final = ("hex", "centre", "chasm")
+HEX_NUMBERS: Final = ("hex", "centre", "chasm")
 ATTACK: Final = "from"
 NO_HEX: Final = ("sea", "place")  # attacks from a ship, and by natives who turn on their neighbours
-FLAGS: Final = ("begun", "first", "repelled", "sea", "twice")
+YES_OR_NO: Final = ("begun", "first", "repelled", "sea", "twice")
 
 
 def words_for(s: Tindaya, name: str) -> list[str]:
     """The words for the values of a number, in their order; none if it is a plain count."""
-    if name in PLACES:
+    if name in HEX_NUMBERS:
         return s.geography.names
     if name == ATTACK:
         return [*s.geography.names, *NO_HEX]
@@ -54,7 +54,7 @@ def most(s: Tindaya, name: str) -> int:
         return max(1, s.seats - 1)  # alone, 1 is nobody's tribe
     if name == "island":
         return BASES
-    return 1 if name in FLAGS else MANY
+    return 1 if name in YES_OR_NO else MANY
 
 
 def write_numbers(s: Tindaya, names: tuple[str, ...], task: Task) -> Data:
@@ -69,7 +69,8 @@ def read_numbers(s: Tindaya, names: tuple[str, ...], data: Field) -> tuple[int, 
     found: list[int] = []
     for name in names:
         words = words_for(s, name)
-        found.append(data[name].index(words) if words else data[name].number(0, most(s, name)))
+        least = 1 if name == "island" else 0
+        found.append(data[name].index(words) if words else data[name].number(least, most(s, name)))
     found += [0, 0]
     return found[0], found[1]
 

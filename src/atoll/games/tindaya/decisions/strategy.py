@@ -26,7 +26,7 @@ from atoll.games.tindaya.words import amounts, event_words, god_words, listed, s
 
 TIBIABIN: Final = 0
 TAMONANTE: Final = 1
-SEERS: Final = ("tibiabin", "tamonante")
+SEER_NAMES: Final = ("tibiabin", "tamonante")
 
 
 class BeginEra(Happening):
@@ -86,7 +86,7 @@ class WhichProphecy(WordChoice):
     """TI-5.3: one fire alone: who brought it chooses the seer."""
 
     def options(self) -> tuple[str, ...]:
-        return SEERS
+        return SEER_NAMES
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return [TIBIABIN, TAMONANTE]
@@ -98,13 +98,13 @@ class WhichProphecy(WordChoice):
             reveal_catastrophes(s)
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
-        return SEERS[move]
+        return SEER_NAMES[move]
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        return Words(f"which-prophecy-{SEERS[move]}")
+        return Words(f"which-prophecy-{SEER_NAMES[move]}")
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
-        return f"seer-{SEERS[move]}"
+        return f"seer-{SEER_NAMES[move]}"
 
 
 # Secret objectives

@@ -42,7 +42,7 @@ from atoll.games.tindaya.words import amounts
 PASS: Final = 0
 END_TURN: Final = 1
 DEVELOPMENT: Final = 10  # + trade * 2
-PRODUCTION: Final = 20  # + trade * 2
+PRODUCING: Final = 20  # + trade * 2
 CAVE: Final = 30
 EXPLORATION: Final = 32
 BETRAYAL: Final = 34
@@ -55,7 +55,7 @@ MARKERS: Final = ("cube", "cylinder")
 MENU: Final[list[int]] = [
     *(PASS, END_TURN),
     *range(DEVELOPMENT, DEVELOPMENT + 8),
-    *range(PRODUCTION, PRODUCTION + 8),
+    *range(PRODUCING, PRODUCING + 8),
     *range(CAVE, BETRAYAL + 2),
     *range(IDOL, IDOL + len(IDOLS)),
     *range(PURCHASE, PURCHASE + len(MARKET)),
@@ -123,7 +123,7 @@ def marked(s: Tindaya, seat: i64) -> list[int]:
                 and not tribe.used >> (4 + trade) & 1
                 and can_produce(s, seat, trade)
             ):
-                found.append(PRODUCTION + trade * 2)
+                found.append(PRODUCING + trade * 2)
         if s.mode.shelter and not tribe.cave and tribe.pays(s.parts.cave_cost):
             found.append(CAVE)
     if can_travel(s, seat):
@@ -205,7 +205,7 @@ class Act(Choice):
         if task.seat != s.traitor:
             actions = [
                 *range(DEVELOPMENT, DEVELOPMENT + 8, 2),
-                *range(PRODUCTION, PRODUCTION + 8, 2),
+                *range(PRODUCING, PRODUCING + 8, 2),
                 CAVE,
                 EXPLORATION,
             ]
@@ -279,10 +279,10 @@ def menu_name(move: int) -> str:
 
 
 def marked_name(move: int) -> str:
-    if move < PRODUCTION:
+    if move < PRODUCING:
         return f"develop-{TRADES[(move - DEVELOPMENT) // 2]}"
     if move < CAVE:
-        return f"produce-{TRADES[(move - PRODUCTION) // 2]}"
+        return f"produce-{TRADES[(move - PRODUCING) // 2]}"
     return {CAVE: "cave", EXPLORATION: "explore", BETRAYAL: "betray"}[move - move % 2]
 
 
@@ -303,7 +303,7 @@ def marked_facts(s: Tindaya, seat: i64, move: int) -> dict[str, Fact]:
     trade = move % 10 // 2
     if move < CAVE:
         facts["trade"] = Words(f"trade-{TRADES[trade]}")
-    if move < PRODUCTION:
+    if move < PRODUCING:
         invention = next_invention(s, seat, trade)
         facts["cost"] = amounts(s.parts.invention_costs[invention] if invention >= 0 else [])
         facts["what"] = Words(f"invention-{INVENTIONS[invention]}")
@@ -345,10 +345,10 @@ def marked_refusal(s: Tindaya, seat: i64, move: int) -> Refusal:
         return Refusal(
             "TI-7.1", "refused-trade-unknown", {"trade": Words(f"trade-{TRADES[trade]}")}
         )
-    square = trade if move < PRODUCTION else 4 + trade
+    square = trade if move < PRODUCING else 4 + trade
     if tribe.used >> square & 1:
         return Refusal("TI-6.4", "refused-square-used")
-    if move >= PRODUCTION:
+    if move >= PRODUCING:
         return Refusal("TI-8.11", "refused-nothing-to-produce")
     if next_invention(s, seat, trade) < 0:
         return Refusal("TI-7.3", "refused-all-developed")
@@ -365,12 +365,12 @@ def act_marked(s: Tindaya, seat: i64, move: int) -> None:
     else:
         tribe.cubes -= 1
         tribe.spent_cubes += 1
-    if move < PRODUCTION:
+    if move < PRODUCING:
         trade = (move - DEVELOPMENT) // 2
         tribe.used |= 1 << trade
         s.ask(DEVELOP, seat, trade, twice)
     elif move < CAVE:
-        trade = (move - PRODUCTION) // 2
+        trade = (move - PRODUCING) // 2
         tribe.used |= 1 << (4 + trade)
         s.ask(PRODUCE, seat, trade, twice)
     elif move < EXPLORATION:

@@ -18,8 +18,8 @@ from atoll.games.tindaya.pieces import animal_kind, award, collect, may_collect,
 from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.words import hex_words, seat_words, token_words, units
 
-# Moves are hex * KINDS + what is done there.
-KINDS: Final = 16
+# Moves are hex * CODES + what is done there.
+CODES: Final = 16
 COLLECT: Final = 0
 BUILD: Final = 1  # + trade
 GATHER: Final = 5
@@ -91,7 +91,7 @@ def visits(s: Tindaya, seat: i64) -> list[int]:
     for place in s.land:
         if not ended(s, seat, place) or is_fort(s, place):
             continue
-        base = place * KINDS
+        base = place * CODES
         noble = noble_ended(s, seat, place)
         if s.token[place] and may_collect(s, seat, place):
             found.append(base + COLLECT)
@@ -126,7 +126,7 @@ class Visit(Choice):
         return HEXES * DEEDS
 
     def number(self, s: Tindaya, task: Task, move: int) -> int:
-        place, kind = move // KINDS, move % KINDS
+        place, kind = move // CODES, move % CODES
         if kind >= BARTER and not s.mode.solo:
             first = DOWRY if kind >= DOWRY else BARTER
             kind = first + turn_on(s, task.seat, kind - first)
@@ -137,7 +137,7 @@ class Visit(Choice):
         if kind >= BARTER and not s.mode.solo:
             first = DOWRY if kind >= DOWRY else BARTER
             kind = first + seat_after(s, task.seat, kind - first)
-        return place * KINDS + kind
+        return place * CODES + kind
 
     def called(self, s: Tindaya, number: int) -> str:
         return f"{kind_name(number % DEEDS)}@{s.geography.names[number // DEEDS]}"
@@ -150,7 +150,7 @@ class Visit(Choice):
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         if move == DONE:
             return
-        seat, place, kind = task.seat, move // KINDS, move % KINDS
+        seat, place, kind = task.seat, move // CODES, move % CODES
         s.ask(self, seat)
         if kind == COLLECT:
             collect(s, seat, place)
@@ -172,7 +172,7 @@ class Visit(Choice):
         for place in s.land:
             if not ended(s, seat, place) or is_fort(s, place):
                 continue
-            base = place * KINDS
+            base = place * CODES
             if s.token[place]:
                 found.append(base + COLLECT)
             for trade in range(4):
@@ -186,7 +186,7 @@ class Visit(Choice):
         return found + [move for move in legal if move not in found]
 
     def why(self, s: Tindaya, task: Task, move: int) -> Refusal:
-        seat, place, kind = task.seat, move // KINDS, move % KINDS
+        seat, place, kind = task.seat, move // CODES, move % CODES
         facts: dict[str, Fact] = {"hex": hex_words(s, place)}
         if kind == COLLECT:
             if takes_last(s, place):
@@ -205,12 +205,12 @@ class Visit(Choice):
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         if move == DONE:
             return "done"
-        return f"{kind_name(move % KINDS)}@{s.geography.names[move // KINDS]}"
+        return f"{kind_name(move % CODES)}@{s.geography.names[move // CODES]}"
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         if move == DONE:
             return Words("visit-done")
-        place, kind = move // KINDS, move % KINDS
+        place, kind = move // CODES, move % CODES
         facts: dict[str, Fact] = {"hex": hex_words(s, place)}
         if kind >= BARTER:
             facts["seat"] = seat_words(s, (kind - BARTER) % 4)
@@ -228,7 +228,7 @@ class Visit(Choice):
         return Words("visit-offer", facts)
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
-        return "done" if move == DONE else f"hex-{s.geography.names[move // KINDS]}"
+        return "done" if move == DONE else f"hex-{s.geography.names[move // CODES]}"
 
 
 def kind_name(kind: int) -> str:
