@@ -7,10 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.encoding import BYTE, Encoding
+from atoll.engine.encoding import BYTE, Encoding, Row
 from atoll.games.tindaya.decisions.choice import Choice
 from atoll.games.tindaya.decisions.matters import MATTERS
-from atoll.games.tindaya.land import conquistadors
 from atoll.games.tindaya.mode import LAYOUTS, RED
 from atoll.games.tindaya.names import (
     BASES,
@@ -57,6 +56,7 @@ from atoll.games.tindaya.tribe import Tribe
 VERSION: Final = 1
 
 KEPT: Final = 4  # secret objectives of a tribe
+LIVESTOCK: Final = MISSIONS.index("livestock")
 ZERO: Final = 128  # points below 0 are numbers below this
 TOKEN: Final = 10  # a score token of 0
 SQUARES: Final = 8  # of the action strip
@@ -93,6 +93,7 @@ GROUND_LAYERS: Final = [only([SHORE]), only([FOREST]), only([MOUNTAIN])]
 TOKEN_LAYER: Final = bytes([0, 1, 1, 1, 2]) + bytes(BYTE + 1 - 5)  # 2: volcanic
 SITE_LAYERS: Final = [only([trade + 1]) for trade in range(len(TRADES))]
 FORT_LAYER: Final = only(list(range(FORT, FORT + len(TRADES) + 1)))
+PLACED: Final = bytes([(place + 1) % (NOWHERE + 1) for place in range(NOWHERE + 1)])
 CAPPED: Final = {most: up_to(most) for most in (1, HERDED, GARRISON, FLEET)}
 
 
@@ -223,7 +224,7 @@ class TindayaEncoding(Encoding[Tindaya]):
         self.reach = areas(parts.geography)
         self.events = one_hots(len(parts.events))
 
-    def put(self, s: Tindaya, seat: int, row: bytearray) -> None:
+    def put(self, s: Tindaya, seat: int, row: Row) -> None:
         board = Board(s)
         people = [People(board, each) for each in range(self.seats)]
         threats = Threats(s, board, people, self.reach)
@@ -240,9 +241,10 @@ class TindayaEncoding(Encoding[Tindaya]):
         put_map(row, s, board, seat)
 
 
-def put_numbers(row: bytearray, numbers: list[int], most: int) -> None:
+def put_numbers(row: Row, numbers: list[int], most: int) -> None:
     """Numbers within their bound."""
-    row.extend(bytes([0 if n < 0 else n if n <= most else most for n in numbers]))
+    for n in numbers:
+        row.append(0 if n < 0 else n if n <= most else most)
 
 
 def chosen(count: int, number: i64) -> bytes:
@@ -254,7 +256,7 @@ def chosen(count: int, number: i64) -> bytes:
 
 
 def put_tribe(
-    row: bytearray,
+    row: Row,
     s: Tindaya,
     seat: int,
     board: Board,
@@ -284,22 +286,31 @@ def put_tribe(
     row.append(s.order.index(seat))
     row.append(s.priority.index(seat) + 1 if seat in s.priority else 0)
     row.append(s.hand.count(seat))
-    row.append(seat == s.traitor)
+    row.append(1 if seat == s.traitor else 0)
     row.append(min(s.spent[seat], 20))
     row.append(set_aside(s, seat))
     put_slots(row, [value + TOKEN for value in tribe.values])
-    row.extend(bytes([s.offered[strip * s.people + seat] for strip in range(STRIPS)]))
+    offered = bytes(s.offered)
+    for strip in range(STRIPS):
+        row.append(offered[strip * s.people + seat])
     put_numbers(row, stores(s, tribe, people), 60)
-    row.extend(bytes(payable(s, tribe, people, wanted)))
+    put_numbers(row, payable(s, tribe, people, wanted), 4)
     put_numbers(row, people.settlements, 12)
-    row.extend(bytes(people.workers))
+    put_numbers(row, people.workers, 7)
     put_numbers(row, people.animals, 60)
     row.append(people.broods)
     row.append(people.on_volcanoes)
-    row.append(0 if s.mission == NOWHERE else min(60, progress(s, seat, s.mission)))
+    row.append(min(60, missioned(s, seat, people)))
     put_numbers(row, threats.natives(board, seat, people), 9)
     put_danger(row, s, board, seat, people)
     put_result(row, s, seat)
+
+
+def missioned(s: Tindaya, seat: int, people: People) -> int:
+    """How much of the mission a tribe has; livestock is already counted."""
+    if s.mission == NOWHERE:
+        return 0
+    return sum(people.animals) if s.mission == LIVESTOCK else progress(s, seat, s.mission)
 
 
 def set_aside(s: Tindaya, seat: i64) -> int:
@@ -307,17 +318,18 @@ def set_aside(s: Tindaya, seat: i64) -> int:
     return sum([1 for native in s.aside if native // 2 // HEXES == seat])
 
 
-def put_slots(row: bytearray, numbers: list[int]) -> None:
+def put_slots(row: Row, numbers: list[int]) -> None:
     """A number for each secret objective that is kept; 0 where there is none."""
-    row.extend(bytes(numbers[:KEPT]))
-    row.extend(bytes(KEPT - min(KEPT, len(numbers))))
+    start = row.blank(KEPT)
+    for place in range(min(KEPT, len(numbers))):
+        row[start + place] = numbers[place]
 
 
-def put_danger(row: bytearray, s: Tindaya, board: Board, seat: i64, people: People) -> None:
+def put_danger(row: Row, s: Tindaya, board: Board, seat: i64, people: People) -> None:
     """Natives where a catastrophe or a ship will strike next, and nobody has decided yet."""
     endangered: i64 = 0
     attacked: i64 = 0
-    if s.attacked or max(s.danger) != SAFE:
+    if s.attacked or s.danger.count(SAFE) < HEXES:
         start = seat * HEXES
         for place in people.places:
             natives = board.villagers[start + place] + board.nobles[start + place]
@@ -329,31 +341,30 @@ def put_danger(row: bytearray, s: Tindaya, board: Board, seat: i64, people: Peop
     row.append(attacked)
 
 
-def put_result(row: bytearray, s: Tindaya, seat: int) -> None:
+def put_result(row: Row, s: Tindaya, seat: int) -> None:
     """At the end: a win, and in the Dominion the sources of the points."""
     if not s.over:
-        row.extend(bytes(7))
+        row.blank(7)
         return
-    row.append(seat in winners(s))
+    row.append(1 if seat in winners(s) else 0)
     points = list(breakdown(s, seat).values()) if s.mode.dominion else [0] * 6
     put_numbers(row, [ZERO + n for n in points], BYTE)
 
 
-def put_own(row: bytearray, s: Tindaya, seat: int) -> None:
+def put_own(row: Row, s: Tindaya, seat: int) -> None:
     """What only the tribe itself knows, in the order of `own_fields`."""
     tribe = s.tribes[seat]
     row.extend(tribe.idols)
-    held, gone = [0] * len(SECRETS), [0] * len(SECRETS)
-    for objective, value in zip(tribe.secrets, tribe.values, strict=True):
-        held[objective] = value + TOKEN
-    for objective in tribe.discards:
-        gone[objective] = 1
-    row.extend(bytes(held))
+    held = row.blank(len(SECRETS))
+    for place in range(len(tribe.secrets)):
+        row[held + tribe.secrets[place]] = tribe.values[place] + TOKEN
     put_slots(row, [turned(s, seat, bits) for bits in tribe.seen])
     for place in (0, 1):
         dealt = tribe.dealt[place] if place < len(tribe.dealt) else len(SECRETS)
         row.extend(KIND[len(SECRETS)][dealt])
-    row.extend(bytes(gone))
+    gone = row.blank(len(SECRETS))
+    for objective in tribe.discards:
+        row[gone + objective] = 1
 
 
 def turned(s: Tindaya, seat: int, bits: int) -> int:
@@ -365,7 +376,7 @@ def turned(s: Tindaya, seat: int, bits: int) -> int:
     return found
 
 
-def put_known(row: bytearray, s: Tindaya, other: int, seat: int) -> None:
+def put_known(row: Row, s: Tindaya, other: int, seat: int) -> None:
     """Which secret objectives of another tribe a seat has looked at; at the end all are turned up."""
     tribe = s.tribes[other]
     put_slots(row, [known_as(s, tribe, number, seat) for number in range(len(tribe.secrets))])
@@ -380,11 +391,12 @@ def known_as(s: Tindaya, tribe: Tribe, number: int, seat: int) -> int:
 # The table
 
 
-def put_table(row: bytearray, s: Tindaya, event: bytes, wanted: list[int]) -> None:
+def put_table(row: Row, s: Tindaya, event: bytes, wanted: list[int]) -> None:
     """What lies on the table, in the order of `table_fields`."""
     mode = s.mode
     flags = [mode.dominion, mode.traitor, mode.dowry, mode.noble_needed, mode.objectives]
-    row.extend(bytes([int(flag) for flag in flags]))
+    for flag in flags:
+        row.append(1 if flag else 0)
     row.extend(KIND[len(LEVELS)][mode.level])
     row.extend(KIND[len(RED)][mode.red // 2 + 1])
     row.extend(KIND[len(LAYOUTS)][LAYOUTS.index(mode.layout)])
@@ -392,8 +404,8 @@ def put_table(row: bytearray, s: Tindaya, event: bytes, wanted: list[int]) -> No
     row.extend(KIND[ERAS][s.era - 1])
     row.extend(KIND[len(PHASES)][s.phase])
     row.extend(KIND[3][s.doom])
-    row.extend(bytes([0 if place == NOWHERE else place + 1 for place in s.volcanoes[1:]]))
-    row.extend(bytes([0 if place == NOWHERE else place + 1 for place in s.chasms[1:]]))
+    row.extend(s.volcanoes[1:].translate(PLACED))
+    row.extend(s.chasms[1:].translate(PLACED))
     for god in (0, 1):
         row.extend(KIND[DESTRUCTION + 1][s.wrath[god]])
     for god in (0, 1):
@@ -401,7 +413,7 @@ def put_table(row: bytearray, s: Tindaya, event: bytes, wanted: list[int]) -> No
     for strip in range(STRIPS):
         good = NOWHERE if s.offerings[strip // 4] == NOWHERE else s.demand(strip)
         row.extend(chosen(len(DEMANDS), good))
-    row.extend(bytes(wanted))
+    put_numbers(row, wanted, 4)
     row.extend(event)
     for number in s.standees:
         row.extend(KIND[BASES][number - 1])
@@ -409,41 +421,49 @@ def put_table(row: bytearray, s: Tindaya, event: bytes, wanted: list[int]) -> No
     put_goals(row, s)
 
 
-def put_stocks(row: bytearray, s: Tindaya) -> None:
+def put_stocks(row: Row, s: Tindaya) -> None:
     put_numbers(row, list(s.wild), 60)
     put_numbers(row, list(s.tiles), 99)
     row.append(min(s.reserve, 112))
     row.append(min(sum(s.idols), 80))
 
 
-def put_goals(row: bytearray, s: Tindaya) -> None:
+def put_goals(row: Row, s: Tindaya) -> None:
     """Missions and objectives, the traitor, and the conquistadors against their limit."""
     row.extend(chosen(len(MISSIONS), s.mission))
     no_mission = s.mission == NOWHERE
     row.append(0 if no_mission else s.parts.missions[s.mission][s.people - 1][s.mode.level])
-    common, tokens = [0] * len(COMMON), [0] * (2 * TOKEN)
+    common = row.blank(len(COMMON))
     for goal in s.common:
-        common[goal] = 1
+        row[common + goal] = 1
+    tokens = [0] * (2 * TOKEN)
     for value in s.score_tokens:
         tokens[value + TOKEN] += 1
-    row.extend(bytes(common))
-    row.extend(bytes(tokens))
+    put_numbers(row, tokens, 12)
     row.extend(chosen(len(TRAITORS), s.traitor_card))
     row.append(0 if s.leader == NOWHERE else s.leader + 1)
     row.append(min(s.kidnapped, CAPTIVES))
-    soldiers, allowed = conquistadors(s), limit(s) - 1
+    put_conquistadors(row, s)
+    row.append(1 if s.first_fort == BEATEN else 0)
+
+
+def put_conquistadors(row: Row, s: Tindaya) -> None:
+    """All there are, how many there may be at the end, forts, and those that grow by one."""
+    troops = bytes(s.troops)
+    soldiers: i64 = 0
     forts: i64 = 0
     growing: i64 = 0
     for place in s.land:
-        if s.troops[place]:
+        here: i64 = troops[place]
+        if here:
+            soldiers += here
             forts += 1
-            if s.troops[place] > 1:
+            if here > 1:
                 growing += 1
-    put_numbers(row, [soldiers, max(0, allowed), int(forts), int(growing)], 100)
-    row.append(s.first_fort == BEATEN)
+    put_numbers(row, [int(soldiers), max(0, limit(s) - 1), int(forts), int(growing)], 100)
 
 
-def put_focus(row: bytearray, s: Tindaya, board: Board, seat: int) -> None:
+def put_focus(row: Row, s: Tindaya, board: Board, seat: int) -> None:
     """What is under way, and how it stands on the hex that the decision is about."""
     group = [int(s.steps), int(s.lords), int(s.folk), int(s.betrays)]
     put_numbers(row, [*group, 0 if s.boat == NOWHERE else int(s.boat) + 1], HEXES + 1)
@@ -453,7 +473,7 @@ def put_focus(row: bytearray, s: Tindaya, board: Board, seat: int) -> None:
         assert isinstance(matter, Choice)
         place = matter.about(s, s.agenda[-1])
     if place == NOWHERE:
-        row.extend(bytes(1 + len(GROUNDS) + FORT + 6))
+        row.blank(1 + len(GROUNDS) + FORT + 6)
     else:
         row.append(place + 1)
         row.extend(KIND[len(GROUNDS)][board.ground[place]])
@@ -463,10 +483,10 @@ def put_focus(row: bytearray, s: Tindaya, board: Board, seat: int) -> None:
     dowry = [0] * len(GOODS)
     for good in s.dowry:
         dowry[good] += 1
-    row.extend(bytes(dowry))
+    put_numbers(row, dowry, 3)
 
 
-def put_people(row: bytearray, s: Tindaya, board: Board, seat: int, place: i64) -> None:
+def put_people(row: Row, s: Tindaya, board: Board, seat: int, place: i64) -> None:
     """Own villagers and nobles, other natives, soldiers, animals and a wall."""
     folk = board.villagers[seat * HEXES + place]
     lords = board.nobles[seat * HEXES + place]
@@ -477,7 +497,7 @@ def put_people(row: bytearray, s: Tindaya, board: Board, seat: int, place: i64) 
     put_numbers(row, [folk, lords, others, troops, animals, s.walls[place]], GARRISON)
 
 
-def put_map(row: bytearray, s: Tindaya, board: Board, seat: int) -> None:
+def put_map(row: Row, s: Tindaya, board: Board, seat: int) -> None:
     """The layers of the map, in the order of `map_fields`."""
     for layer in GROUND_LAYERS:
         row.extend(board.ground.translate(layer))

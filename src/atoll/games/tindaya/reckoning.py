@@ -61,7 +61,11 @@ class Board:
         self.villagers = bytes(s.villagers)
         self.nobles = bytes(s.nobles)
         self.island = s.island
-        self.islands: i64 = max(s.island) + 1
+        islands: i64 = 0
+        for place in s.land:
+            if s.island[place] > islands:
+                islands = s.island[place]
+        self.islands: i64 = islands + 1  # 0 is the sea
 
 
 class People:
