@@ -353,7 +353,7 @@ def test_what_an_event_would_really_do_is_seen_before(
     while s.seat == 0 and not s.over and asked(s) != "choose-tile":
         play(s, offered(s)[0])
     after = [points(s)[0], sum(members(s)), len(exhausted(s)), s.tribes[0].shells]
-    changes = [abs(new - old) for old, new in zip(before, after, strict=True)]
+    changes = [abs(int(new - old)) for old, new in zip(before, after, strict=True)]
     assert max(*changes, len(members(s)) - land) == comes
 
 

@@ -172,6 +172,11 @@ def waits(matter: str, seat: int = 0, **numbers: Any) -> dict[str, Any]:
     return {"matter": matter, "seat": seat, **numbers}
 
 
+def leaves(matter: str, place: str) -> dict[str, Any]:
+    """A member is about to leave a tile."""
+    return waits(matter) | {"left": 1, "from": place}
+
+
 STEP = waits("move-from", left=1, begun=False)
 WILD = [waits("complete", board="cheese-making"), waits("exhaust-wild", left=1, board="jewelry")]
 
@@ -248,11 +253,11 @@ def test_stones_need_a_way_and_arrows_two_stones() -> None:
         ([waits("move-from", left=0, begun=False)], "agenda[1].left must be"),
         ([waits("move-from", left=1, begun=1)], "agenda[1].begun must be"),
         ([waits("move-from", left=1)], "agenda[1].begun is missing"),
-        ([waits("move-to", left=1, **{"from": "2,0"})], "agenda[1] must be a task"),
-        ([waits("move-to", left=1, **{"from": "0,9"})], "agenda[1].from must be"),
+        ([leaves("move-to", "2,0")], "agenda[1] must be a task"),
+        ([leaves("move-to", "0,9")], "agenda[1].from must be"),
         ([waits("place-member", left=12)], "agenda[1] must be a task"),
         ([waits("place-member", left=0)], "agenda[1] must be a task"),
-        ([waits("relocate-to", left=1, **{"from": "2,0"})], "agenda[1] must be a task"),
+        ([leaves("relocate-to", "2,0")], "agenda[1] must be a task"),
         ([waits("turn-back", left=1, begun=False)], "agenda[1] must be a task"),
         ([waits("lose-member", left=4)], "agenda[1] must be a task"),
         ([waits("exhaust-empty", left=2)], "agenda[1] must be a task"),

@@ -52,9 +52,9 @@ def test_the_end_is_told_and_why_it_came() -> None:
     s = table(row=f"golden-age {ACTIONS}", struck="siege", seat=1)
     assert log(s, "golden-age")[-1] == ("TR-11.2", "The last round is played: the game is over.")
     data = table(row="m p e m+ p+ e+", seat=1).to_dict() | {"round": ROUND_LIMIT}
-    s = GAME.from_dict(data)
-    assert isinstance(s, Tribes)
-    assert log(s, "m", "stop")[-1] == (
+    last = GAME.from_dict(data)
+    assert isinstance(last, Tribes)
+    assert log(last, "m", "stop")[-1] == (
         "TR-11.5",
         "The limit of 500 rounds is reached: the game is over.",
     )
@@ -78,14 +78,10 @@ def test_an_event_that_is_turned_up_is_read_aloud() -> None:
 
 @rule("TR-7.16")
 def test_an_event_that_does_not_come_is_told() -> None:
-    brown = s_events(1)
+    brown = GAME.parts().tile_ids[6:14]
     s = table(tribe("wheat*1 goat gold"), row="p+ e m p m+ e+", struck=" ".join(brown))
     line = ("TR-7.16", "No event comes: the stack of the Paleolithic is empty.")
     assert line in log(s, "p+", "cooking")
-
-
-def s_events(epoch: int) -> list[str]:
-    return GAME.printed.tile_ids[6 + 8 * (epoch - 1) : 6 + 8 * epoch]
 
 
 @rule("TR-7.13")
