@@ -22,6 +22,8 @@ from atoll.games.kiwi.island import Island
 from atoll.games.kiwi.kinds import AMOUNTS, BONUSES, CARDS, FRUIT, TERRAIN
 from atoll.games.kiwi.parts import Parts
 from atoll.games.kiwi.state import Kiwi
+from tests import positions
+from tests.positions import asked as asked
 
 COLOURS = ("red", "green", "purple", "yellow")
 SECTIONS = {
@@ -288,32 +290,17 @@ def play(s: Kiwi, *notations: str) -> Kiwi:
     return s
 
 
-def asked(s: Kiwi) -> str:
-    return s.task.matter.name if s.agenda else ""
-
-
 def offered(s: Kiwi) -> list[str]:
     return [placed(s.island, s.notation(move)) for move in s.moves()]
 
 
-def refused(s: Kiwi, text: str) -> tuple[str, str]:
-    """The rule and the message that refuse a move."""
-    refusal = s.refusal(parse(s, text))
-    assert refusal is not None, f"{text} is legal"
-    return refusal.rule, refusal.words.key
-
-
-def refused_move(s: Kiwi, move: int) -> tuple[str, str]:
-    """The same for a move that is not even a candidate."""
-    refusal = s.refusal(move)
-    assert refusal is not None
-    return refusal.rule, refusal.words.key
+def refused(s: Kiwi, move: str | int) -> tuple[str, str]:
+    """The rule and the message that refuse a move, in notation or not even a candidate."""
+    return positions.refused(s, parse(s, move) if isinstance(move, str) else move)
 
 
 def refused_facts(s: Kiwi, text: str) -> dict[str, Fact]:
-    refusal = s.refusal(parse(s, text))
-    assert refusal is not None
-    return refusal.words.facts
+    return positions.refused_facts(s, parse(s, text))
 
 
 def place(s: Kiwi, at: str) -> int:

@@ -13,7 +13,6 @@ from tests.kiwi.positions import (
     play,
     refused,
     refused_facts,
-    refused_move,
     strengths,
     table,
     then,
@@ -63,7 +62,7 @@ def test_prices_of_both_rows() -> None:
     )
     play(rich, "build", "0,1", "tree")
     assert asked(rich) == "place-token"  # paid with three red, there is no other way
-    assert refused_move(play(table(flock(PAIRS, fruit=TWO), flock()), "build", "0,1"), 7) == (
+    assert refused(play(table(flock(PAIRS, fruit=TWO), flock()), "build", "0,1"), 7) == (
         "KI-10.3",
         "refused-no-such-nest",
     )

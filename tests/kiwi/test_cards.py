@@ -12,7 +12,6 @@ from tests.kiwi.positions import (
     offered,
     play,
     refused,
-    refused_move,
     started,
     table,
     tokens,
@@ -39,8 +38,8 @@ def test_three_rounds_of_one_card_each_in_turn_order() -> None:
 @rule("KI-3.1")
 def test_only_cards_of_the_hand_can_be_played() -> None:
     s = table(flock(hand="move move feed"), flock())
-    assert refused_move(s, 3 * 5 + 3) == ("KI-3.1", "refused-not-in-hand")
-    assert refused_move(s, 999) == ("KI-3.2", "refused-no-such-card")
+    assert refused(s, 3 * 5 + 3) == ("KI-3.1", "refused-not-in-hand")
+    assert refused(s, 999) == ("KI-3.2", "refused-no-such-card")
 
 
 @rule("KI-3.2")
@@ -138,7 +137,7 @@ def test_a_wild_card_is_an_action_or_its_bonus() -> None:
     ]
     used = play(s.copy(), "wild-fruit:feed", "red1@0,0")
     assert fruit(used) == {"red": 1}  # no bonus fruit
-    assert refused_move(s, 1 * 5 + 1) == ("KI-3.8", "refused-other-use")
+    assert refused(s, 1 * 5 + 1) == ("KI-3.8", "refused-other-use")
 
 
 @rule("KI-3.9", "KI-3.10")

@@ -12,7 +12,6 @@ from tests.kiwi.positions import (
     play,
     refused,
     refused_facts,
-    refused_move,
     table,
     tokens,
 )
@@ -230,7 +229,7 @@ def test_an_increase_is_free_and_only_for_own_small_kiwis() -> None:
     assert refused(s, "red3@1,0") == ("KI-5.7", "refused-largest")
     assert refused(s, "red-leader") == ("KI-9.11", "refused-leader-has-no-tokens")
     rival = place(s, "0,0") * 32 + 1 * 8
-    assert refused_move(s, rival) == ("KI-5.7", "refused-not-yours")
+    assert refused(s, rival) == ("KI-5.7", "refused-not-yours")
     play(s, "red2@0,1")
     assert on(s, "0,1") == "red3"
     assert (fruit(s), markers(s)) == ({}, {})

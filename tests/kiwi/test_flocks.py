@@ -13,7 +13,6 @@ from tests.kiwi.positions import (
     place,
     play,
     refused,
-    refused_move,
     table,
     then,
     where,
@@ -42,7 +41,7 @@ def test_each_may_choose_a_side() -> None:
     s = new(3, 3, flocks="own")
     first = s.clockwise()[0]
     assert (asked(s), s.seat, offered(s)) == ("choose-side", first, ["a", "b"])
-    assert refused_move(s, 2) == ("KI-21.7", "refused-no-such-side")
+    assert refused(s, 2) == ("KI-21.7", "refused-no-such-side")
     play(s, "b", "a", "b")
     assert asked(s) == "choose-leader"
     sides = [s.view(None)["flocks"][player]["side"] for player in s.clockwise()]

@@ -4,19 +4,11 @@ from atoll import seeded
 from atoll.games.kiwi.state import Kiwi
 from tests.kiwi.positions import asked, flock, started, table, then
 from tests.ledger import rule
+from tests.positions import random_game
 
 
 def random_positions(seats: int, step: int = 7) -> list[Kiwi]:
-    found = []
-    s = started(seats, seats, flocks="b", order="variable")
-    chance = seeded(seats)
-    ply = 0
-    while not s.over:
-        if ply % step == 0:
-            found.append(s.copy())
-        s.play(chance.pick(s.moves()))
-        ply += 1
-    return found
+    return list(random_game(started(seats, seats, flocks="b", order="variable"), seats, step))
 
 
 @rule("KI-24.2")

@@ -13,7 +13,6 @@ from tests.kiwi.positions import (
     place,
     play,
     refused,
-    refused_move,
     strengths,
     table,
     then,
@@ -94,7 +93,7 @@ def test_track_or_reserve_as_one_likes_and_the_island_only_last() -> None:
     then(s, "mark", 0, 1)
     play(s, "0,1")
     assert (asked(s), offered(s)) == ("mark-token", ["track", "reserve"])
-    assert refused_move(s, 5) == ("KI-18.5", "refused-no-token-there")
+    assert refused(s, 5) == ("KI-18.5", "refused-no-token-there")
     before = tokens(s.flocks[0])
     assert tokens(play(s.copy(), "track").flocks[0]) == (before[0] - 1, before[1])
     assert tokens(play(s.copy(), "reserve").flocks[0]) == (before[0], before[1] - 1)
@@ -270,7 +269,7 @@ def test_the_game_ends_after_the_last_phase() -> None:
     play(s, "track")  # the only hex is marked without asking
     assert s.over
     assert s.winners() == [0]
-    assert refused_move(s, 0) == ("KI-19.4", "refused-game-over")
+    assert refused(s, 0) == ("KI-19.4", "refused-game-over")
 
 
 @rule("KI-20.4")

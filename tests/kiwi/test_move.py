@@ -13,7 +13,6 @@ from tests.kiwi.positions import (
     place,
     play,
     refused,
-    refused_move,
     table,
     then,
     tokens,
@@ -54,13 +53,13 @@ def test_a_move_card_gives_two_moves_to_adjacent_hexes() -> None:
     assert (asked(s), s.task.n) == ("move", 2)
     play(s, "red1@0,0")
     assert offered(s) == ["0,-1", "1,-1", "1,0", "0,1", "-1,1", "-1,0"]
-    assert refused_move(s, place(s, "2,1")) == ("KI-6.2", "refused-not-adjacent")
+    assert refused(s, place(s, "2,1")) == ("KI-6.2", "refused-not-adjacent")
     play(s, "-1,0", "red1@0,1", "0,2")
     assert (on(s, "-1,0"), on(s, "0,2")) == ("red1", "red1")
     assert s.seat == 1
     rival = piece_code(place(s, "0,2"), 0, 0)
     then(s, "move", 1, 1, 1)
-    assert refused_move(s, int(rival)) == ("KI-6.2", "refused-not-yours")
+    assert refused(s, int(rival)) == ("KI-6.2", "refused-not-yours")
 
 
 @rule("KI-6.3")
@@ -69,7 +68,7 @@ def test_a_piece_that_moved_is_not_offered_again() -> None:
     play(s, "move", "red-leader", "3,0")
     assert "red-leader" not in offered(s)
     assert refused(s, "red-leader") == ("KI-6.3", "refused-moved")
-    assert refused_move(s, 10**6)[0] == "KI-6.2"
+    assert refused(s, 10**6)[0] == "KI-6.2"
 
 
 @rule("KI-6.4", "KI-9.1", "KI-7.3")
@@ -101,7 +100,7 @@ def test_a_hex_holds_any_number_and_nobody_walks_into_the_sea() -> None:
     assert on(s, "0,-1").count("red1") == 6
     play(s, "red1@0,-1")
     assert offered(s) == ["1,-1", "0,0", "-1,0"]
-    assert refused_move(s, OFF)[1] == "refused-no-such-hex"
+    assert refused(s, OFF)[1] == "refused-no-such-hex"
 
 
 @rule("KI-6.7")
@@ -146,7 +145,7 @@ def test_at_most_two_are_pushed_and_only_from_the_hex_reached() -> None:
     play(s, "move", "red3@0,0", "0,1")
     assert offered(s) == ["red1@0,1", "green1@0,1", "green2@0,1", "done"]
     elsewhere = piece_code(place(s, "1,0"), 0, 0)
-    assert refused_move(s, int(elsewhere)) == ("KI-7.1", "refused-other-hex")
+    assert refused(s, int(elsewhere)) == ("KI-7.1", "refused-other-hex")
     play(s, "green1@0,1", "0,2", "red1@0,1", "0,2")
     assert asked(s) == "move"
     assert on(s, "0,1") == "red3' green1 green2"
@@ -170,7 +169,7 @@ def test_two_pushed_kiwis_may_part_and_go_where_the_mover_came_from() -> None:
     assert "green1" in on(s, "0,0")
     assert on(s, "1,1") == "green1"
     then(s, "push-to", 0, int(piece_code(place(s, "1,1"), 1, 0)))
-    assert refused_move(s, place(s, "3,1")) == ("KI-7.2", "refused-not-adjacent")
+    assert refused(s, place(s, "3,1")) == ("KI-7.2", "refused-not-adjacent")
 
 
 @rule("KI-7.3")

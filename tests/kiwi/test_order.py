@@ -9,7 +9,6 @@ from tests.kiwi.positions import (
     offered,
     play,
     refused,
-    refused_move,
     table,
     then,
     tokens,
@@ -29,7 +28,7 @@ def test_the_track_has_six_slots() -> None:
     assert new(2).view(None)["turn_order"] == []
     while asked(s) == "choose-leader":
         s.play(s.moves()[0])
-    assert refused_move(s, 7) == ("KI-23.1", "refused-no-such-slot")
+    assert refused(s, 7) == ("KI-23.1", "refused-no-such-slot")
 
 
 @rule("KI-23.2", "KI-11.4")

@@ -14,7 +14,6 @@ from tests.kiwi.positions import (
     place,
     play,
     refused,
-    refused_move,
     strengths,
     table,
     then,
@@ -57,7 +56,7 @@ def test_ex3_chopans_charge() -> None:
     play(s, "move", "power", "3,0")
     assert asked(s) == "push"
     assert sorted(offered(s)) == ["green3@1,0", "red1@1,0"]  # all must go, and nobody is spared
-    assert refused_move(s, 9999)[1] == "refused-must-go-on"
+    assert refused(s, 9999)[1] == "refused-must-go-on"
     play(s, "green3@1,0", "1,-1", "0,1")
     assert sorted(offered(s)) == ["green1@2,0", "yellow-leader"]
     play(s, "yellow-leader", "2,1", "3,-1")
@@ -151,7 +150,7 @@ def test_what_is_pushed_ends_on_another_hex() -> None:
     s = power("roundhouse", rivals="1@1,1")
     play(s, "1,1", "green1@1,1")
     assert "1,1" not in offered(s)
-    assert refused_move(s, place(s, "1,1"))[0] == "KI-7.2"
+    assert refused(s, place(s, "1,1"))[0] == "KI-7.2"
 
 
 @rule("KI-9.7")
@@ -247,7 +246,7 @@ def test_call_to_arms_pulls_own_kiwis() -> None:
     assert sorted(offered(s)) == ["done", "red1@0,1", "red3@2,1"]
     assert refused(s, "green1@2,0") == ("KI-9.3", "refused-not-by-this-power")
     away = piece_code(place(s, "0,0"), 0, 0)
-    assert refused_move(s, int(away)) == ("KI-9.3", "refused-out-of-reach")
+    assert refused(s, int(away)) == ("KI-9.3", "refused-out-of-reach")
     play(s, "red3@2,1", "red1@0,1")
     assert on(s, "1,1") == "red1 red3 red-leader"  # pulled, not moved
     assert asked(s) == "move"

@@ -11,7 +11,7 @@ from tests.kiwi.positions import (
     offered,
     on,
     play,
-    refused_move,
+    refused,
     started,
     table,
     then,
@@ -88,7 +88,7 @@ def test_each_player_takes_all_nest_bonuses_in_an_own_order() -> None:
     assert s.order == [0, 1]
     assert (asked(s), s.seat) == ("nest-bonus", 0)
     assert offered(s) == ["tree-1", "tree-2", "cave-1"]
-    assert refused_move(s, 3) == ("KI-2.4", "refused-no-nest-bonus")
+    assert refused(s, 3) == ("KI-2.4", "refused-no-nest-bonus")
     play(s, "cave-1")
     assert (asked(s), sum(fruit(s).values())) == ("place-token", 1)
     play(s, "0,0")

@@ -17,7 +17,6 @@ from tests.kiwi.positions import (
     place,
     play,
     refused,
-    refused_move,
     started,
     tokens,
     where,
@@ -104,7 +103,7 @@ def test_leaders_differ_and_everyone_keeps_one_card_in_turn_order() -> None:
             chosen = {s.parts.leader_of[move] for move in s.moves()}
             leaders += chosen
             others = [card for card in range(16) if card not in s.moves()]
-            assert refused_move(s, others[0]) == ("KI-1.5", "refused-other-leader")
+            assert refused(s, others[0]) == ("KI-1.5", "refused-other-leader")
             s.play(s.moves()[seed % 4])
         assert seats == in_order(s)
         assert len(set(leaders)) == 4
@@ -265,7 +264,7 @@ def test_flocks_come_by_lot_or_are_chosen_in_turn_order() -> None:
     order = in_order(s)
     assert (asked(s), s.seat) == ("choose-flock", order[0])
     assert offered(s) == ["red", "green", "purple", "yellow"]
-    assert refused_move(s, 4) == ("KI-1.20", "refused-no-such-flock")
+    assert refused(s, 4) == ("KI-1.20", "refused-no-such-flock")
     third = FLOCKS[s.flocks[order[2]].colour]
     left = FLOCKS[s.flocks[order[0]].colour]
     play(s, third)

@@ -19,7 +19,6 @@ from tests.kiwi.positions import (
     on,
     play,
     refused,
-    refused_move,
     started,
     table,
     then,
@@ -118,7 +117,7 @@ def test_a_token_from_the_island_shrinks_a_kiwi_and_must_be_used() -> None:
     s = table(flock(DRY, track=0), flock())
     bonus(s, "place")
     assert "done" not in offered(s)
-    assert refused_move(s, 9999) == ("KI-13.3", "refused-must-go-on")
+    assert refused(s, 9999) == ("KI-13.3", "refused-must-go-on")
     play(s, "red3@3,1", "0,1")
     assert on(s, "3,1") == "red2 red3"
     assert on(s, "0,1") == "red1 red1"
@@ -198,7 +197,7 @@ def test_placing_is_compulsory_while_there_is_a_token() -> None:
     s = table(flock("1@0,1"), flock())
     bonus(s, "place")
     assert "done" not in offered(s)
-    assert refused_move(s, 9999)[1] == "refused-must-go-on"
+    assert refused(s, 9999)[1] == "refused-must-go-on"
     grow = table(flock("1@0,1 1@0,2"), flock())
     bonus(grow, "increase")
     assert "done" not in offered(grow)
@@ -240,10 +239,10 @@ def test_markers_on_the_island_are_not_money() -> None:
 def test_nobody_pays_what_they_do_not_have_or_more_than_the_price() -> None:
     s = table(flock("1@0,1", fruit="red green blue"), flock())
     play(s, "feed")
-    assert refused_move(s, 1 + 5 * 5 * 1) == ("KI-15.2", "refused-not-held")  # red and yellow
+    assert refused(s, 1 + 5 * 5 * 1) == ("KI-15.2", "refused-not-held")  # red and yellow
     three = 1 + 5 + 125
-    assert refused_move(s, three) == ("KI-15.6", "refused-no-such-payment")
-    assert refused_move(s, 1) == ("KI-15.2", "refused-not-held")  # one red and a marker
+    assert refused(s, three) == ("KI-15.6", "refused-no-such-payment")
+    assert refused(s, 1) == ("KI-15.2", "refused-not-held")  # one red and a marker
 
 
 @rule("KI-15.3")
@@ -305,7 +304,7 @@ def test_fruit_above_ten_goes_back() -> None:
     s = table(flock(fruit="red " * 5 + "green " * 4, hand="wild-fruit move feed"), flock())
     play(s, "wild-fruit:bonus")
     assert (asked(s), s.task.n) == ("return-fruit", 3)
-    assert refused_move(s, 9) == ("KI-16.2", "refused-over-limit")
+    assert refused(s, 9) == ("KI-16.2", "refused-over-limit")
     play(s, "red", "red", "green")
     assert sum(fruit(s).values()) == 10
     assert s.seat == 1

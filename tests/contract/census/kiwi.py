@@ -2,7 +2,7 @@
 
 from atoll import State
 from atoll.engine.decision import Task
-from atoll.games.kiwi.decisions.bonus import FOR_MARKING
+from atoll.games.kiwi.decisions.tokens import FOR_MARKING
 from atoll.games.kiwi.flock import DOWN, EMPTY, FACE_UP, HAND, NOBODY, STOCK
 from atoll.games.kiwi.flock import FACE_DOWN as UNSEEN
 from atoll.games.kiwi.state import Kiwi

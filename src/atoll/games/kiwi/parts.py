@@ -1,6 +1,7 @@
 """The parts of Kiwi Chow Down, checked and turned into tables for the rules."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from atoll.engine.parts import Entry, PartsError, PartsFile, PrintedParts
 from atoll.engine.words import Fact, Words
@@ -31,6 +32,10 @@ from atoll.games.kiwi.kinds import (
     TERRAIN,
     bonus_part,
 )
+
+# What bonuses can be made of: goods and tokens, and on tracks and nests actions too.
+GOODS: Final = (BONUS_FRUIT, BONUS_MARKER, BONUS_PLACE, BONUS_INCREASE)
+GAINS: Final = (*GOODS, BONUS_FEED, BONUS_MOVE, BONUS_BUILD)
 
 
 class Layout:
@@ -247,16 +252,7 @@ class Parts(PrintedParts):
         value = entry.get(field)
         if not isinstance(value, list) or len(value) != self.track:
             raise entry.fail(field, f"must be a list of {self.track} bonuses, not {value!r}")
-        kinds = (
-            BONUS_FRUIT,
-            BONUS_MARKER,
-            BONUS_PLACE,
-            BONUS_INCREASE,
-            BONUS_FEED,
-            BONUS_MOVE,
-            BONUS_BUILD,
-        )
-        return [self.bonus_parts(entry, field, each, kinds) for each in value]
+        return [self.bonus_parts(entry, field, each, GAINS) for each in value]
 
     def read_nests(self, file: PartsFile) -> None:
         self.nest_names: list[Fact] = []
@@ -268,21 +264,8 @@ class Parts(PrintedParts):
             name = entry.text("id")
             found.append((entry.choice("kind", NESTS), entry.number("row", 1, 2)))
             self.nest_names.append(self.named("nest", entry, name))
-            kinds = (
-                BONUS_FRUIT,
-                BONUS_MARKER,
-                BONUS_PLACE,
-                BONUS_INCREASE,
-                BONUS_FEED,
-                BONUS_MOVE,
-                BONUS_BUILD,
-            )
-            self.nest_placement.append(self.bonus(entry, "placement", kinds))
-            self.nest_season.append(
-                self.bonus(
-                    entry, "season", (BONUS_FRUIT, BONUS_MARKER, BONUS_PLACE, BONUS_INCREASE)
-                )
-            )
+            self.nest_placement.append(self.bonus(entry, "placement", GAINS))
+            self.nest_season.append(self.bonus(entry, "season", GOODS))
             self.nest_points.append(entry.number("points", 0, 5))
             self.keep("nest", entry, name)
         if found != [(kind, row) for kind in NESTS for row in (1, 2)]:
@@ -300,9 +283,7 @@ class Parts(PrintedParts):
             found.append(name)
             self.card_names.append(self.named("card", entry, name))
             counts.append(entry.number("count", 1, 4))
-            self.card_bonus.append(
-                self.bonus(entry, "bonus", (BONUS_FRUIT, BONUS_MARKER, BONUS_PLACE, BONUS_INCREASE))
-            )
+            self.card_bonus.append(self.bonus(entry, "bonus", GOODS))
             self.keep("action_card", entry, name)
         if tuple(found) != CARDS or sum(counts) != DECK:
             raise PartsError(

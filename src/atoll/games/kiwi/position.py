@@ -6,11 +6,12 @@ from atoll.engine.decision import Task
 from atoll.engine.field import Field
 from atoll.engine.position import read_agenda, read_chance, write_agenda
 from atoll.games.kiwi.agenda import check_agenda
-from atoll.games.kiwi.decisions.bonus import FOR_MARKING, TAKE_TOKEN, purpose_of
+from atoll.games.kiwi.decisions.bonus import TAKE_TOKEN
 from atoll.games.kiwi.decisions.card import CARD_DONE
 from atoll.games.kiwi.decisions.mark import MARK_TOKEN
 from atoll.games.kiwi.decisions.matters import MATTERS
 from atoll.games.kiwi.decisions.place import DEAL_CARDS, tokens_due
+from atoll.games.kiwi.decisions.tokens import FOR_MARKING, purpose_of
 from atoll.games.kiwi.flock import (
     DOWN,
     EMPTY,

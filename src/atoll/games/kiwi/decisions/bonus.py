@@ -19,43 +19,28 @@ from atoll.games.kiwi.decisions.names import (
     read_piece,
 )
 from atoll.games.kiwi.decisions.pay import RETURN_MARKER
-from atoll.games.kiwi.flock import LEADER, MOVED, NOBODY, SIZES
+from atoll.games.kiwi.decisions.tokens import (
+    FOR_FEEDING,
+    FOR_GROWING,
+    FOR_MARKING,
+    FOR_PLACING,
+    FROM_ISLAND,
+    MOST_TOKENS,
+    PURPOSE_NAMES,
+    WHOLE,
+    is_whole,
+    number_of,
+    own_kiwis,
+    purpose_of,
+    shrink,
+    take_token,
+    token_source,
+    wanted,
+)
+from atoll.games.kiwi.flock import LEADER, NOBODY, SIZES
 from atoll.games.kiwi.kinds import AMOUNTS, bonus_amount, bonus_kind, bonus_part
-from atoll.games.kiwi.pieces import kind_of, owner_of, piece_code, place_of
+from atoll.games.kiwi.pieces import kind_of, owner_of, place_of
 from atoll.games.kiwi.state import CHANGE_PHASE, Kiwi, half_grown
-
-# What a token taken from the island is for.
-FOR_PLACING: Final = 0
-FOR_GROWING: Final = 1
-FOR_FEEDING: Final = 2
-FOR_MARKING: Final = 3
-PURPOSE_NAMES: Final = ("place", "grow", "feed", "mark")
-
-# Flags of a growing kiwi.
-WHOLE: Final = 1  # one of an increase of several different kiwis: KI-17.9
-FROM_ISLAND: Final = 2  # its token was taken from the island
-
-MOST_TOKENS: Final = 8  # put down, taken or grown by one bonus
-
-
-def is_whole(flags: i64) -> bool:
-    return flags % FROM_ISLAND == WHOLE
-
-
-# What a token is wanted for, in one number: the purpose, and how many are to be placed or whether the
-# kiwi grows as one of several.
-
-
-def wanted(purpose: i64, number: i64) -> i64:
-    return purpose + len(PURPOSE_NAMES) * number
-
-
-def purpose_of(wanted: i64) -> i64:
-    return wanted % len(PURPOSE_NAMES)
-
-
-def number_of(wanted: i64) -> i64:
-    return wanted // len(PURPOSE_NAMES)
 
 
 def grant(s: Kiwi, player: i64, bonus: list[int]) -> None:
@@ -127,16 +112,6 @@ def take_action(s: Kiwi, player: i64, kind: i64, number: i64) -> None:
         ask(s, move.MOVE, player, number + more, number + more)
     else:
         ask(s, build.BUILD, player, 1)
-
-
-def take_token(s: Kiwi, player: i64) -> i64:
-    """KI-13.2: from the track, else from the Reserve. Says which slot was uncovered, or -1."""
-    flock = s.flocks[player]
-    if flock.track > 0:
-        flock.track -= 1
-        return s.parts.track - 1 - flock.track
-    flock.reserve -= 1
-    return -1
 
 
 def uncover(s: Kiwi, player: i64, slot: i64) -> None:
@@ -217,39 +192,6 @@ class PlaceToken(HexDecision):
 
     def facts(self, s: Kiwi, task: Task, place: int) -> dict[str, Fact]:
         return {"hex": hex_words(s, place), "source": token_source(s, task.seat, task.x > 0)}
-
-
-def token_source(s: Kiwi, player: i64, from_island: bool) -> str:
-    """Where a token for the island comes from."""
-    if from_island:
-        return "island"
-    return "track" if s.flocks[player].track > 0 else "reserve"
-
-
-def shrink(s: Kiwi, player: i64, piece: int) -> None:
-    """KI-13.3: a token leaves a kiwi for the Reserve."""
-    place = place_of(piece)
-    kind = kind_of(piece)
-    s.lift(player, place, kind)
-    flock = s.flocks[player]
-    if SIZES[kind] > 1:
-        flock.put(place, kind - 1)
-    flock.reserve += 1
-
-
-def own_kiwis(s: Kiwi, player: i64, largest: int = 3) -> list[int]:
-    """A flock's kiwis up to a size, as pieces."""
-    flock = s.flocks[player]
-    kiwis, moved = flock.kiwis, flock.moved
-    found: list[int] = []
-    for i in range(len(kiwis)):
-        if kiwis[i] and i % 3 < largest:
-            piece = int(piece_code(i // 3, player, i % 3))
-            if kiwis[i] > moved[i]:
-                found.append(piece)
-            if moved[i]:
-                found.append(piece + MOVED)
-    return found
 
 
 class TakeToken(OwnPieceDecision):

@@ -57,11 +57,11 @@ def can_build(s: Kiwi, seat: i64) -> bool:
 class Build(HexDecision):
     """KI-10.1: where to build. With `n`, it is a bonus and may be declined."""
 
-    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
-        return {"bonus": task.n > 0}
+    def numbers(self) -> tuple[str, ...]:
+        return ("bonus",)
 
-    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
-        return int(data["bonus"].flag()), 0
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return task.n <= 1
 
     def may_stop(self, s: Kiwi, task: Task) -> bool:
         return task.n > 0

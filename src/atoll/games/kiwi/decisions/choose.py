@@ -39,8 +39,8 @@ class Question(Decision[Kiwi]):
         return NOBODY if piece == NOBODY else place_of(piece)
 
 
-class PieceDecision(Question):
-    """The seat points at a piece on the island, or stops where it may. Moves are pieces, or STOP."""
+class Pointing(Question):
+    """The seat points at something on the island, or stops where it may."""
 
     __slots__ = ()
 
@@ -49,22 +49,46 @@ class PieceDecision(Question):
 
     @abstractmethod
     def scope(self, s: Kiwi, task: Task) -> list[int]:
-        """The pieces a person might point at."""
+        """What a person might point at."""
 
     @abstractmethod
-    def refuses(self, s: Kiwi, task: Task, piece: int) -> Refusal | None:
-        """Why a piece on the island is refused."""
+    def unknown(self, s: Kiwi, move: int) -> str:
+        """What is said of a move that points at nothing; empty if it does not."""
+
+    @abstractmethod
+    def refuses(self, s: Kiwi, task: Task, move: int) -> Refusal | None:
+        """Why something on the island is refused."""
+
+    @abstractmethod
+    def facts(self, s: Kiwi, task: Task, move: int) -> dict[str, Fact]:
+        """What the texts need to speak of it."""
 
     def refusal(self, s: Kiwi, task: Task, move: int) -> Refusal | None:
         if move == STOP:
             return None if self.may_stop(s, task) else Refusal(self.rule, "refused-must-go-on")
-        if not is_piece(s, move):
-            return Refusal(self.rule, "refused-no-such-piece")
-        return self.refuses(s, task, move)
+        unknown = self.unknown(s, move)
+        return Refusal(self.rule, unknown) if unknown else self.refuses(s, task, move)
 
     def candidates(self, s: Kiwi, task: Task) -> list[int]:
-        pieces = self.scope(s, task)
-        return [*pieces, STOP] if self.may_stop(s, task) else pieces
+        found = self.scope(s, task)
+        return [*found, STOP] if self.may_stop(s, task) else found
+
+    def words(self, s: Kiwi, task: Task, move: int) -> Words:
+        if move == STOP:
+            return Words(f"{self.name}-stop")
+        return Words(self.name, self.facts(s, task, move))
+
+    def prompt(self, s: Kiwi, task: Task) -> Words:
+        return Words(f"{self.name}-prompt", {"left": task.n})
+
+
+class PieceDecision(Pointing):
+    """The seat points at a piece on the island. Moves are pieces, or STOP."""
+
+    __slots__ = ()
+
+    def unknown(self, s: Kiwi, move: int) -> str:
+        return "" if is_piece(s, move) else "refused-no-such-piece"
 
     def notation(self, s: Kiwi, task: Task, move: int) -> str:
         return "done" if move == STOP else piece_notation(s, move)
@@ -74,14 +98,6 @@ class PieceDecision(Question):
 
     def facts(self, s: Kiwi, task: Task, piece: int) -> dict[str, Fact]:
         return piece_facts(s, piece)
-
-    def words(self, s: Kiwi, task: Task, move: int) -> Words:
-        if move == STOP:
-            return Words(f"{self.name}-stop")
-        return Words(self.name, self.facts(s, task, move))
-
-    def prompt(self, s: Kiwi, task: Task) -> Words:
-        return Words(f"{self.name}-prompt", {"left": task.n})
 
     # Actions are pieces as the seat sees them: on every hex in question its own, those of the next
     # player, and so on; and after them STOP.
@@ -171,32 +187,16 @@ class AroundDecision(PieceDecision):
         return f"-{SIDE_NAMES[spot]}"
 
 
-class HexDecision(Question):
-    """The seat points at a hex, or stops where it may. Moves are hexes, OFF or STOP."""
+class HexDecision(Pointing):
+    """The seat points at a hex. Moves are hexes, OFF or STOP."""
 
     __slots__ = ()
 
-    def may_stop(self, s: Kiwi, task: Task) -> bool:
-        return False
-
-    @abstractmethod
-    def refuses(self, s: Kiwi, task: Task, place: int) -> Refusal | None:
-        """Why a hex is refused."""
-
     def scope(self, s: Kiwi, task: Task) -> list[int]:
-        """The hexes a person might point at."""
         return list(range(s.island.size))
 
-    def refusal(self, s: Kiwi, task: Task, move: int) -> Refusal | None:
-        if move == STOP:
-            return None if self.may_stop(s, task) else Refusal(self.rule, "refused-must-go-on")
-        if not 0 <= move < s.island.size:
-            return Refusal(self.rule, "refused-no-such-hex")
-        return self.refuses(s, task, move)
-
-    def candidates(self, s: Kiwi, task: Task) -> list[int]:
-        hexes = self.scope(s, task)
-        return [*hexes, STOP] if self.may_stop(s, task) else hexes
+    def unknown(self, s: Kiwi, move: int) -> str:
+        return "" if 0 <= move < s.island.size else "refused-no-such-hex"
 
     def notation(self, s: Kiwi, task: Task, move: int) -> str:
         if move == STOP:
@@ -210,14 +210,6 @@ class HexDecision(Question):
 
     def facts(self, s: Kiwi, task: Task, place: int) -> dict[str, Fact]:
         return {"hex": hex_words(s, place)}
-
-    def words(self, s: Kiwi, task: Task, move: int) -> Words:
-        if move == STOP:
-            return Words(f"{self.name}-stop")
-        return Words(self.name, self.facts(s, task, move))
-
-    def prompt(self, s: Kiwi, task: Task) -> Words:
-        return Words(f"{self.name}-prompt", {"left": task.n})
 
     # Actions are the hexes, and after them OFF and STOP.
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.decision import Step, Task
 from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.kiwi.decisions.bonus import FOR_FEEDING, grow
+from atoll.games.kiwi.decisions.bonus import grow
 from atoll.games.kiwi.decisions.choose import PieceDecision
 from atoll.games.kiwi.decisions.gain import gain_markers
 from atoll.games.kiwi.decisions.names import (
@@ -19,6 +19,7 @@ from atoll.games.kiwi.decisions.names import (
 )
 from atoll.games.kiwi.decisions.pay import PAY_DIFFERENT, pays_different
 from atoll.games.kiwi.decisions.push import NO_PUSHER, PUSH, push_order
+from atoll.games.kiwi.decisions.tokens import FOR_FEEDING
 from atoll.games.kiwi.flock import LEADER, MOVED, SIZES, Flock
 from atoll.games.kiwi.kinds import ALL
 from atoll.games.kiwi.pieces import kind_of, owner_of, piece_code, place_of
@@ -50,11 +51,11 @@ def markers_for(s: Kiwi, feeder: i64, owner: i64) -> int:
 class Feed(PieceDecision):
     """KI-4.1: any kiwi on the island. With `n`, it is a bonus and may be declined."""
 
-    def write(self, s: Kiwi, task: Task) -> dict[str, Any]:
-        return {"bonus": task.n > 0}
+    def numbers(self) -> tuple[str, ...]:
+        return ("bonus",)
 
-    def read(self, s: Kiwi, data: Field) -> tuple[int, int]:
-        return int(data["bonus"].flag()), 0
+    def fits(self, s: Kiwi, task: Task) -> bool:
+        return task.n <= 1
 
     def may_stop(self, s: Kiwi, task: Task) -> bool:
         return task.n > 0

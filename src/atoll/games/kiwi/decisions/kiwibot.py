@@ -9,7 +9,7 @@ from atoll.engine.decision import Step, Task
 from atoll.engine.field import Field
 from atoll.engine.words import Fact, Words
 from atoll.games.kiwi.cards import Cell
-from atoll.games.kiwi.decisions.bonus import PLACE_TOKENS, own_kiwis, shrink
+from atoll.games.kiwi.decisions.bonus import PLACE_TOKENS
 from atoll.games.kiwi.decisions.build import BUILT, sites
 from atoll.games.kiwi.decisions.feed import can_be_fed, feed
 from atoll.games.kiwi.decisions.gain import gain_markers
@@ -23,6 +23,7 @@ from atoll.games.kiwi.decisions.patterns import (
     solo_of,
     spare_token,
 )
+from atoll.games.kiwi.decisions.tokens import own_kiwis, shrink
 from atoll.games.kiwi.flock import NOBODY, SIZES
 from atoll.games.kiwi.kinds import CELL_BUILD, CELL_FEED, CELL_MOVE, KINDS, WILD
 from atoll.games.kiwi.pieces import kind_of

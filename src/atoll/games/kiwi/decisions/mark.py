@@ -5,11 +5,12 @@ from typing import Any, Final
 from atoll.engine.decision import Decision, Step, Task
 from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.kiwi.decisions.bonus import FOR_MARKING, TAKE_TOKEN
+from atoll.games.kiwi.decisions.bonus import TAKE_TOKEN
 from atoll.games.kiwi.decisions.choose import HexDecision
 from atoll.games.kiwi.decisions.kiwibot import KIWIBOT_MARKS
 from atoll.games.kiwi.decisions.names import hex_words, marker_words, strength_words
 from atoll.games.kiwi.decisions.pay import PAY_ANY
+from atoll.games.kiwi.decisions.tokens import FOR_MARKING
 from atoll.games.kiwi.flock import Flock
 from atoll.games.kiwi.kinds import SECOND_MARK
 from atoll.games.kiwi.state import MARK_PHASE, STOP, Kiwi
