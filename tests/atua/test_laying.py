@@ -2,8 +2,8 @@
 
 import pytest
 
-from atoll.games.atua.cards import KINDS
-from atoll.games.atua.grid import turned
+from atoll.games.atua.cards import BEACH, KINDS
+from atoll.games.atua.grid import NARROW, ROW, TURNS, turned
 from atoll.games.atua.island import move_of
 from atoll.games.atua.preview import faults
 from tests.atua.positions import PARTS, card, cards, island, lay, legal_island, play, refused, table
@@ -170,8 +170,10 @@ def test_cards_are_turned_and_not_mirrored() -> None:
     """A bay and its mirror image are different cards, and no turn makes one of the other."""
     terrains = {terrain.name: terrain for terrain in PARTS.terrains}
     bay, mirrored = terrains["bay"], terrains["bay-mirrored"]
-    assert not {*bay.beach} & {*mirrored.beach}
-    assert len({*bay.beach}) == 4
+    for row in (NARROW, ROW):
+        turns = {bay.mask(BEACH, turn, row) for turn in range(TURNS)}
+        assert len(turns) == TURNS
+        assert not turns & {mirrored.mask(BEACH, turn, row) for turn in range(TURNS)}
 
 
 @rule("AU-16.5")

@@ -53,7 +53,7 @@ def test_a_card_without_a_volcano_brings_none_wherever_it_lies() -> None:
     above = 0
     for move in s.islands[0].places(card("i01")):
         x, y, turn = s.islands[0].place(move)
-        above += s.islands[0].lay(card("i01"), move).base > s.islands[0].base
+        above += s.islands[0].lay(card("i01"), move).top < s.islands[0].top
         assert preview(s, 0, card("i01"), x, y, turn)["volcano"] is None
     assert above
 

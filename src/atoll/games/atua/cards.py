@@ -6,14 +6,15 @@ from atoll.games.atua.grid import (
     EAST,
     HEIGHT,
     NORTH,
+    POSES,
     ROW,
     SOUTH,
     STEP_X,
     STEP_Y,
-    STEPS,
     TURNS,
     WIDTH,
     height,
+    mask_of,
     turned,
     width,
 )
@@ -53,6 +54,7 @@ COCONUT: Final = 9
 BESIDE_LAND: Final = 0  # plus the direction of the neighbour
 BESIDE_SEA: Final = 4
 BESIDE_END: Final = 8
+RUNS: Final = (BESIDE_END + 1) * 2 * (HEIGHT + 1)  # see `Run.kind`
 
 Chain = list[tuple[int, int]]
 
@@ -60,16 +62,21 @@ Chain = list[tuple[int, int]]
 class Run:
     """Neighbours of a card in a straight line that must keep off the same terrain."""
 
-    __slots__ = ("hostile", "length", "offset", "step")
+    __slots__ = ("down", "dx", "dy", "hostile", "length")
 
-    def __init__(self, hostile: int, offset: int, step: int, length: int) -> None:
+    def __init__(self, hostile: int, dx: int, dy: int, down: bool, length: int) -> None:
         self.hostile = hostile
-        self.offset = offset  # from the card's top left cell to the first neighbour
-        self.step = step
+        self.dx = dx  # from the card's top left cell to the first neighbour
+        self.dy = dy
+        self.down = down  # or to the right
         self.length = length
 
-    def key(self) -> tuple[int, int, int, int]:
-        return self.hostile, self.offset, self.step, self.length
+    def key(self) -> tuple[int, int, int, bool, int]:
+        return self.hostile, self.dx, self.dy, self.down, self.length
+
+    def kind(self) -> int:
+        """A number below RUNS: runs that are spread over an island in the same way have the same one."""
+        return (self.hostile * 2 + self.down) * (HEIGHT + 1) + self.length
 
 
 class Outline:
@@ -84,7 +91,7 @@ class Outline:
 
 
 class Terrain:
-    """The ground of a card in all four turns: masks of its cells from the top left on."""
+    """The ground of a card in all its poses: masks of its cells from the top left on."""
 
     __slots__ = ("beach", "land", "links", "name", "number", "outlines", "rows", "sea", "ways")
 
@@ -94,10 +101,10 @@ class Terrain:
         self.rows = rows
         # The two directions in which the beach goes on from each of its cells.
         self.ways = ways(chain)
-        self.land = [self.mask(LAND, turn) for turn in range(TURNS)]
-        self.beach = [self.mask(BEACH, turn) for turn in range(TURNS)]
-        self.sea = [self.mask(SEA, turn) for turn in range(TURNS)]
-        self.links = [[self.link_mask(d, turn) for d in range(4)] for turn in range(TURNS)]
+        self.land = [self.mask(LAND, turn, row) for row, turn in POSES]
+        self.beach = [self.mask(BEACH, turn, row) for row, turn in POSES]
+        self.sea = [self.mask(SEA, turn, row) for row, turn in POSES]
+        self.links = [[self.link_mask(d, turn, row) for d in range(4)] for row, turn in POSES]
         self.outlines: list[Outline] = []
 
     def cells(self, turn: int) -> dict[tuple[int, int], str]:
@@ -111,30 +118,28 @@ class Terrain:
             for (x, y), found in self.ways.items()
         }
 
-    def mask(self, terrain: str, turn: int) -> int:
-        return sum([1 << y * ROW + x for (x, y), t in self.cells(turn).items() if t == terrain])
+    def mask(self, terrain: str, turn: int, row: int) -> int:
+        return mask_of([cell for cell, t in self.cells(turn).items() if t == terrain], row)
 
-    def link_mask(self, direction: int, turn: int) -> int:
+    def link_mask(self, direction: int, turn: int, row: int) -> int:
         found = self.turned_ways(turn).items()
-        return sum([1 << y * ROW + x for (x, y), links in found if direction in links])
+        return mask_of([cell for cell, links in found if direction in links], row)
 
     def runs(self, turn: int) -> list[Run]:
         """AU-4.9 to AU-4.15: the neighbours along the four sides, in runs of equal demands."""
         found: list[Run] = []
         w, h = width(turn), height(turn)
         for d in range(4):
-            length = w if d in (NORTH, SOUTH) else h
-            step = 1 if d in (NORTH, SOUTH) else ROW
+            down = d not in (NORTH, SOUTH)
             x, y = (w - 1 if d == EAST else 0), (h - 1 if d == SOUTH else 0)
-            start = y * ROW + x + STEPS[d]
             last = -1
-            for i in range(length):
-                cell = (x + i, y) if step == 1 else (x, y + i)
-                demand = self.demand(cell, d, turn)
+            for i in range(h if down else w):
+                cx, cy = (x, y + i) if down else (x + i, y)
+                demand = self.demand((cx, cy), d, turn)
                 if demand >= 0 and demand == last:
                     found[-1].length += 1
                 elif demand >= 0:
-                    found.append(Run(demand, start + i * step, step, 1))
+                    found.append(Run(demand, cx + STEP_X[d], cy + STEP_Y[d], down, 1))
                 last = demand
         return found
 
@@ -215,9 +220,8 @@ class Card:
         self.terrain = terrain
         self.symbols = symbols  # kind, column and row as printed
         self.star = star
-        # For every turn: kinds with the offset of their top left cell, and a mask of these cells.
+        # For every turn kinds with the offset of their top left cell, in every pose a mask of these cells.
         self.anchors: list[list[tuple[int, int]]] = []
-        self.marks: list[int] = []
         self.stars: list[int] = []  # the offset of the star; -1 without one
         for turn in range(TURNS):
             anchors = []
@@ -225,9 +229,11 @@ class Card:
                 tx, ty = turned(x, y, turn, SYMBOL)
                 anchors.append((kind, ty * ROW + tx))
             self.anchors.append(anchors)
-            self.marks.append(sum([1 << offset for _, offset in anchors]))
             sx, sy = turned(star[0], star[1], turn) if star else (0, 0)
             self.stars.append(sy * ROW + sx if star else -1)
+        self.marks = [
+            mask_of([turned(x, y, turn, SYMBOL) for _, x, y in symbols], row) for row, turn in POSES
+        ]
         # How many of the things that are counted the face shows.
         self.things = [0] * len(THINGS)
         for kind, _, _ in symbols:
@@ -237,6 +243,6 @@ class Card:
 
 
 FOOTPRINTS: Final[list[int]] = [
-    sum([1 << y * ROW + x for y in range(height(turn)) for x in range(width(turn))])
-    for turn in range(TURNS)
+    mask_of([(x, y) for y in range(height(turn)) for x in range(width(turn))], row)
+    for row, turn in POSES
 ]

@@ -3,15 +3,22 @@
 A cell (x, y), x to the right and y downwards, has the code `y * ROW + x`. No island is wider than
 ROW cells with a card's length around it, so that the codes of an island never meet; where its
 columns begin is all one needs to read them back. A mask is a whole number with a bit for every
-cell, and a shift of it moves all cells at once.
+cell, row after row, and a shift of it moves all cells at once. The shorter its rows the quicker that
+is, so islands have masks with narrow rows as long as they fit in.
 """
 
 from typing import Final
+
+from mypy_extensions import i64
 
 WIDTH: Final = 5  # of a card as it is printed
 HEIGHT: Final = 7
 ROW: Final = 128
 TURNS: Final = 4
+NARROW: Final = 64  # the rows of masks
+POSES: Final[list[tuple[int, int]]] = [  # rows of a mask and turns of a card: see `pose_of`
+    (row, turn) for row in (NARROW, ROW) for turn in range(TURNS)
+]
 
 # Directions, clockwise; d ^ 2 is the opposite of d.
 NORTH: Final = 0
@@ -20,7 +27,6 @@ SOUTH: Final = 2
 WEST: Final = 3
 STEP_X: Final = (0, 1, 0, -1)
 STEP_Y: Final = (-1, 0, 1, 0)
-STEPS: Final[list[int]] = [-ROW, 1, ROW, -1]
 
 
 def width(turn: int) -> int:
@@ -43,6 +49,16 @@ def turned(x: int, y: int, turn: int, size: int = 1) -> tuple[int, int]:
     return x, y
 
 
+def pose_of(row: int, turn: int) -> int:
+    """Under which number the masks of a turned card are found, by the rows of the mask."""
+    return turn if row == NARROW else TURNS + turn
+
+
+def mask_of(cells: list[tuple[int, int]], row: int) -> int:
+    """The mask of cells of a card, from its top left one on."""
+    return sum([1 << y * row + x for x, y in cells])
+
+
 def spread(mask: int, step: int, n: int) -> int:
     """The cells from which one of the mask is reached by 0 to n - 1 steps."""
     done = 1
@@ -59,13 +75,25 @@ def shifted(mask: int, cells: int) -> int:
     return mask >> cells if cells >= 0 else mask << -cells
 
 
+def without(mask: int, other: int) -> int:
+    """The cells of a mask that are not in the other."""
+    return mask ^ (mask & other)
+
+
 def bits(mask: int) -> list[int]:
     """The numbers of the bits that are set, rising."""
-    text = bin(mask)
-    last = len(text) - 1
     found: list[int] = []
-    at = text.rfind("1")
-    while at > 1:
-        found.append(last - at)
-        at = text.rfind("1", 0, at)
+    packed = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
+    end = len(packed)
+    at: i64 = end - len(packed.lstrip(b"\0"))
+    while at < end:
+        byte = packed[at]
+        if byte:
+            first = 8 * at
+            for bit in BITS[byte]:
+                found.append(first + bit)
+        at += 1
     return found
+
+
+BITS: Final[list[list[int]]] = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]

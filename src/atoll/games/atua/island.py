@@ -3,19 +3,42 @@
 An island never changes: laying a card makes a new one. So positions share their islands, and what
 an island has once worked out serves every copy of a position.
 
-Masks of the whole island answer for all places at once. Bit `code + base` stands for a cell; `base`
-leaves so many rows free above the island that no shift loses a cell.
+Masks of the whole island answer for all places at once. Their first bit stands for the cell
+(`left`, `top`), so far outside that no shift loses a place.
 """
 
 import re
 from typing import Final
 
-from atoll.games.atua.cards import BESIDE_END, BESIDE_LAND, BESIDE_SEA, FOOTPRINTS, KINDS, Outline
-from atoll.games.atua.grid import ROW, TURNS, bits, height, shifted, spread, width
+from mypy_extensions import i64
+
+from atoll.games.atua.cards import (
+    BESIDE_END,
+    BESIDE_LAND,
+    BESIDE_SEA,
+    FOOTPRINTS,
+    KINDS,
+    RUNS,
+    Card,
+    Outline,
+    Run,
+)
+from atoll.games.atua.grid import (
+    NARROW,
+    ROW,
+    TURNS,
+    bits,
+    height,
+    pose_of,
+    shifted,
+    spread,
+    width,
+    without,
+)
 from atoll.games.atua.parts import Parts
 
 MARGIN: Final = 8  # columns kept free on the left, so that a card beside the island is readable
-ABOVE: Final = 10  # rows kept free above
+ABOVE: Final = 7  # rows kept free above
 ORIGIN: Final = ROW * ROW  # makes every place a number from 0 up
 TALL: Final = 0  # the two ways a card can lie
 WIDE: Final = 1
@@ -39,15 +62,14 @@ class Island:
     """AU-4: what lies in front of one player."""
 
     __slots__ = (
-        "base",
         "beach",
         "beach_length",
+        "blocked",
         "cards",
         "codes",
         "counts",
         "fits",
         "glow",
-        "hostiles",
         "land",
         "left",
         "links",
@@ -55,23 +77,28 @@ class Island:
         "offered",
         "parts",
         "portrait",
+        "right",
+        "row",
         "sea",
         "shores",
         "slots",
         "spots",
         "stars",
         "symbols",
+        "top",
         "turns",
         "volcanoes",
     )
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, row: int = NARROW) -> None:
         self.parts = parts
+        self.row = row  # of the masks
         self.cards: list[int] = []
         self.codes: list[int] = []  # of every card's top left cell
         self.turns: list[int] = []
-        self.base = 0
         self.left = 0  # the column from which codes are read
+        self.top = 0
+        self.right = 0  # the first column that is free
         self.land = 0
         self.beach = 0
         self.sea = 0
@@ -85,7 +112,7 @@ class Island:
         self.glow = 0  # what the volcanoes are worth
         # What is worked out when it is asked for.
         self.fits = [UNKNOWN, UNKNOWN]
-        self.hostiles: list[int] = []
+        self.blocked = [UNKNOWN] * RUNS
         self.spots = [UNKNOWN] * len(parts.outlines)
         self.offered: list[list[int] | None] = [None] * len(parts.terrains)
         self.beach_length = UNKNOWN
@@ -117,31 +144,19 @@ class Island:
 
     def laid(self, card: int, x: int, y: int, turn: int) -> "Island":
         """The same by column, row and turn."""
-        new = Island(self.parts)
+        first = not self.cards
+        new = Island(self.parts, self.row)
+        new.left = x - MARGIN if first else min(self.left, x - MARGIN)
+        new.top = y - ABOVE if first else min(self.top, y - ABOVE)
+        new.right = x + width(turn) if first else max(self.right, x + width(turn))
+        if new.right - new.left >= self.row:
+            return self.widened().laid(card, x, y, turn)
         face = self.parts.cards[card]
-        ground = face.terrain
-        new.cards = [*self.cards, card]
         code = y * ROW + x
+        new.cards = [*self.cards, card]
         new.codes = [*self.codes, code]
         new.turns = [*self.turns, turn]
-        first = not self.cards
-        new.left = x - MARGIN if first or x - MARGIN < self.left else self.left
-        wanted = (ABOVE - y) * ROW
-        new.base = wanted if first or wanted > self.base else self.base
-        up = new.base - self.base if not first else 0
-        at = code + new.base
-        keep = ~(FOOTPRINTS[turn] << at)
-        new.land = self.land << up & keep | ground.land[turn] << at
-        new.beach = self.beach << up & keep | ground.beach[turn] << at
-        new.sea = self.sea << up & keep | ground.sea[turn] << at
-        if new.beach:
-            links = ground.links[turn]
-            new.links = [self.links[d] << up & keep | links[d] << at for d in range(4)]
-            shores = [shore << up & keep for shore in self.shores]
-            shores.append(ground.beach[turn] << at)
-            new.shores = [shore for shore in shores if shore]
-        new.marks = self.marks << up & keep | face.marks[turn] << at
-        new.stars = self.stars << up
+        new.paint(self, face, new.bit(x, y), pose_of(self.row, turn))
         new.cover(self, code, turn)
         for kind, offset in face.anchors[turn]:
             new.symbols.append((code + offset) * 16 + kind)
@@ -150,12 +165,41 @@ class Island:
         new.glow = self.glow
         star = face.stars[turn]
         if star >= 0:
-            new.stars |= 1 << (at + star)
+            sx, sy = new.cell(code + star)
+            new.stars |= 1 << new.bit(sx, sy)
             if not first:
-                sx, sy = new.cell(code + star)
                 new.volcanoes += 1
                 new.glow += self.parts.volcano(sx * sx + sy * sy)
         return new
+
+    def bit(self, x: int, y: int) -> int:
+        """The number of a cell in the masks."""
+        return (y - self.top) * self.row + x - self.left
+
+    def widened(self) -> "Island":
+        """The same island, with masks for the widest there can be."""
+        found = Island(self.parts, ROW)
+        for card, code, turn in zip(self.cards, self.codes, self.turns, strict=True):
+            found = found.laid(card, *self.cell(code), turn)
+        return found
+
+    def paint(self, old: "Island", face: Card, at: int, pose: int) -> None:
+        """AU-4.2: the masks of the old island under those of the new card."""
+        up = (old.top - self.top) * self.row + old.left - self.left if old.cards else 0
+        foot = FOOTPRINTS[pose] << at
+        ground = face.terrain
+        self.land = without(old.land << up, foot) | ground.land[pose] << at
+        self.marks = without(old.marks << up, foot) | face.marks[pose] << at
+        self.stars = old.stars << up
+        if ground.beach[pose] or old.beach:
+            beach = ground.beach[pose] << at
+            self.beach = without(old.beach << up, foot) | beach
+            self.sea = without(old.sea << up, foot) | ground.sea[pose] << at
+            links = ground.links[pose]
+            self.links = [without(old.links[d] << up, foot) | links[d] << at for d in range(4)]
+            shores = [without(shore << up, foot) for shore in old.shores]
+            shores.append(beach)
+            self.shores = [shore for shore in shores if shore]
 
     def cover(self, old: "Island", code: int, turn: int) -> None:
         """AU-4.5: keep the symbols of the old island that the new card leaves visible."""
@@ -208,35 +252,41 @@ class Island:
         """AU-4.4 to AU-4.7: where a card covers a whole symbol, cuts none and covers no star."""
         if self.fits[way] == UNKNOWN:
             w, h = width(way), height(way)
-            marks = self.marks
-            whole = spread(spread(marks, 1, w - 1), ROW, h - 1)
-            sides = spread((marks << 1 | marks >> (w - 1)) << ROW, ROW, h + 1)
-            ends = spread((marks << ROW | marks >> (h - 1) * ROW) << 1, 1, w + 1)
-            stars = spread(spread(self.stars, 1, w), ROW, h)
-            self.fits[way] = whole & ~(sides | ends | stars)
+            marks, row = self.marks, self.row
+            whole = spread(spread(marks, 1, w - 1), row, h - 1)
+            sides = spread((marks << 1 | marks >> (w - 1)) << row, row, h + 1)
+            ends = spread((marks << row | marks >> (h - 1) * row) << 1, 1, w + 1)
+            stars = spread(spread(self.stars, 1, w), row, h)
+            self.fits[way] = without(whole, sides | ends | stars)
         return self.fits[way]
 
-    def hostile(self) -> list[int]:
+    def hostile(self, beside: int) -> int:
         """AU-4.9 to AU-4.15: what may not lie beside land, sea and beach ends; see `BESIDE_LAND`."""
-        if not self.hostiles:
-            found = [0] * (BESIDE_END + 1)
-            for d in range(4):
-                found[BESIDE_LAND + d] = self.sea | self.links[d ^ 2]
-                found[BESIDE_SEA + d] = self.land | self.links[d ^ 2]
-            found[BESIDE_END] = self.land | self.sea
-            self.hostiles = found
-        return self.hostiles
+        if beside == BESIDE_END:
+            return self.land | self.sea
+        if beside >= BESIDE_SEA:
+            return self.land | self.links[beside - BESIDE_SEA ^ 2]
+        return self.sea | self.links[beside - BESIDE_LAND ^ 2]
+
+    def block(self, run: Run) -> int:
+        """Where such a run of neighbours may not begin."""
+        kind = run.kind()
+        if self.blocked[kind] == UNKNOWN:
+            mask = self.hostile(run.hostile)
+            self.blocked[kind] = (
+                spread(mask, self.row if run.down else 1, run.length) if mask else 0
+            )
+        return self.blocked[kind]
 
     def spot(self, outline: Outline) -> int:
         """All places for cards of an outline, as a mask of top left cells."""
         if self.spots[outline.number] == UNKNOWN:
-            free = self.fit(TALL if outline.tall else WIDE)
-            hostile = self.hostile()
+            blocked = 0
             for run in outline.runs:
-                mask = hostile[run.hostile]
+                mask = self.block(run)
                 if mask:
-                    free &= ~spread(shifted(mask, run.offset), run.step, run.length)
-            self.spots[outline.number] = free
+                    blocked |= shifted(mask, run.dy * self.row + run.dx)
+            self.spots[outline.number] = without(self.fit(TALL if outline.tall else WIDE), blocked)
         return self.spots[outline.number]
 
     def takes(self, card: int) -> bool:
@@ -253,8 +303,7 @@ class Island:
         if known is None:
             known = []
             for turn in range(TURNS):
-                first = (ORIGIN - self.base) * 4 + turn
-                known.extend([first + 4 * bit for bit in bits(self.spot(terrain.outlines[turn]))])
+                known.extend(self.moves(self.spot(terrain.outlines[turn]), turn))
             self.offered[terrain.number] = known
         return known
 
@@ -262,8 +311,18 @@ class Island:
         """The places that keep the rules for symbols and stars, whatever becomes of the beach."""
         found: list[int] = []
         for turn in range(TURNS):
-            first = (ORIGIN - self.base) * 4 + turn
-            found.extend([first + 4 * bit for bit in bits(self.fit(turn & 1))])
+            found.extend(self.moves(self.fit(turn & 1), turn))
+        return found
+
+    def moves(self, mask: int, turn: int) -> list[int]:
+        """The places of a card with this turn, by its top left cells, row by row."""
+        first: i64 = move_of(self.left, self.top, turn)
+        longer: i64 = ROW - self.row
+        row: i64 = self.row
+        found: list[int] = []
+        for bit in bits(mask):
+            at: i64 = bit
+            found.append(first + 4 * (at + at // row * longer))
         return found
 
     # Beaches
@@ -274,8 +333,8 @@ class Island:
             longest = 0
             left = self.beach
             while left:
-                beach = connected(left & -left, self.beach)
-                left &= ~beach
+                beach = connected(left & -left, self.beach, self.row)
+                left ^= beach
                 cards = len([shore for shore in self.shores if shore & beach])
                 if cards > longest:
                     longest = cards
@@ -283,13 +342,13 @@ class Island:
         return self.beach_length
 
 
-def connected(start: int, mask: int) -> int:
+def connected(start: int, mask: int, row: int) -> int:
     """AU-4.16: the cells of a mask that hang together with the first ones, edge by edge."""
     found = start
-    grown = (found | found << 1 | found >> 1 | found << ROW | found >> ROW) & mask
+    grown = (found | found << 1 | found >> 1 | found << row | found >> row) & mask
     while grown != found:
         found = grown
-        grown = (found | found << 1 | found >> 1 | found << ROW | found >> ROW) & mask
+        grown = (found | found << 1 | found >> 1 | found << row | found >> row) & mask
     return found
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from atoll.games.atua.cards import COCONUT, FOOTPRINTS, KINDS, SHORE, TOTEMS, VOLCANO, Card
 from atoll.games.atua.decisions.place import PLACE
-from atoll.games.atua.grid import ROW, height, width
+from atoll.games.atua.grid import ROW, height, pose_of, width, without
 from atoll.games.atua.island import Island
 from atoll.games.atua.parts import PAIRS
 from atoll.games.atua.scoring import (
@@ -352,10 +352,12 @@ def place_value(s: Atua, seat: int, card: int, move: int, taste: Tastes) -> floa
         sy = y + star // ROW
         value += float(s.parts.volcano(sx * sx + sy * sy)) - VOLCANO_TO_LAY
     if island.beach:
-        at = y * ROW + x + island.base
-        kept = island.beach & ~(FOOTPRINTS[turn] << at)
-        beach = face.terrain.beach[turn] << at
-        joined = (beach << 1 | beach >> 1 | beach << ROW | beach >> ROW) & kept
+        at = island.bit(x, y)
+        row = island.row
+        pose = pose_of(row, turn)
+        kept = without(island.beach, FOOTPRINTS[pose] << at)
+        beach = face.terrain.beach[pose] << at
+        joined = (beach << 1 | beach >> 1 | beach << row | beach >> row) & kept
         if not joined and (beach or kept != island.beach):
             value -= taste.beach
     return value
