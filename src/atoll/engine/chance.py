@@ -63,13 +63,14 @@ def draw(bag: bytearray, chance: Chance, start: i64 = 0, stop: i64 = -1) -> i64:
     """
     end: i64 = len(bag) if stop < 0 else stop
     total: i64 = 0
+    there = bytes(bag)  # compiled code reads these much faster
     for i in range(start, end):
-        total += bag[i]
+        total += there[i]
     if total == 0:
         raise ValueError("the bag is empty")
     left = chance.below(total)
     for i in range(start, end):
-        left -= bag[i]
+        left -= there[i]
         if left < 0:
             bag[i] -= 1
             return i

@@ -54,7 +54,6 @@ COCONUT: Final = 9
 BESIDE_LAND: Final = 0  # plus the direction of the neighbour
 BESIDE_SEA: Final = 4
 BESIDE_END: Final = 8
-RUNS: Final = (BESIDE_END + 1) * 2 * (HEIGHT + 1)  # see `Run.kind`
 
 Chain = list[tuple[int, int]]
 
@@ -62,7 +61,7 @@ Chain = list[tuple[int, int]]
 class Run:
     """Neighbours of a card in a straight line that must keep off the same terrain."""
 
-    __slots__ = ("down", "dx", "dy", "hostile", "length")
+    __slots__ = ("down", "dx", "dy", "hostile", "kind", "length")
 
     def __init__(self, hostile: int, dx: int, dy: int, down: bool, length: int) -> None:
         self.hostile = hostile
@@ -70,13 +69,10 @@ class Run:
         self.dy = dy
         self.down = down  # or to the right
         self.length = length
+        self.kind = 0  # among the runs that differ in more than where they begin: `parts.runs`
 
     def key(self) -> tuple[int, int, int, bool, int]:
         return self.hostile, self.dx, self.dy, self.down, self.length
-
-    def kind(self) -> int:
-        """A number below RUNS: runs that are spread over an island in the same way have the same one."""
-        return (self.hostile * 2 + self.down) * (HEIGHT + 1) + self.length
 
 
 class Outline:

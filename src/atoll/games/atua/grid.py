@@ -9,8 +9,6 @@ is, so islands have masks with narrow rows as long as they fit in.
 
 from typing import Final
 
-from mypy_extensions import i64
-
 WIDTH: Final = 5  # of a card as it is printed
 HEIGHT: Final = 7
 ROW: Final = 128
@@ -75,25 +73,11 @@ def shifted(mask: int, cells: int) -> int:
     return mask >> cells if cells >= 0 else mask << -cells
 
 
+def moved(mask: int, cells: int) -> int:
+    """The mask with every cell so many further on; none, most of the time."""
+    return mask << cells if cells else mask
+
+
 def without(mask: int, other: int) -> int:
     """The cells of a mask that are not in the other."""
     return mask ^ (mask & other)
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set, rising."""
-    found: list[int] = []
-    packed = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
-    end = len(packed)
-    at: i64 = end - len(packed.lstrip(b"\0"))
-    while at < end:
-        byte = packed[at]
-        if byte:
-            first = 8 * at
-            for bit in BITS[byte]:
-                found.append(first + bit)
-        at += 1
-    return found
-
-
-BITS: Final[list[list[int]]] = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]

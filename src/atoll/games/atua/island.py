@@ -18,7 +18,6 @@ from atoll.games.atua.cards import (
     BESIDE_SEA,
     FOOTPRINTS,
     KINDS,
-    RUNS,
     Card,
     Outline,
     Run,
@@ -27,8 +26,8 @@ from atoll.games.atua.grid import (
     NARROW,
     ROW,
     TURNS,
-    bits,
     height,
+    moved,
     pose_of,
     shifted,
     spread,
@@ -43,6 +42,9 @@ ORIGIN: Final = ROW * ROW  # makes every place a number from 0 up
 TALL: Final = 0  # the two ways a card can lie
 WIDE: Final = 1
 UNKNOWN: Final = -1
+BITS: Final[list[list[int]]] = [  # the bits that are set in every byte
+    [bit for bit in range(8) if byte >> bit & 1] for byte in range(256)
+]
 NOTATION: Final = re.compile(r"(-?\d{1,3}),(-?\d{1,3}),([0-3])")  # of a place
 
 
@@ -112,7 +114,7 @@ class Island:
         self.glow = 0  # what the volcanoes are worth
         # What is worked out when it is asked for.
         self.fits = [UNKNOWN, UNKNOWN]
-        self.blocked = [UNKNOWN] * RUNS
+        self.blocked = [UNKNOWN] * len(parts.runs)
         self.spots = [UNKNOWN] * len(parts.outlines)
         self.offered: list[list[int] | None] = [None] * len(parts.terrains)
         self.beach_length = UNKNOWN
@@ -188,16 +190,16 @@ class Island:
         up = (old.top - self.top) * self.row + old.left - self.left if old.cards else 0
         foot = FOOTPRINTS[pose] << at
         ground = face.terrain
-        self.land = without(old.land << up, foot) | ground.land[pose] << at
-        self.marks = without(old.marks << up, foot) | face.marks[pose] << at
-        self.stars = old.stars << up
+        self.land = without(moved(old.land, up), foot) | ground.land[pose] << at
+        self.marks = without(moved(old.marks, up), foot) | face.marks[pose] << at
+        self.stars = moved(old.stars, up)
         if ground.beach[pose] or old.beach:
             beach = ground.beach[pose] << at
-            self.beach = without(old.beach << up, foot) | beach
-            self.sea = without(old.sea << up, foot) | ground.sea[pose] << at
+            self.beach = without(moved(old.beach, up), foot) | beach
+            self.sea = without(moved(old.sea, up), foot) | ground.sea[pose] << at
             links = ground.links[pose]
-            self.links = [without(old.links[d] << up, foot) | links[d] << at for d in range(4)]
-            shores = [without(shore << up, foot) for shore in old.shores]
+            self.links = [without(moved(old.links[d], up), foot) | links[d] << at for d in range(4)]
+            shores = [without(moved(shore, up), foot) for shore in old.shores]
             shores.append(beach)
             self.shores = [shore for shore in shores if shore]
 
@@ -270,7 +272,7 @@ class Island:
 
     def block(self, run: Run) -> int:
         """Where such a run of neighbours may not begin."""
-        kind = run.kind()
+        kind = run.kind
         if self.blocked[kind] == UNKNOWN:
             mask = self.hostile(run.hostile)
             self.blocked[kind] = (
@@ -316,13 +318,20 @@ class Island:
 
     def moves(self, mask: int, turn: int) -> list[int]:
         """The places of a card with this turn, by its top left cells, row by row."""
+        found: list[int] = []
+        packed = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
+        end: i64 = len(packed)
+        at: i64 = end - len(packed.lstrip(b"\0"))
         first: i64 = move_of(self.left, self.top, turn)
         longer: i64 = ROW - self.row
         row: i64 = self.row
-        found: list[int] = []
-        for bit in bits(mask):
-            at: i64 = bit
-            found.append(first + 4 * (at + at // row * longer))
+        while at < end:
+            byte = packed[at]
+            if byte:
+                place = first + 4 * (8 * at + 8 * at // row * longer)
+                for bit in BITS[byte]:
+                    found.append(place + 4 * bit)
+            at += 1
         return found
 
     # Beaches

@@ -154,6 +154,7 @@ class Parts(PrintedParts):
     def read_terrains(self, file: PartsFile) -> None:
         self.terrains: list[Terrain] = []
         self.outlines: list[Outline] = []
+        self.runs: list[tuple[int, bool, int]] = []
         for entry in file.many("terrain"):
             name = entry.text("id")
             if name in [terrain.name for terrain in self.terrains]:
@@ -192,6 +193,11 @@ class Parts(PrintedParts):
                 run.key() for run in runs
             ]:
                 return known
+        for run in runs:
+            kind = (run.hostile, run.down, run.length)
+            if kind not in self.runs:
+                self.runs.append(kind)
+            run.kind = self.runs.index(kind)
         self.outlines.append(Outline(len(self.outlines), tall, runs))
         return self.outlines[-1]
 
