@@ -51,12 +51,15 @@ NOTATION: Final = re.compile(r"(-?\d{1,3}),(-?\d{1,3}),([0-3])")  # of a place
 class Portrait:
     """An island in numbers, as rows for learners tell it."""
 
-    __slots__ = ("amounts", "beach", "laid", "visible")
+    __slots__ = ("amounts", "beach", "laid", "visible", "worths")
 
-    def __init__(self, laid: bytes, visible: bytes, amounts: bytes, beach: int) -> None:
+    def __init__(
+        self, laid: bytes, visible: bytes, amounts: bytes, worths: list[int], beach: int
+    ) -> None:
         self.laid = laid  # the cards and what is visible of them
         self.visible = visible  # of every printed symbol: can it be seen?
         self.amounts = amounts  # of all things but coconuts
+        self.worths = worths  # of the sources, without coconuts and inhabitants
         self.beach = beach  # cards of the longest
 
 

@@ -1,8 +1,10 @@
 """AU-9 to AU-11, AU-14, AU-15: the six sources, the final scoring, and Tahuma's."""
 
+from typing import Final
+
 from atoll.engine.ties import Tie, deciding, foremost
 from atoll.engine.words import Words
-from atoll.games.atua.cards import COCONUT, SHORE, TOTEM, TOTEMS, VOLCANO
+from atoll.games.atua.cards import COCONUT, SHORE, THINGS, TOTEM, TOTEMS, VOLCANO
 from atoll.games.atua.island import Island
 from atoll.games.atua.parts import PAIRS, SOURCES, Inhabitant, Parts
 from atoll.games.atua.state import FORMS, NOBODY, Atua
@@ -10,6 +12,7 @@ from atoll.games.atua.state import FORMS, NOBODY, Atua
 COCONUT_SOURCE = SOURCES.index("coconut")
 TOTEM_SOURCE = SOURCES.index("totem")
 VOLCANO_SOURCE = SOURCES.index("volcano")
+NOTHING: Final[list[int]] = [0] * len(THINGS)  # is added by an inhabitant face down
 
 
 def shown_inhabitant(s: Atua, seat: int) -> Inhabitant | None:
@@ -22,29 +25,25 @@ def worths(s: Atua, seat: int, island: Island | None = None) -> list[int]:
     p = s.parts
     if island is None:
         island = s.islands[seat]
-    counts = island.counts
-    coconuts = s.coconuts[seat]
+    adds = p.inhabitants[s.inhabitants[seat]].adds if s.revealed[seat] else NOTHING
+    return worths_with(p, island, adds, s.coconuts[seat], len(s.islands) == 1)
+
+
+def worths_with(p: Parts, island: Island, adds: list[int], coconuts: int, alone: bool) -> list[int]:
+    """The same with so many coconuts and what an inhabitant adds."""
+    counts = bytes(island.counts)
     found: list[int] = []
-    if s.revealed[seat]:
-        adds = p.inhabitants[s.inhabitants[seat]].adds
-        coconuts += adds[COCONUT]
-        for k in range(PAIRS):
-            rate = p.rates[k]
-            consumers = counts[2 * k] + adds[2 * k]
-            found.append(
-                consumers * rate if consumers <= counts[2 * k + 1] + adds[2 * k + 1] else 0
-            )
-    else:
-        for k in range(PAIRS):
-            consumers = counts[2 * k]
-            found.append(consumers * p.rates[k] if consumers <= counts[2 * k + 1] else 0)
-    found.append(coconuts)
-    found.append(totem_worth(p, counts, len(s.islands) == 1))
+    for k in range(PAIRS):
+        consumers = counts[2 * k] + adds[2 * k]
+        resources = counts[2 * k + 1] + adds[2 * k + 1]
+        found.append(consumers * p.rates[k] if consumers <= resources else 0)
+    found.append(coconuts + adds[COCONUT])
+    found.append(totem_worth(p, counts, alone))
     found.append(island.glow)
     return found
 
 
-def totem_worth(p: Parts, counts: bytearray, all_count: bool) -> int:
+def totem_worth(p: Parts, counts: bytes, all_count: bool) -> int:
     """AU-9.6, AU-9.7, AU-14.2: types that are there once; alone, every totem."""
     n = 0
     for kind in range(TOTEMS, len(counts)):
@@ -205,7 +204,7 @@ def tahuma(s: Atua) -> dict[str, int]:
         pairs = consumers if consumers <= kinds[2 * k + 1] else consumers // 2
         lines[SOURCES[k]] = p.rates[k] * pairs
     lines["coconut"] = int(s.hut)
-    lines["totem"] = totem_worth(p, kinds, all_count=False)
+    lines["totem"] = totem_worth(p, bytes(kinds), all_count=False)
     lines["volcano"] = p.more_volcanoes if things[VOLCANO] > s.islands[0].volcanoes else 0
     beach = things[SHORE]
     lines["beach-bonus"] = p.beach_bonus if 0 < beach >= s.islands[0].longest_beach() else 0
