@@ -105,7 +105,7 @@ def test_what_waits_is_saved_by_name() -> None:
         ("place", lambda data: data["agenda"][-1].update(card="d1"), "must be one of"),
         ("place", lambda data: data["agenda"][-1].update(card="b30"), "must be one of"),
         ("place", lambda data: data["agenda"][-1].update(stack="a"), "a table of"),
-        ("score", lambda data: data["agenda"][-1].update(stack="b"), "a score that this position"),
+        ("score", lambda data: data["agenda"][-1].update(stack="b"), "a task that this position"),
         ("score", lambda data: data["agenda"].pop(), "what can wait together"),
         ("score", lambda data: data["agenda"].pop(0), "what can wait together"),
         ("take", lambda data: data["stacks"].update(a=7), "stacks must have 8, 6, 4 cards"),
