@@ -27,6 +27,9 @@ def survey(s: Tindaya) -> None:
     s.island = bytes(island)
 
 
+# Many reads of a layer go by `bytes` of it: compiled, that is several times quicker.
+
+
 def island_hexes(s: Tindaya, place: i64) -> list[int]:
     """All land hexes of the island of a hex."""
     number = s.island[place]
@@ -74,14 +77,14 @@ def tribes_at(s: Tindaya, place: i64) -> list[int]:
 def present(s: Tindaya, seat: i64) -> list[int]:
     """The hexes on which a tribe is present."""
     start = seat * HEXES
-    villagers, nobles = s.villagers, s.nobles
+    villagers, nobles = bytes(s.villagers), bytes(s.nobles)
     return [place for place in s.land if villagers[start + place] or nobles[start + place]]
 
 
 def controlled(s: Tindaya, seat: i64, trade: i64 = -1) -> list[int]:
     """TI-3.2: the settlements with an own villager; of one trade, if one is named."""
     start = seat * HEXES
-    site, villagers = s.site, s.villagers
+    site, villagers = bytes(s.site), bytes(s.villagers)
     if trade >= 0:
         wanted = trade + 1
         return [place for place in s.land if site[place] == wanted and villagers[start + place]]
@@ -112,7 +115,13 @@ def knows_here(s: Tindaya, seat: i64, place: i64, trade: i64) -> bool:
 
 def tokens_on_island(s: Tindaya, place: i64) -> int:
     """TI-12.6: raw material tokens of any kind left on the island."""
-    return sum([1 for each in island_hexes(s, place) if s.token[each]])
+    island, token = s.island, bytes(s.token)
+    number = island[place]
+    total = 0
+    for each in s.land:
+        if token[each] and island[each] == number:
+            total += 1
+    return total
 
 
 def conquistadors(s: Tindaya) -> int:

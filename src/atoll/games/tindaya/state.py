@@ -284,7 +284,10 @@ class Tindaya(State):
         return self.parts.offerings[self.offerings[strip // 4]][strip % 4]
 
     def on_strip(self, strip: i64) -> int:
-        return sum(self.offered[strip * self.people : (strip + 1) * self.people])
+        total = 0
+        for at in range(strip * self.people, (strip + 1) * self.people):
+            total += self.offered[at]
+        return total
 
     def given(self, god: i64, seat: i64) -> int:
         """How many resources a seat has on a god's card."""

@@ -53,7 +53,7 @@ def open_strips(s: Tindaya) -> list[int]:
         god * 4 + strip
         for god in (0, 1)
         for strip in s.demands(god)
-        if s.on_strip(god * 4 + strip) < s.seats
+        if s.on_strip(god * 4 + strip) < s.people
     ]
 
 

@@ -13,7 +13,7 @@ from atoll.games.tindaya.land import (
     present,
     villagers_at,
 )
-from atoll.games.tindaya.names import AGANA, CHASM, HEXES, VOLCANO, WOOD
+from atoll.games.tindaya.names import AGANA, CHASM, FORT, HEXES, VOLCANO, WOOD
 from atoll.games.tindaya.state import Tindaya
 
 FAR: i64 = 99  # more movements than any exploration has
@@ -37,7 +37,7 @@ def is_sea(s: Tindaya, place: i64) -> bool:
 
 def escape(s: Tindaya, seat: i64, place: i64) -> i64:
     """TI-10.16: how many movements by land villagers need from here to where they may stay."""
-    around, ground = s.geography.neighbours, s.ground
+    around, ground = s.geography.neighbours, bytes(s.ground)
     seen = {int(place)}
     edge = [int(place)]
     steps: i64 = 0
@@ -59,12 +59,10 @@ def escape(s: Tindaya, seat: i64, place: i64) -> i64:
 def stranded(s: Tindaya, seat: i64) -> i64:
     """TI-10.16: movements still needed so that no villager ends where none may stay."""
     start = seat * HEXES
-    villagers, site = s.villagers, s.site
+    villagers, site = bytes(s.villagers), bytes(s.site)
     total: i64 = 0
     for place in s.land:
-        if not villagers[start + place] or not site[place] or is_fort(s, place):
-            continue
-        if not may_stay(s, seat, place):
+        if villagers[start + place] and 0 < site[place] < FORT and not may_stay(s, seat, place):
             total += escape(s, seat, place)
     if s.betrays:
         total += surrender(s, seat, s.steps)
@@ -106,7 +104,8 @@ def surrender(s: Tindaya, seat: i64, most: i64) -> i64:
 
 
 def by_land(s: Tindaya, place: i64) -> list[int]:
-    return [near for near in s.geography.neighbours[place] if s.ground[near] >= VOLCANO]
+    ground = bytes(s.ground)
+    return [near for near in s.geography.neighbours[place] if ground[near] >= VOLCANO]
 
 
 def boarding(s: Tindaya, seat: i64, place: i64) -> list[int]:
@@ -121,7 +120,7 @@ def boarding(s: Tindaya, seat: i64, place: i64) -> list[int]:
 def stops(s: Tindaya, board: i64) -> list[int]:
     """TI-10.6, TI-10.10, TI-10.12: where a canoe can stop: here, or along a straight line of sea."""
     found = [int(board)]
-    ground = s.ground
+    ground = bytes(s.ground)
     for ray in s.geography.rays[board]:
         for place in ray:
             if ground[place] > CHASM:
@@ -274,4 +273,5 @@ def can_go(s: Tindaya, seat: i64, origin: i64, sea: bool, need: i64) -> bool:
 
 def origins(s: Tindaya, seat: i64) -> list[int]:
     """TI-10.14: hexes with own natives; those in a fort stay there."""
-    return [place for place in present(s, seat) if not is_fort(s, place)]
+    site = bytes(s.site)
+    return [place for place in present(s, seat) if site[place] < FORT]

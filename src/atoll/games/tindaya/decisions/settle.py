@@ -64,14 +64,18 @@ class Settle(Choice):
         return f"{TRADES[number // HEXES]}@{s.geography.names[number % HEXES]}"
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
-        return [
-            trade * HEXES + place
-            for trade in trades_to_settle(s, task.seat)
-            for place in s.land
-            if s.ground[place] == s.parts.trades[trade].terrain
-            and not s.site[place]
-            and may_collect(s, task.seat, place)
-        ]
+        ground, site = bytes(s.ground), bytes(s.site)
+        found: list[int] = []
+        for trade in trades_to_settle(s, task.seat):
+            terrain = s.parts.trades[trade].terrain
+            for place in s.land:
+                if (
+                    ground[place] == terrain
+                    and not site[place]
+                    and may_collect(s, task.seat, place)
+                ):
+                    found.append(trade * HEXES + place)
+        return found
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         trade, place = move // HEXES, move % HEXES

@@ -88,7 +88,10 @@ def gather(s: Tindaya, seat: i64, place: i64) -> None:
 def visits(s: Tindaya, seat: i64) -> list[int]:
     """All optional actions that are possible."""
     found: list[int] = []
+    folk, lords = bytes(s.villagers_moved), bytes(s.nobles_moved)
     for place in s.land:
+        if not folk[place] and not lords[place]:
+            continue  # most of the map
         if not ended(s, seat, place) or is_fort(s, place):
             continue
         base = place * CODES
