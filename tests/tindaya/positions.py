@@ -29,6 +29,8 @@ from atoll.games.tindaya.names import (
     TRIBES,
 )
 from atoll.games.tindaya.state import ACTIONS, Tindaya
+from tests.positions import play as play
+from tests.positions import refusal_of
 
 
 def new(seats: int = 2, seed: int = 1, **options: Any) -> Tindaya:
@@ -192,12 +194,6 @@ def notations(s: Tindaya) -> set[str]:
     return {s.notation(move) for move in s.moves()} if not s.over else set()
 
 
-def play(s: Tindaya, *texts: str) -> Tindaya:
-    for text in texts:
-        s.play(s.parse(text))
-    return s
-
-
 def walk(s: Tindaya, *texts: str) -> Tindaya:
     """As `play`, but steps without a choice, which play themselves, may be written too."""
     for text in texts:
@@ -208,9 +204,7 @@ def walk(s: Tindaya, *texts: str) -> Tindaya:
 
 def refused(s: Tindaya, text: str) -> str:
     """The number of the rule that refuses a move."""
-    refusal = s.refusal(s.parse(text))
-    assert refusal is not None, f"{text} is legal"
-    return refusal.rule
+    return refusal_of(s, text).rule
 
 
 def last_era(seats: int = 3) -> Tindaya:

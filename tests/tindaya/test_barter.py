@@ -1,10 +1,11 @@
 """TI-12.7, TI-12.8, TI-33: barter and the dowry."""
 
-from atoll.games.tindaya.decisions.barter import ANSWER, GIVE
+from atoll.games.tindaya.decisions.barter import GIVE
 from atoll.games.tindaya.decisions.visit import VISIT
 from atoll.games.tindaya.names import HEXES, WOOD
 from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
+from tests.positions import asked
 from tests.tindaya.positions import (
     ask,
     at,
@@ -62,11 +63,11 @@ def test_refusing_and_answering_with_another_list() -> None:
     assert stock(s) == {"obsidian": 3}
     assert "barter-2@1,1" in notations(s)
     play(s, "barter-2@1,1", "obsidian", "milk", "send", "counter")
-    assert s.task.matter is GIVE
+    assert asked(s) == "barter-give"
     assert s.seat == 1
     play(s, "fish")  # for the one kind there is
     play(s, "send")
-    assert s.task.matter is ANSWER
+    assert asked(s) == "barter-answer"
     assert s.seat == 0
     assert notations(s) == {"accept", "refuse", "counter"}
     play(s, "counter", "obsidian", "fish", "send")  # and answering once more

@@ -1,5 +1,7 @@
 """The judgement of positions: bots that use it play much better than chance."""
 
+from typing import Any
+
 import pytest
 
 from atoll import seeded
@@ -252,7 +254,7 @@ def test_quick_offerings_spare_natives() -> None:
 # Barter
 
 
-def at_market(seats: int = 2, **options: object) -> Tindaya:
+def at_market(seats: int = 2, **options: Any) -> Tindaya:
     """Two tribes on one hex: the first has stone and no food, the other fish and no stone."""
     s = table(seats, **options)
     home(s)

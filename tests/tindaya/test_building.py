@@ -13,6 +13,7 @@ from atoll.games.tindaya.names import BASES, CHASM, FOREST, HEXES, MOUNTAIN, NOW
 from atoll.games.tindaya.sites import can_share, lacking, rings, touches
 from atoll.games.tindaya.state import BUILDING, SETUP, Tindaya
 from tests.ledger import rule
+from tests.positions import asked
 from tests.tindaya.positions import at, new, notations, play, refused
 from tests.tindaya.test_setup import check_board, reds
 
@@ -84,9 +85,9 @@ def test_red_bases_lie_in_pairs_whose_shipwrecks_meet() -> None:
 @rule("TI-4.6", "TI-4.7", "TI-4.33")
 def test_first_every_volcano_gets_what_it_lacks() -> None:
     s = based()
-    assert s.task.matter is TAKE_TERRAIN
+    assert asked(s) == "take-terrain"
     play(s, "mountain")
-    assert s.task.matter is LAY_TERRAIN
+    assert asked(s) == "lay-terrain"
     beside = [place for n in range(1, 9) for place in s.geography.neighbours[s.volcanoes[n]]]
     assert set(s.moves()) <= set(beside)
     play(s, "1,1")

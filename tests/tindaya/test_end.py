@@ -1,5 +1,7 @@
 """TI-21 to TI-25: the end of the game, objectives and missions."""
 
+from typing import Any
+
 import pytest
 
 from atoll.games.tindaya.names import COMMON, HEXES, MISSIONS, SECRETS, TRADES
@@ -111,7 +113,7 @@ def test_missions() -> None:
 # Dominion
 
 
-def dominion(seats: int = 2, **options: str) -> Tindaya:
+def dominion(seats: int = 2, **options: Any) -> Tindaya:
     s = table(seats, mode="dominion", **options)
     s.era = 3
     s.common, s.score_tokens = [], []

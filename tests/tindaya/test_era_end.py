@@ -1,5 +1,7 @@
 """TI-16 to TI-20: the nine steps at the end of an era come in their order."""
 
+from typing import Any
+
 from atoll.games.tindaya.decisions.closing import BRING_FIRE
 from atoll.games.tindaya.decisions.strategy import BEGIN_ERA
 from atoll.games.tindaya.decisions.turn import ACT
@@ -7,10 +9,11 @@ from atoll.games.tindaya.decisions.upkeep import BEGIN_END, FEED
 from atoll.games.tindaya.names import ACORAN, MONEIBA
 from atoll.games.tindaya.state import DESTROYED, NO_NOBLE, Tindaya
 from tests.ledger import rule
+from tests.positions import asked
 from tests.tindaya.positions import ask, at, card, give, play, put, stock, table, teach, then
 
 
-def quiet(seats: int = 2, **options: object) -> Tindaya:
+def quiet(seats: int = 2, **options: Any) -> Tindaya:
     """An era at whose end no event comes; both gods are calm, everybody has a noble."""
     s = table(seats, **options)
     s.wrath = bytearray([0, 0])
@@ -111,7 +114,7 @@ def test_fire_comes_after_survival_and_before_learning() -> None:
     give(s, wood=2)
     give(s, 1, fig=1)
     then(s, (BEGIN_END, 0, 0, 0), (BEGIN_ERA, 0, 0, 0))
-    assert s.task.matter is BRING_FIRE
+    assert asked(s) == "bring-fire"
     assert not s.tribes[0].knows(2)
     play(s, "wood+wood")
     while s.task.matter is not ACT:

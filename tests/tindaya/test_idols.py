@@ -1,5 +1,7 @@
 """TI-13, TI-14: idols."""
 
+from typing import Any
+
 from atoll.games.tindaya.decisions.events import EVENT_IDOL, IDOL_ROUND
 from atoll.games.tindaya.decisions.idols import LATER, has_effect
 from atoll.games.tindaya.decisions.turn import ACT
@@ -26,7 +28,7 @@ from tests.tindaya.positions import (
 )
 
 
-def with_idol(name: str, **options: object) -> Tindaya:
+def with_idol(name: str, **options: Any) -> Tindaya:
     s = table(2, **options)
     offering(s)
     idol(s, 0, name)

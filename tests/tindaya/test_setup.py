@@ -1,6 +1,7 @@
 """TI-4: bases, islands, tribes, first settlements and the first fort."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -408,7 +409,7 @@ def test_a_neutral_settlement_without_room_goes_to_the_next_island() -> None:
     ],
 )
 def test_options_that_contradict_each_other_are_refused(
-    seats: int, options: dict[str, object], word: str
+    seats: int, options: dict[str, Any], word: str
 ) -> None:
     with pytest.raises(ValueError, match=word):
         GAME.new(seats, **options)

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from atoll.games.tindaya.decisions.battle import AT_SEA, BATTLE
+from atoll.games.tindaya.decisions.battle import BATTLE
 from atoll.games.tindaya.decisions.events import EVENT
 from atoll.games.tindaya.decisions.ships import LANDFALL, targets
+from atoll.games.tindaya.decisions.soldiers import AT_SEA
 from atoll.games.tindaya.decisions.upkeep import MEAL
 from atoll.games.tindaya.land import is_fort
 from atoll.games.tindaya.names import (

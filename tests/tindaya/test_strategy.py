@@ -2,12 +2,12 @@
 
 import pytest
 
+from atoll.games.tindaya.decisions.prophecy import reveal_places
 from atoll.games.tindaya.decisions.strategy import (
     BEGIN_ERA,
     DEAL_OBJECTIVES,
     WHICH_PROPHECY,
     place_ships,
-    reveal_places,
 )
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.decisions.upkeep import BEGIN_END, FEED
