@@ -11,18 +11,18 @@ from mypy_extensions import i64
 
 from atoll.engine import hexes
 from atoll.engine.encoding import BYTE, Encoding, Row, put_digits, put_one_of
-from atoll.games.tribes.decisions.achieve import COMPLETE, board_needs, own_arrow_links, way_is_open
+from atoll.games.tribes.decisions.achieve import COMPLETE, is_enough, may_lay_arrow, way_is_open
 from atoll.games.tribes.decisions.explore import LAY_LAND
 from atoll.games.tribes.decisions.matters import MATTERS
 from atoll.games.tribes.parts import (
     ACTIONS,
-    COLUMNS,
     DECK,
     EPOCHS,
     LANDS,
     SLOTS,
     SPACES,
     STACK,
+    STRENGTH,
     TRACKS,
     Parts,
 )
@@ -125,16 +125,24 @@ class TribesEncoding(Encoding[Tribes]):
         self.land: i64 = parts.most_land(seats)
 
     def put(self, s: Tribes, seat: int, row: Row) -> None:
-        boards = bytes(s.boards)
+        boards, stones = bytes(s.boards), bytes(s.stones)
         self.put_turn(s, seat, row)
         put_row(s, row)
-        put_boards(s, boards, row)
+        put_boards(s, boards, stones, row)
         put_land(s, row)
         extra = extra_points(s)
         for further in range(self.seats):
             who = (seat + further) % self.seats
-            put_standing(s, seat, who, extra[who], row)
-            self.put_tribe(s, who, boards, row)
+            tribe = s.tribes[who]
+            counts = counts_of(tribe)
+            counted = put_standing(s, seat, who, extra[who], row)
+            put_stones(s, who, boards, stones, counted, row)
+            put_ways(s, tribe, boards, counts, row)
+            arrow: i64 = tribe.arrow
+            put_one_of(row, len(LINKS), -1 if arrow == UNUSED else LINKS.index(arrow))
+            for count in counts:
+                row.append(count)
+            self.put_tiles(tribe, row)
 
     def put_turn(self, s: Tribes, seat: i64, row: Row) -> None:
         """Whose turn it is, and how far the game has come."""
@@ -147,13 +155,8 @@ class TribesEncoding(Encoding[Tribes]):
         row.append(s.struck_in_last_epoch())
         row.append(s.end_events())
 
-    def put_tribe(self, s: Tribes, who: i64, boards: bytes, row: Row) -> None:
-        """A player's stones, arrow and land."""
-        tribe = s.tribes[who]
-        put_stones(s, who, row)
-        put_ways(s, tribe, boards, row)
-        put_one_of(row, len(LINKS), -1 if tribe.arrow == UNUSED else LINKS.index(tribe.arrow))
-        put_counts(tribe, row)
+    def put_tiles(self, tribe: Tribe, row: Row) -> None:
+        """A player's land, tile by tile."""
         lands = tribe.lands
         if not lands.chart:
             lands.chart = self.chart(lands)
@@ -177,22 +180,32 @@ class TribesEncoding(Encoding[Tribes]):
         return row.numbers()
 
 
-def put_standing(s: Tribes, seat: int, who: i64, extra: i64, row: Row) -> None:
-    """Points, and what can be counted at a glance."""
+def put_standing(s: Tribes, seat: int, who: i64, extra: i64, row: Row) -> i64:
+    """Points and what can be counted at a glance; says where the points of stones are to stand."""
     p, tribe = s.parts, s.tribes[who]
+    tracks = bytes(tribe.tracks)
+    own: i64 = tracks[STRENGTH]
+    strongest: i64 = 1
+    weakest: i64 = 1
+    for other in s.tribes:
+        strength: i64 = other.tracks[STRENGTH]
+        if strength > own:
+            strongest = 0
+        elif strength < own:
+            weakest = 0
     teeth = tribe.points if s.knows(seat, who) else 0
     row.append(teeth if teeth < BYTE else BYTE)
-    row.append(s.board_points(who))
+    counted = row.blank(1)
     row.append(extra)
     row.append(tribe.shells)
     row.append(tribe.reserve)
     row.append(len(tribe.members))
     row.append(active_land(tribe))
-    row.append(1 if s.is_strongest(who) else 0)
-    row.append(1 if s.is_weakest(who) else 0)
-    tracks = bytes(tribe.tracks)
+    row.append(strongest)
+    row.append(weakest)
     for track in range(len(TRACKS)):
         put_one_of(row, len(p.values[track]), tracks[track])
+    return counted
 
 
 def put_row(s: Tribes, row: Row) -> None:
@@ -209,22 +222,22 @@ def put_row(s: Tribes, row: Row) -> None:
         row.append(s.stack.count(1, epoch * STACK, (epoch + 1) * STACK))
 
 
-def put_boards(s: Tribes, boards: bytes, row: Row) -> None:
+def put_boards(s: Tribes, boards: bytes, stones: bytes, row: Row) -> None:
     """The boards that are face up, and what the next stone on each of them brings."""
     p = s.parts
     faces = row.blank(SLOTS * DECK)
     points = row.blank(SLOTS)
     events = row.blank(SLOTS)
-    stones = bytes(s.stones)
+    seats = s.seats
     for slot in range(SLOTS):
         board = boards[slot]
         if board == FACE_DOWN:
             continue
         row[faces + slot * DECK + board % DECK] = 1
         space = 0
-        while space < s.seats and stones[slot * SPACES + space] != NOBODY:
+        while space < seats and stones[slot * SPACES + space] != NOBODY:
             space += 1
-        if space < s.seats:
+        if space < seats:
             row[points + slot] = p.board_points[board][space]
             row[events + slot] = p.board_bolts[board] >> space & 1
     coming: i64 = -1
@@ -244,30 +257,36 @@ def put_land(s: Tribes, row: Row) -> None:
     put_one_of(row, KINDS, laying)
 
 
-def put_stones(s: Tribes, who: i64, row: Row) -> None:
-    """On which space of every board a seat has its stone."""
+def put_stones(s: Tribes, who: i64, boards: bytes, stones: bytes, counted: i64, row: Row) -> None:
+    """On which space of every board a seat has its stone; and the points everybody can count."""
+    p = s.parts
     start = row.blank(SLOTS)
-    stones = bytes(s.stones)
+    points: i64 = p.first_points[s.seats - 2][who]
     for place in range(SLOTS * SPACES):
         if stones[place] == who:
-            row[start + place // SPACES] = place % SPACES + 1
+            slot = place // SPACES
+            space = place % SPACES
+            row[start + slot] = space + 1
+            points += p.board_points[boards[slot]][space]
+    row[counted] = points
 
 
-def put_ways(s: Tribes, tribe: Tribe, boards: bytes, row: Row) -> None:
+def put_ways(s: Tribes, tribe: Tribe, boards: bytes, counts: list[int], row: Row) -> None:
     """What a tribe can do with every board."""
     start = row.blank(SLOTS)
-    resources = tribe.resources()
+    total: i64 = 0
+    for kind in range(KINDS):
+        total += counts[OCCUPIED * KINDS + kind]
     for slot in range(SLOTS):
         board = boards[slot]
         if board == FACE_DOWN or tribe.done >> slot & 1:
             continue
-        if slot >= COLUMNS and not (way_is_open(s, tribe, slot) or own_arrow_links(tribe, slot)):
-            continue
-        met = board_needs(slot, s.parts.board_land[board], resources)
-        row[start + slot] = COMPLETABLE if met else WANTING
+        if way_is_open(s, tribe, slot) or may_lay_arrow(tribe, slot):
+            real = counts[OCCUPIED * KINDS + s.parts.board_land[board]]
+            row[start + slot] = COMPLETABLE if is_enough(slot, real, total) else WANTING
 
 
-def put_counts(tribe: Tribe, row: Row) -> None:
+def counts_of(tribe: Tribe) -> list[int]:
     """How many tiles of every kind a tribe has in every state of COUNTED."""
     counts = [0] * (len(COUNTED) * KINDS)
     members, exhausted = bytes(tribe.members), bytes(tribe.exhausted)
@@ -284,5 +303,4 @@ def put_counts(tribe: Tribe, row: Row) -> None:
                     state = BESIDE
                     break
         counts[state * KINDS + kinds[tile]] += 1
-    for count in counts:
-        row.append(count)
+    return counts

@@ -1,7 +1,5 @@
 """TR-12 and TR-13: points and tie-breaks."""
 
-from mypy_extensions import i64
-
 from atoll.engine.ties import Tie, foremost
 from atoll.games.tribes.parts import STRENGTH, TRACKS
 from atoll.games.tribes.state import Tribe, Tribes
@@ -19,28 +17,27 @@ def scores(s: Tribes) -> list[int]:
 
 def extra_points(s: Tribes) -> list[int]:
     """What every seat has beyond its teeth."""
-    fewest = fewest_in_reserve(s)
-    most = most_active_land(s)
-    return [
-        sum(track_points(s, tribe)) + sum(bonuses(s, tribe, fewest, most)) for tribe in s.tribes
-    ]
+    members, land = member_bonuses(s), land_bonuses(s)
+    extra: list[int] = []
+    for seat, tribe in enumerate(s.tribes):
+        points = members[seat] + land[seat]
+        for more in track_points(s, tribe):
+            points += more
+        extra.append(points)
+    return extra
 
 
-def fewest_in_reserve(s: Tribes) -> i64:
-    return min([tribe.reserve for tribe in s.tribes])
+def member_bonuses(s: Tribes) -> list[int]:
+    """TR-12.2: for most members, shared by all who tie."""
+    fewest = min([tribe.reserve for tribe in s.tribes])
+    return [s.parts.bonus_members if tribe.reserve == fewest else 0 for tribe in s.tribes]
 
 
-def most_active_land(s: Tribes) -> int:
-    return max([active_land(tribe) for tribe in s.tribes])
-
-
-def bonuses(s: Tribes, tribe: Tribe, fewest: i64, most: int) -> list[int]:
-    """TR-12.2, TR-12.4: for most members and most active land, shared by all who tie."""
-    p = s.parts
-    return [
-        p.bonus_members if tribe.reserve == fewest else 0,
-        p.bonus_land if active_land(tribe) == most else 0,
-    ]
+def land_bonuses(s: Tribes) -> list[int]:
+    """TR-12.4: for most active land, shared by all who tie."""
+    active = [active_land(tribe) for tribe in s.tribes]
+    most = max(active)
+    return [s.parts.bonus_land if count == most else 0 for count in active]
 
 
 def track_points(s: Tribes, tribe: Tribe) -> list[int]:
@@ -55,8 +52,8 @@ def breakdown(s: Tribes, seat: int) -> dict[str, int]:
     parts: dict[str, int] = {"teeth": tribe.points}
     for name, points in zip(TRACKS[:STRENGTH], track_points(s, tribe), strict=True):
         parts[name] = points
-    found = bonuses(s, tribe, fewest_in_reserve(s), most_active_land(s))
-    parts["members"], parts["land"] = found[0], found[1]
+    parts["members"] = member_bonuses(s)[seat]
+    parts["land"] = land_bonuses(s)[seat]
     return parts
 
 

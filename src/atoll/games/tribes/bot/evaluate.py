@@ -10,7 +10,12 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.judge import outcome, shares
-from atoll.games.tribes.decisions.achieve import COMPLETE, EXHAUST_WILD, way_is_open
+from atoll.games.tribes.decisions.achieve import (
+    COMPLETE,
+    EXHAUST_WILD,
+    may_lay_arrow,
+    way_is_open,
+)
 from atoll.games.tribes.decisions.events import EXHAUST_EMPTY, LOSE_MEMBER
 from atoll.games.tribes.decisions.explore import LAY_LAND, PICK_LAND
 from atoll.games.tribes.decisions.move import MOVE_FROM, MOVE_TO
@@ -18,7 +23,7 @@ from atoll.games.tribes.decisions.procreate import PLACE_MEMBER
 from atoll.games.tribes.decisions.turn import USE_HAND
 from atoll.games.tribes.parts import COLUMNS, SLOTS, SPACES, STRENGTH
 from atoll.games.tribes.scoring import winners
-from atoll.games.tribes.state import DIAGONALS, FACE_DOWN, NOBODY, UNUSED, Tribe, Tribes
+from atoll.games.tribes.state import FACE_DOWN, NOBODY, UNUSED, Tribe, Tribes
 
 # What things are worth in points while there is time left to use them.
 SHELL: Final[float] = 0.35
@@ -165,12 +170,6 @@ def boards_worth(
         elif value > second:
             second = value
     return best + SECOND * second
-
-
-def may_lay_arrow(tribe: Tribe, slot: i64) -> bool:
-    if tribe.arrow != UNUSED:
-        return False
-    return any([tribe.done >> source & 1 for source, _ in DIAGONALS[slot]])
 
 
 def board_worth(s: Tribes, tribe: Tribe, slot: int, board: int, left: float) -> float:

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from atoll.engine.chance import Chance
-from atoll.games.tribes.bot.evaluate import MEMBER, NEAR_LAND, SHELL, SPREAD, may_lay_arrow
-from atoll.games.tribes.decisions.achieve import way_is_open
+from atoll.games.tribes.bot.evaluate import MEMBER, NEAR_LAND, SHELL, SPREAD
+from atoll.games.tribes.decisions.achieve import may_lay_arrow, way_is_open
 from atoll.games.tribes.decisions.events import strikes
 from atoll.games.tribes.decisions.move import MOVE_FROM, MOVE_TO
 from atoll.games.tribes.decisions.tile import STOP

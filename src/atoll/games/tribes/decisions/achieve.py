@@ -40,15 +40,25 @@ def own_arrow_links(tribe: Tribe, slot: i64) -> list[int]:
     return [link for source, link in DIAGONALS[slot] if tribe.done >> source & 1]
 
 
-def board_needs(slot: i64, kind: int, resources: list[int]) -> bool:
-    """TR-7.6, TR-8.4, TR-8.5: enough tiles in all, and above the first epoch one of the kind."""
-    return sum(resources) > slot // COLUMNS and (slot < COLUMNS or resources[kind] > 0)
+def may_lay_arrow(tribe: Tribe, slot: i64) -> bool:
+    """TR-9.1, TR-9.2: could the own arrow open the way?"""
+    if tribe.arrow == UNUSED:
+        for source, _ in DIAGONALS[slot]:
+            if tribe.done >> source & 1:
+                return True
+    return False
+
+
+def is_enough(slot: i64, real: i64, total: i64) -> bool:
+    """TR-7.6, TR-8.4, TR-8.5: enough tiles in all, and above the first epoch one real one."""
+    return total > slot // COLUMNS and (slot < COLUMNS or real > 0)
 
 
 def completable(s: Tribes, seat: i64) -> list[int]:
     """The slots whose boards the seat could complete now."""
     tribe = s.tribes[seat]
     resources = tribe.resources()
+    total = sum(resources)
     slots: list[int] = []
     boards, land = s.boards, s.parts.board_land
     done = tribe.done
@@ -56,9 +66,9 @@ def completable(s: Tribes, seat: i64) -> list[int]:
         board = boards[slot]
         if board == FACE_DOWN or done >> slot & 1:
             continue
-        if not board_needs(slot, land[board], resources):
+        if not is_enough(slot, resources[land[board]], total):
             continue
-        if way_is_open(s, tribe, slot) or own_arrow_links(tribe, slot):
+        if way_is_open(s, tribe, slot) or may_lay_arrow(tribe, slot):
             slots.append(slot)
     return slots
 
@@ -83,7 +93,7 @@ def refusal_to_achieve(s: Tribes, seat: int, slot: int) -> Refusal | None:
     facts = board_facts(s, board)
     if tribe.done >> slot & 1:
         return Refusal("TR-7.3", "refused-done-already", facts)
-    if not way_is_open(s, tribe, slot) and not own_arrow_links(tribe, slot):
+    if not way_is_open(s, tribe, slot) and not may_lay_arrow(tribe, slot):
         return refusal_of_way(s, tribe, slot, facts)
     return refusal_of_resources(s, tribe, slot, facts)
 
@@ -208,7 +218,7 @@ class LayArrow(Decision[Tribes]):
         return read_board(s, data), 0
 
     def fits(self, s: Tribes, task: Task) -> bool:
-        return bool(own_arrow_links(s.tribes[task.seat], task.n))
+        return may_lay_arrow(s.tribes[task.seat], task.n)
 
     def moves(self, s: Tribes, task: Task) -> list[int]:
         return own_arrow_links(s.tribes[task.seat], task.n)

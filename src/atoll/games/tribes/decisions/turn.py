@@ -10,7 +10,7 @@ from atoll.games.tribes.decisions.achieve import (
     achieve,
     board_facts,
     completable,
-    own_arrow_links,
+    may_lay_arrow,
     refusal_to_achieve,
     slot_id,
     slot_place,
@@ -182,7 +182,7 @@ class UseHand(Decision[Tribes]):
         facts["track"] = Words(f"track-{TRACKS[s.parts.board_track[board]]}")
         facts["exhausts"] = max(0, lacking)
         facts["event"] = "yes" if s.parts.board_bolts[board] >> space & 1 else "no"
-        needs_arrow = not way_is_open(s, tribe, slot) and own_arrow_links(tribe, slot)
+        needs_arrow = not way_is_open(s, tribe, slot) and may_lay_arrow(tribe, slot)
         facts["arrow"] = "yes" if needs_arrow else "no"
         return facts
 
