@@ -147,3 +147,14 @@ def test_the_bench_prints_a_table_and_json(terminal: Terminal) -> None:
     assert found[0]["seats"] == 2
     assert found[0]["decisions"] > 0
     assert found[0]["ratio"] > 0
+
+
+def test_the_bench_of_environments_stands_beside_others(terminal: Terminal) -> None:
+    asked = ("bench", "--env", "konane", "--seconds", "0.02")
+    found = json.loads(terminal.run(*asked, "--json").out)
+    own = [(pace["name"], pace["form"]) for pace in found if "row" in pace]
+    assert own == [("konane", "vector, 64 games"), ("konane", "AEC")]
+    assert ("backgammon", "OpenSpiel") in [(pace["name"], pace["form"]) for pace in found]
+    assert all(pace["steps"] > 0 for pace in found)
+    shown = terminal.run(*asked)
+    assert any("konane" in line and "AEC" in line for line in shown.lines)

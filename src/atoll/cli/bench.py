@@ -1,6 +1,7 @@
 """`atoll bench`: how fast the rules are."""
 
 import json
+from dataclasses import asdict
 from typing import Annotated
 
 import typer
@@ -11,12 +12,17 @@ from atoll.cli import options
 from atoll.cli.app import mistakes
 from atoll.cli.screen import console
 from atoll.door import shelf
+from atoll.engine.game import Game
 
 Games = Annotated[
     list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; by default all.")
 ]
 Seconds = Annotated[
     float, typer.Option("--seconds", min=0.01, max=600, help="How long to play each game.")
+]
+Env = Annotated[
+    bool,
+    typer.Option("--env", help="The environments for learners, beside others that are installed."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
@@ -25,6 +31,7 @@ def bench(
     games: Games = None,
     seats: options.Seats = None,
     seconds: Seconds = 2.0,
+    env: Env = False,
     as_json: Json = False,
 ) -> None:
     """Measure random play on one core, beside a fixed loop of plain Python.
@@ -33,10 +40,14 @@ def bench(
 
     [bold]atoll bench[/bold]                          all games, with all their seats
     [bold]atoll bench tribes --seats 2 --seconds 5[/bold]
+    [bold]atoll bench --env[/bold]                    steps per second of the environments
     """
     chosen = [options.game_named(name) for name in games] if games else shelf()
     with mistakes():
         counts = [game.check_seats(seats or game.seats[-1]) for game in chosen]
+    if env:
+        bench_environments(list(zip(chosen, counts, strict=True)), seconds, as_json)
+        return
     speeds = []
     with console(stderr=True).status("measuring …"):
         for game, count in zip(chosen, counts, strict=True):
@@ -45,6 +56,33 @@ def bench(
         print(json.dumps([speed.to_dict() for speed in speeds], indent=1))
     else:
         console().print(table(speeds))
+
+
+def bench_environments(chosen: list[tuple[Game, int]], seconds: float, as_json: bool) -> None:
+    """Steps per second of environments, with observations and masks, and microseconds for a row."""
+    from atoll.env.bench import Pace, others, own, row_time
+
+    rows: list[tuple[Pace, int, float]] = []
+    with console(stderr=True).status("measuring …"):
+        for game, seats in chosen:
+            if game.has_room("encoding"):
+                row = row_time(game, seats, seconds / 4)
+                rows += [(pace, seats, row) for pace in own(game, seats, seconds)]
+        found = list(others(seconds))
+    if as_json:
+        own_paces = [asdict(pace) | {"seats": seats, "row": row} for pace, seats, row in rows]
+        print(json.dumps(own_paces + [asdict(pace) for pace in found], indent=1))
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("game")
+    table.add_column("environment")
+    for heading in ("seats", "steps/s", "µs/row"):
+        table.add_column(heading, justify="right")
+    for pace, seats, row in rows:
+        table.add_row(pace.name, pace.form, str(seats), f"{pace.steps:,.0f}", f"{row:.2f}")
+    for pace in found:
+        table.add_row(pace.name, pace.form, "", f"{pace.steps:,.0f}", "")
+    console().print(table)
 
 
 def table(speeds: list[Speed]) -> Table:

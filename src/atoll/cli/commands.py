@@ -4,6 +4,7 @@ from atoll.cli import (
     arena,
     bench,
     draw,
+    encode,
     keep,
     learn,
     new_game,
@@ -28,6 +29,7 @@ app.command("bench")(bench.bench)
 app.command("learn")(learn.learn)
 app.command("replay")(replay.replay)
 app.command("draw")(draw.draw)
+app.command("encode")(encode.encode)
 app.command("rules")(rules.rules)
 app.command("parts")(shelf.parts)
 app.command("new-game")(new_game.new_game)
