@@ -120,7 +120,7 @@ def chosen(state: Any, mask: Any, chance: np.random.Generator) -> int:
 
 
 def pettingzoo(name: str) -> Iterator[float]:
-    return in_turn(import_module(f"pettingzoo.classic.{name}").env())
+    return in_turn(import_module(f"pettingzoo.classic.{name}.{name}").env())
 
 
 def pgx(name: str) -> Iterator[float]:
@@ -145,8 +145,8 @@ def pgx(name: str) -> Iterator[float]:
 OTHERS: list[tuple[str, str, Callable[[str], Iterator[float]], int]] = [
     ("backgammon", "OpenSpiel", openspiel, 1),
     ("chess", "OpenSpiel", openspiel, 1),
-    ("connect_four_v3", "PettingZoo", pettingzoo, 1),
-    ("chess_v6", "PettingZoo", pettingzoo, 1),
+    ("connect_four", "PettingZoo", pettingzoo, 1),
+    ("chess", "PettingZoo", pettingzoo, 1),
     ("backgammon", f"Pgx, {GAMES} games", pgx, GAMES),
 ]
 
