@@ -1,8 +1,15 @@
 """The examples do what they say."""
 
+import json
 import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
 
 import atoll
 from atoll.bots import bot
@@ -39,3 +46,79 @@ def test_a_bot_plays_at_a_table_over_the_network(tmp_path: Path) -> None:
             visitor.terminate()
         assert seen["seats"][1]["name"] == "Table bot"
         assert {line["seat"] for line in seen["log"]} == {0, 1}
+
+
+def example(name: str) -> Any:
+    """An example as a module."""
+    spec = spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_policy_prefers_what_went_well() -> None:
+    policy = example("learn_tribes").Policy(3, 4, np.random.default_rng(1))
+    rows, masks = np.ones((2, 3), np.float32), np.array([[True, True, True, False]] * 2)
+    for _ in range(400):
+        policy.learn(rows, masks, np.array([1, 2]), np.array([1.0, -1.0]))
+    chances = policy.chances(rows, masks)[0][0]
+    assert chances[1] > 0.9
+    assert chances[3] == 0.0
+    assert policy.choose(rows, masks, np.random.default_rng(1)).tolist() == [1, 1]
+
+
+def test_a_learner_plays_and_learns_tribes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    learner = example("learn_tribes")
+    monkeypatch.setattr(learner, "GAMES", 2)
+    policy = learner.train(1e-5, "random", 1)
+    assert policy.steps == 1
+    assert "2 games: margin" in capsys.readouterr().out
+
+
+def test_maskable_ppo_is_given_what_it_asks_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As far as it is ours: a learner in its place asks for masks and plays by them."""
+    asked = []
+
+    class Learner:
+        def __init__(self, policy: str, env: Any, **how: Any) -> None:
+            self.env = env
+
+        def learn(self, steps: int) -> None:
+            asked.append(steps)
+
+    def evaluate(model: Learner, env: Any, games: int) -> tuple[float, float]:
+        env.reset(seed=1)
+        over = False
+        while not over:
+            action = int(np.flatnonzero(env.action_masks())[0])
+            _, reward, over, _, _ = env.step(action)
+        return float(reward), 0.0
+
+    for name, content in {
+        "sb3_contrib": {"MaskablePPO": Learner},
+        "sb3_contrib.common.maskable.evaluation": {"evaluate_policy": evaluate},
+        "stable_baselines3.common.monitor": {"Monitor": lambda env: env},
+    }.items():
+        module = ModuleType(name)
+        vars(module).update(content)
+        monkeypatch.setitem(sys.modules, name, module)
+    monkeypatch.setattr(sys, "argv", ["learn", "--game", "atoll/Konane-v0", "--steps", "7"])
+    example("learn_with_sb3").main()
+    assert asked == [7]
+    assert "after: reward" in capsys.readouterr().out
+
+
+def test_the_notebook_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    book = json.loads((EXAMPLES / "first_steps.ipynb").read_text(encoding="utf-8"))
+    names: dict[str, Any] = {}
+    for cell in book["cells"]:
+        if cell["cell_type"] == "code":
+            exec("".join(cell["source"]), names)
+    assert names["after"] > names["before"]
+    assert "player_0" in capsys.readouterr().out

@@ -5,20 +5,24 @@ from pathlib import Path
 
 import pytest
 
+import atoll
+
 ROOT = Path(__file__).parents[2]
 PAGES = [
     "README.md",
     "CONTRIBUTING.md",
     "docs/architecture.md",
     "docs/a-game-in-a-day.md",
+    "docs/environments.md",
     "examples/konane/README.md",
 ]
+ENVIRONMENTS = (ROOT / "docs/environments.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_examples_run_in_their_order(capsys: pytest.CaptureFixture[str]) -> None:
     examples = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-    assert len(examples) == 3
+    assert len(examples) == 4
     names: dict[str, object] = {}
     for example in examples:
         exec(example, names)
@@ -26,6 +30,16 @@ def test_the_examples_run_in_their_order(capsys: pytest.CaptureFixture[str]) -> 
     assert "winners:" in printed
     assert "TR-2.1" in printed
     assert '"game": "tribes"' in printed
+
+
+def test_the_environments_are_used_as_their_page_says(capsys: pytest.CaptureFixture[str]) -> None:
+    examples = re.findall(r"```python\n(.*?)```", ENVIRONMENTS, re.DOTALL)
+    assert len(examples) == 5
+    for example in examples:
+        exec(example, {})
+    printed = capsys.readouterr().out
+    assert "decides (3,) 0 1" in printed
+    assert any(name in printed for name in atoll.game("tribes").actions(3).first)
 
 
 @pytest.mark.parametrize("file", PAGES)
