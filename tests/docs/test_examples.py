@@ -100,11 +100,12 @@ def test_maskable_ppo_is_given_what_it_asks_for(
             _, reward, over, _, _ = env.step(action)
         return float(reward), 0.0
 
-    for name, content in {
+    library: dict[str, dict[str, Any]] = {
         "sb3_contrib": {"MaskablePPO": Learner},
         "sb3_contrib.common.maskable.evaluation": {"evaluate_policy": evaluate},
         "stable_baselines3.common.monitor": {"Monitor": lambda env: env},
-    }.items():
+    }
+    for name, content in library.items():
         module = ModuleType(name)
         vars(module).update(content)
         monkeypatch.setitem(sys.modules, name, module)
