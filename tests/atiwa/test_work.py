@@ -3,6 +3,7 @@
 import pytest
 
 from atoll import seeded
+from atoll.bots import bot
 from atoll.games.atiwa import GAME
 from atoll.games.atiwa.state import Atiwa
 from tests.atiwa.positions import (
@@ -244,7 +245,20 @@ def test_terrain_does_not_give_the_marker() -> None:
 
 
 @rule("AT-9.4")
-def test_an_early_location_is_rare_but_not_forbidden() -> None:
+def test_the_marker_normally_stays_in_the_first_two_rounds() -> None:
+    """As bots play that look at every move: so early a location is not worth its turns."""
+    moved = 0
+    for seed in range(4):
+        s = new(2, seed)
+        greedy, first = bot("greedy", GAME, seed), s.marker
+        while s.round < 3:
+            s.advance(greedy.choose(s))
+        moved += s.marker != first
+    assert moved == 0
+
+
+@rule("AT-9.4")
+def test_an_early_location_is_not_forbidden() -> None:
     s = table(side(HOME, "b1 06 tm=tree tr=tree", gold=2), turn=2, round=1)
     play(s, "lf1", "location-1", "a1")
     assert s.communities[0].tableau.cards[-1] == 0

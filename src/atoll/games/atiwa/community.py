@@ -8,6 +8,7 @@ from atoll.games.atiwa.parts import (
     BAT_CELL,
     BAT_TREE_CELL,
     BLANK,
+    CARD_OF,
     CELL_COUNT,
     CODES,
     FRUIT_CELL,
@@ -269,7 +270,7 @@ class Community:
                 found += [c for c in by_code[BAT_TREE_CELL] if cells[c] == A_TREE]
         if self.counts[kind]:
             # AT-12.1: a blank cell takes what lies elsewhere on its card.
-            found += [c for c in tableau.blanks if not cells[c] and present[(c & 248) + kind]]
+            found += [c for c in tableau.blanks if not cells[c] and present[(c & CARD_OF) + kind]]
         return found
 
     def holding(self, kind: int) -> list[int]:
@@ -296,13 +297,13 @@ class Community:
         """A token comes to a cell that takes it."""
         self.cells[cell] = PUT[kind][self.cells[cell]]
         self.counts[kind] += 1
-        self.present[(cell & 248) + kind] += 1
+        self.present[(cell & CARD_OF) + kind] += 1
 
     def take(self, cell: int, kind: int) -> None:
         """A token leaves a cell."""
         self.cells[cell] = TAKE[kind][self.cells[cell]]
         self.counts[kind] -= 1
-        self.present[(cell & 248) + kind] -= 1
+        self.present[(cell & CARD_OF) + kind] -= 1
 
     def settle_family(self, cell: int, trained: bool) -> None:
         """AT-10.7, AT-10.8, AT-14.3: a bat stays only with a family trained at once."""
@@ -310,7 +311,7 @@ class Community:
             self.take(cell, BAT)
         bat = self.cells[cell] == A_BAT
         self.counts[FAMILY] += 1
-        self.present[(cell & 248) + FAMILY] += 1
+        self.present[(cell & CARD_OF) + FAMILY] += 1
         self.cells[cell] = UNTRAINED
         if trained:
             self.trained += 1
@@ -324,7 +325,7 @@ class Community:
         """Everything leaves a cell; says what it was."""
         content = self.cells[cell]
         tokens = TOKENS_ON[content]
-        card = cell & 248
+        card = cell & CARD_OF
         for kind in tokens:
             self.counts[kind] -= 1
             self.present[card + kind] -= 1

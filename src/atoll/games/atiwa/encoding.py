@@ -131,8 +131,9 @@ class AtiwaEncoding(Encoding[Atiwa]):
     def put_board(self, s: Atiwa, row: Row) -> None:
         """Tiles and cards that belong to nobody."""
         start = row.blank(ROUNDS * TILES)
+        track = bytes(s.track)
         for position in range(ROUNDS):
-            tile = s.track[position]
+            tile: i64 = track[position]
             if tile != TILES:
                 row[start + position * TILES + tile] = 1
         for place in range(s.parts.open_places[self.seats - 1]):
@@ -148,8 +149,7 @@ class AtiwaEncoding(Encoding[Atiwa]):
         p = s.parts
         community = s.communities[seat]
         put_numbers(s, seat, row)
-        for location in range(LOCATIONS):
-            row.append(1 if is_affordable(p, community, location) else 0)
+        put_affordable(p, community, row)
         put_empty_cells(community, row)
         row.extend(community.report)
         tableau = community.tableau
@@ -196,10 +196,12 @@ def put_above(row: Row, number: i64, much: i64, most: i64) -> None:
     row.append(min(max(number - much, 0), most))
 
 
-def is_affordable(p: Parts, community: Community, location: int) -> bool:
-    """Could the location be paid now, on the cheaper of its spaces?"""
-    trees = community.counts[TREE] >= p.trees[location]
-    return trees and community.gold >= p.prices[location]
+def put_affordable(p: Parts, community: Community, row: Row) -> None:
+    """Which locations could be paid now, on the cheaper of their spaces."""
+    trees: i64 = community.counts[TREE]
+    for location in range(LOCATIONS):
+        paid = trees >= p.trees[location] and community.gold >= p.prices[location]
+        row.append(1 if paid else 0)
 
 
 def put_empty_cells(community: Community, row: Row) -> None:

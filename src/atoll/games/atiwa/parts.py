@@ -37,6 +37,7 @@ UNINHABITABLE: Final = 8
 BLANK: Final = 9
 CELLS: Final = ("tm", "tr", "ml", "mm", "mr", "bl", "bm", "br")
 CELL_COUNT: Final = 8
+CARD_OF: Final = -CELL_COUNT  # cells & CARD_OF: the first cell of the same card
 
 CARDS: Final = 31  # in a tableau at most, so that the number of a cell is a byte
 LOCATIONS: Final = 4  # a card is a location below this number, else terrain

@@ -33,6 +33,7 @@ from atoll.games.atiwa.decisions.work import (
 )
 from atoll.games.atiwa.parts import (
     BLANK,
+    CARD_OF,
     CELL_COUNT,
     CELLS,
     CODES,
@@ -334,7 +335,8 @@ def cell_view(community: Community, cell: int, coming: list[int]) -> Data:
         "danger": coming.index(cell) + 1 if cell in coming else 0,
     }
     if code == BLANK and content == EMPTY:
-        present = community.present[(cell & 248) : (cell & 248) + len(KINDS)]
+        card = cell & CARD_OF
+        present = community.present[card : card + len(KINDS)]
         seen["takes"] = [KINDS[n] for n, count in enumerate(present) if count and n != FAMILY]
     return seen
 

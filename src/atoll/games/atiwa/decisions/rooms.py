@@ -11,6 +11,8 @@ from atoll.games.atiwa.parts import (
     BAT_CELL,
     BAT_TREE_CELL,
     BLANK,
+    CARD_OF,
+    CELL_COUNT,
     FRUIT_CELL,
     GOAT_CELL,
     HOUSE,
@@ -54,9 +56,10 @@ def refusal_to_place(s: Atiwa, seat: i64, kind: int, cell: int) -> Refusal | Non
         key = "refused-tree-holds-no" if content == A_TREE and kind != TREE else "refused-occupied"
         return Refusal(COLLECTED[kind], key, facts)
     if code == BLANK:
-        if community.present[(cell & 248) + kind]:
+        card = cell & CARD_OF
+        if community.present[card + kind]:
             return None
-        trained = kind == BAT and TRAINED in community.cells[cell & 248 : (cell & 248) + 8]
+        trained = kind == BAT and TRAINED in community.cells[card : card + CELL_COUNT]
         return Refusal(
             "AT-12.4" if trained else "AT-12.1",
             "refused-family-without-bat" if trained else "refused-blank",
