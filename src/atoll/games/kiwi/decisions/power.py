@@ -63,11 +63,11 @@ def goals(s: Kiwi, seat: i64) -> list[int]:
     return [
         place
         for place in range(s.island.size)
-        if power.least <= distance[place] <= power.most and fits(s, seat, power, place)
+        if power.least <= distance[place] <= power.most and may_land(s, seat, power, place)
     ]
 
 
-def fits(s: Kiwi, seat: i64, power: Power, place: int) -> bool:
+def may_land(s: Kiwi, seat: i64, power: Power, place: int) -> bool:
     """May a jump end here?"""
     if power.onto == OUTER:
         return s.island.outer[place]
