@@ -5,9 +5,10 @@ on. What a flock has in front of it is told of all alike, as far as everybody se
 owner knows is told of the own flock besides. In a solo game the other flock is the Kiwibot's.
 """
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from atoll.engine.encoding import Encoding, Row, put_one_of
 from atoll.games.kiwi.decisions.choose import Question
@@ -145,42 +146,51 @@ class KiwiEncoding(Encoding[Kiwi]):
     def put(self, s: Kiwi, seat: int, row: Row) -> None:
         first: i64 = seat
         count: i64 = len(s.flocks)
-        held = Territory(s)
-        values = self.values(s, held)
-        self.put_table(s, first, row)
+        seen = Counts(s)
+        values = self.values(s, seen)
+        self.put_table(s, first, row, seen)
         self.put_task(s, first, row)
-        self.put_private(s, first, row, held)
+        self.put_private(s, first, row, seen)
         for further in range(count):
             player = (first + further) % count
-            self.put_island(s, player, row, held)
-            self.put_flock(s, player, row)
+            self.put_island(s.flocks[player], player, row, seen)
+            self.put_flock(s, player, row, seen)
             self.put_measures(s, player, row, values)
         if s.solo is not None:
             self.put_solo(s, s.solo, row)
 
-    def put_table(self, s: Kiwi, first: i64, row: Row) -> None:
+    def put_table(self, s: Kiwi, first: i64, row: Row, seen: "Counts") -> None:
         p = s.parts
-        count = len(s.flocks)
         row.append(1 if s.variable else 0)
         row.append(1 if s.pollen else 0)
         put_one_of(row, p.seasons, s.season - 1)
         put_one_of(row, len(PHASES), s.phase)
         for section in s.sections:
             put_one_of(row, len(p.section_ids), section)
+        shown: i64 = self.cards_shown
         start: i64 = 0 if self.alone else s.season - 1
-        for i in range(self.cards_shown):
-            card = s.season_cards[(start + i) % self.cards_shown] if s.season_cards else NOBODY
+        for i in range(shown):
+            card = s.season_cards[(start + i) % shown] if s.season_cards else NOBODY
             put_one_of(row, len(p.season_ids), card)
         row.extend(s.fruit)
-        row.append(total(s.bag))
-        for nest in bytes(s.nests):
+        row.append(seen.four(seen.bag))
+        self.put_nests(s, first, row, seen)
+
+    def put_nests(self, s: Kiwi, first: i64, row: Row, seen: "Counts") -> None:
+        """The nests and the markers on the island, their owners counted from the seat on."""
+        hexes: i64 = self.hexes
+        count: i64 = self.flocks
+        start = row.blank(hexes)
+        for place in range(hexes):
+            nest = seen.at(seen.nests + place)
             if nest:
                 owner = (nest_owner(nest) - first) % count
-                row.append(nest_code(owner, nest_kind(nest), nest_row(nest)))
-            else:
-                row.append(0)
-        for mark in bytes(s.marks):
-            row.append(1 + (mark - 1 - first) % count if mark else 0)
+                row[start + place] = nest_code(owner, nest_kind(nest), nest_row(nest))
+        start = row.blank(hexes)
+        for place in range(hexes):
+            mark = seen.at(seen.marks + place)
+            if mark:
+                row[start + place] = 1 + (mark - 1 - first) % count
 
     def put_task(self, s: Kiwi, first: i64, row: Row) -> None:
         """What is asked: the hex and the piece it is about, and the Move actions to come."""
@@ -204,98 +214,100 @@ class KiwiEncoding(Encoding[Kiwi]):
             put_one_of(row, PIECE_KINDS, kind_of(piece))
         row.append(min(left, MOVES_LEFT))
 
-    def put_private(self, s: Kiwi, first: i64, row: Row, held: "Territory") -> None:
-        flock = s.flocks[first]
-        cards = bytes(flock.cards)
-        row.extend(cards[HAND : HAND + KINDS])
-        row.extend(cards[STOCK : STOCK + KINDS])
-        row.extend(cards[FACE_DOWN : FACE_DOWN + KINDS])
-        for card in bytes(flock.slots):
+    def put_private(self, s: Kiwi, first: i64, row: Row, seen: "Counts") -> None:
+        own = seen.flock(first)
+        for pile in (HAND, STOCK, FACE_DOWN):
+            for kind in range(KINDS):
+                row.append(seen.at(own + pile + kind))
+        for slot in range(3):
+            card = seen.at(own + SLOTS_AT + slot)
             put_one_of(row, KINDS, card - DOWN if DOWN <= card < EMPTY else NOBODY)
-        row.extend(flock.markers)
-        unseen = list(s.bag)
-        if not s.revealed():
-            for player in range(len(s.flocks)):
-                if player != first:
-                    theirs = bytes(s.flocks[player].markers)
-                    for kind in range(4):
-                        unseen[kind] += theirs[kind]
+        row.extend(s.flocks[first].markers)
+        revealed = s.revealed()
         for kind in range(4):
-            row.append(unseen[kind])
-        markers = bytes(flock.markers)
+            unseen = seen.at(seen.bag + kind)
+            if not revealed:
+                for player in range(len(s.flocks)):
+                    if player != first:
+                        unseen += seen.at(seen.flock(player) + MARKERS_AT + kind)
+            row.append(unseen)
         for kind in range(4):
-            row.append(min(markers[kind], held.free[first * 4 + kind], FREE))
+            free = seen.at(seen.free + first * 4 + kind)
+            row.append(min(min(seen.at(own + MARKERS_AT + kind), free), FREE))
 
-    def put_island(self, s: Kiwi, player: i64, row: Row, held: "Territory") -> None:
+    def put_island(self, flock: Flock, player: i64, row: Row, seen: "Counts") -> None:
         """Where a flock stands, and what it dominates."""
-        flock = s.flocks[player]
+        hexes: i64 = self.hexes
         row.extend(flock.kiwis)
         row.extend(flock.moved)
-        put_one_of(row, self.hexes, flock.leader)
-        start = row.blank(self.hexes)
-        for place in range(self.hexes):
-            if held.by[place] == player:
+        put_one_of(row, hexes, flock.leader)
+        start = row.blank(hexes)
+        for place in range(hexes):
+            if seen.at(seen.dominators + place) == player:
                 row[start + place] = 1
         for kind in range(4):
-            row.append(min(held.free[player * 4 + kind], FREE))
+            row.append(min(seen.at(seen.free + player * 4 + kind), FREE))
 
-    def put_flock(self, s: Kiwi, player: i64, row: Row) -> None:
+    def put_flock(self, s: Kiwi, player: i64, row: Row, seen: "Counts") -> None:
         """What lies in front of a flock for everybody to see."""
         flock = s.flocks[player]
+        own = seen.flock(player)
         put_one_of(row, len(FLOCKS), flock.colour)
         put_one_of(row, len(s.parts.leader_card_ids), flock.leader_card)
         put_one_of(row, self.flocks, s.order.index(int(player)))
-        put_slot(row, s.places[player])
-        put_slot(row, s.last[player])
+        put_slot(row, seen.at(seen.places + player))
+        put_slot(row, seen.at(seen.last + player))
         row.extend(flock.fruit)
         if s.revealed():
             row.extend(flock.markers)
         else:
             row.blank(4)
         row.extend(flock.nests)
-        put_cards(row, flock)
+        put_cards(row, seen, own)
         row.append(1 if flock.side else 0)
         row.append(1 if flock.spent else 0)
         row.append(1 if flock.leader_moved else 0)
         row.append(1 if s.active == player else 0)
         row.append(1 if s.first == player else 0)
-        row.append(total(flock.markers))
+        row.append(seen.four(own + MARKERS_AT))
         row.append(flock.track)
         row.append(flock.reserve)
         counted = points(s, player)
         row.append(counted[0])
         row.append(min(flock.points, WORTH))
-        row.append(min(sum(counted), SCORE))
+        score: i64 = 0
+        for each in counted:
+            score += each
+        row.append(min(score, SCORE))
 
-    def card_now(self, s: Kiwi, number: int) -> int:
+    def card_now(self, s: Kiwi, number: i64) -> int:
         """A season card that is played for this season."""
         return s.season_cards[number if self.alone else s.season - 1]
 
-    def values(self, s: Kiwi, held: "Territory") -> list[int]:
+    def values(self, s: Kiwi, seen: "Counts") -> list[int]:
         """Every flock's value in the conditions of this season's cards; none before they lie there."""
         found: list[int] = []
-        if not s.season_cards:
-            return found
-        for number in range(self.cards_now):
-            what = s.parts.season_measure[self.card_now(s, number)]
-            for player in range(len(s.flocks)):
-                if what == DOMINATED:
-                    found.append(held.by.count(player))
-                else:
-                    found.append(measure(s, what, player))
+        if s.season_cards:
+            for number in range(self.cards_now):
+                what = s.parts.season_measure[self.card_now(s, number)]
+                for player in range(len(s.flocks)):
+                    if what == DOMINATED:
+                        found.append(seen.dominated(player))
+                    else:
+                        found.append(measure(s, what, player))
         return found
 
     def put_measures(self, s: Kiwi, player: i64, row: Row, values: list[int]) -> None:
         if not values:
             row.blank(self.cards_now * 2)
             return
-        count = len(s.flocks)
+        count: i64 = len(s.flocks)
         for number in range(self.cards_now):
-            own = values[number * count + player]
+            own: i64 = values[number * count + player]
             fewest = s.parts.season_fewest[self.card_now(s, number)]
-            ahead = 1
+            ahead: i64 = 1
             for other in range(count):
-                theirs = values[number * count + other]
+                theirs: i64 = values[number * count + other]
                 if (theirs < own) if fewest else (theirs > own):
                     ahead = 0
             row.append(min(own, WORTH))
@@ -312,36 +324,87 @@ class KiwiEncoding(Encoding[Kiwi]):
         row.append(solo.kept)
 
 
-class Territory:
-    """Who dominates which hex."""
+# Where the counts of a flock begin among its own: those of its cards come first.
+SLOTS_AT: Final = 4 * KINDS
+MARKERS_AT: Final = SLOTS_AT + 3
+STRENGTH_AT: Final = MARKERS_AT + 4
 
-    __slots__ = ("by", "free")
+
+@final
+class Counts:
+    """The small counts of a position side by side, for out of bytearrays they are read ten times
+    slower; and behind them who dominates which hex, and how many hexes without a marker."""
+
+    __slots__ = (
+        "bag",
+        "counts",
+        "dominators",
+        "each",
+        "free",
+        "last",
+        "marks",
+        "nests",
+        "places",
+    )
 
     def __init__(self, s: Kiwi) -> None:
-        count: i64 = len(s.flocks)
-        self.by: list[int] = []  # the flock, or NOBODY, by hex
-        self.free: list[int] = [0] * (4 * count)  # by flock * 4 + terrain: hexes without a marker
-        strengths = [bytes(flock.strength) for flock in s.flocks]
-        marks, terrain = bytes(s.marks), s.terrain
+        counts = BytesWriter()
+        for flock in s.flocks:
+            counts.write(flock.cards)
+            counts.write(flock.slots)
+            counts.write(flock.markers)
+            counts.write(flock.strength)
+        self.counts = counts
+        self.each: i64 = len(counts) // len(s.flocks)  # counts of a flock
+        self.bag: i64 = len(counts)
+        counts.write(s.bag)
+        self.nests: i64 = len(counts)
+        counts.write(s.nests)
+        self.marks: i64 = len(counts)
+        counts.write(s.marks)
+        self.places: i64 = len(counts)
+        counts.write(s.places)
+        self.last: i64 = len(counts)
+        counts.write(s.last)
+        self.free: i64 = len(counts)  # by flock * 4 + terrain
+        counts.write(bytes(4 * len(s.flocks)))
+        self.dominators: i64 = len(counts)  # by hex; EMPTY where nobody dominates
+        self.find_dominators(s.terrain, len(s.flocks))
+
+    def at(self, place: i64) -> i64:
+        return i64(self.counts[place])
+
+    def flock(self, player: i64) -> i64:
+        """Where the counts of a flock begin."""
+        return player * self.each
+
+    def four(self, start: i64) -> i64:
+        """How many there are of four kinds."""
+        return self.at(start) + self.at(start + 1) + self.at(start + 2) + self.at(start + 3)
+
+    def dominated(self, player: i64) -> int:
+        """How many hexes a flock dominates."""
+        found: i64 = 0
+        for place in range(self.dominators, len(self.counts)):
+            if self.at(place) == player:
+                found += 1
+        return int(found)
+
+    def find_dominators(self, terrain: bytes, flocks: i64) -> None:
         for place in range(len(terrain)):
-            best = 0
-            found = NOBODY
-            for player in range(count):
-                strength = strengths[player][place]
+            best: i64 = 0
+            found: i64 = EMPTY
+            for player in range(flocks):
+                strength = self.at(player * self.each + STRENGTH_AT + place)
                 if strength > best:
                     best = strength
                     found = player
                 elif strength == best:
-                    found = NOBODY
-            self.by.append(found)
-            if found != NOBODY and not marks[place]:
-                self.free[found * 4 + terrain[place]] += 1
-
-
-def total(counts: bytearray) -> int:
-    """How many there are of four kinds."""
-    each = bytes(counts)
-    return each[0] + each[1] + each[2] + each[3]
+                    found = EMPTY
+            self.counts.append(found)
+            if found != EMPTY and not self.at(self.marks + place):
+                free = self.free + found * 4 + terrain[place]
+                self.counts[free] = u8(self.at(free) + 1)
 
 
 def put_slot(row: Row, slot: i64) -> None:
@@ -349,23 +412,28 @@ def put_slot(row: Row, slot: i64) -> None:
     put_one_of(row, SLOTS, NOBODY if slot == EMPTY else slot)
 
 
-def put_cards(row: Row, flock: Flock) -> None:
+def put_cards(row: Row, seen: Counts, own: i64) -> None:
     """The cards in the slots and on the discard, those that others cannot place, and the piles."""
-    cards = bytes(flock.cards)
-    unseen = [0] * KINDS
-    held, deck, down = 0, 0, 0
-    for kind in range(KINDS):
-        held += cards[HAND + kind]
-        deck += cards[STOCK + kind]
-        down += cards[FACE_DOWN + kind]
-        unseen[kind] = cards[HAND + kind] + cards[STOCK + kind] + cards[FACE_DOWN + kind]
-    for card in bytes(flock.slots):
-        if DOWN <= card < EMPTY:
-            unseen[card - DOWN] += 1
+    for slot in range(3):
+        card = seen.at(own + SLOTS_AT + slot)
         put_one_of(row, FACES, NOBODY if card == EMPTY else min(card, KINDS))
-    row.extend(cards[FACE_UP : FACE_UP + KINDS])
     for kind in range(KINDS):
-        row.append(unseen[kind])
+        row.append(seen.at(own + FACE_UP + kind))
+    held: i64 = 0
+    deck: i64 = 0
+    down: i64 = 0
+    for kind in range(KINDS):
+        in_hand = seen.at(own + HAND + kind)
+        in_deck = seen.at(own + STOCK + kind)
+        discarded = seen.at(own + FACE_DOWN + kind)
+        lying: i64 = 0
+        for slot in range(3):
+            if seen.at(own + SLOTS_AT + slot) == DOWN + kind:
+                lying += 1
+        row.append(in_hand + in_deck + discarded + lying)
+        held += in_hand
+        deck += in_deck
+        down += discarded
     row.append(held)
     row.append(deck)
     row.append(down)

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from atoll.engine.ties import Tie, foremost
+from atoll.games.kiwi.flock import Flock
 from atoll.games.kiwi.kinds import (
     AT_LEADER,
     BEST_HEX,
@@ -20,8 +21,7 @@ def measure(s: Kiwi, what: i64, player: i64) -> int:
     """KI-17.2, KI-17.4: a flock's value in the condition of a season card."""
     flock = s.flocks[player]
     if what < SIZE_1:
-        strength, terrain = flock.strength, s.terrain
-        return sum([strength[place] for place in range(len(terrain)) if terrain[place] == what])
+        return strength_on(s, flock, what)
     if what == SIZE_1:
         return flock.of_size(1) + s.parts.lookout_strength * flock.nests[LOOKOUT] + 3
     if what == SIZE_2:
@@ -36,16 +36,32 @@ def measure(s: Kiwi, what: i64, player: i64) -> int:
         return max(flock.strength)
     if what == DOMINATED:
         return sum([s.dominator(place) == player for place in range(s.island.size)])
-    return sum([is_single(s, player, place) for place in range(s.island.size)])
+    return singles(s, flock, player)
 
 
-def is_single(s: Kiwi, player: i64, place: int) -> bool:
-    """KI-17.4: one own kiwi of any size alone; the Leader counts as one, an own Lookout as two."""
-    flock = s.flocks[player]
-    nest = s.nests[place]
-    if is_lookout(nest) and nest_owner(nest) == player:
-        return False
-    return flock.birds(place) + (1 if flock.leader == place else 0) == 1
+def strength_on(s: Kiwi, flock: Flock, terrain: i64) -> int:
+    """KI-17.4: a flock's tokens on hexes of a terrain, counted as for dominance."""
+    strength = bytes(flock.strength)
+    found: i64 = 0
+    for place in range(len(strength)):
+        if s.terrain[place] == terrain:
+            found += strength[place]
+    return int(found)
+
+
+def singles(s: Kiwi, flock: Flock, player: i64) -> int:
+    """KI-17.4: hexes with one own kiwi of any size alone; the Leader counts as one, an own Lookout as
+    two."""
+    kiwis, nests = bytes(flock.kiwis), bytes(s.nests)
+    found: i64 = 0
+    for place in range(len(nests)):
+        there: i64 = kiwis[place * 3] + kiwis[place * 3 + 1] + kiwis[place * 3 + 2]
+        if flock.leader == place:
+            there += 1
+        nest = nests[place]
+        if there == 1 and not (is_lookout(nest) and nest_owner(nest) == player):
+            found += 1
+    return int(found)
 
 
 def leaders(s: Kiwi, card: i64) -> list[int]:
