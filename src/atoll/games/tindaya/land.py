@@ -8,7 +8,7 @@ from atoll.games.tindaya.state import Tindaya
 
 def survey(s: Tindaya) -> None:
     """TI-1.11: find the islands again after the map has changed."""
-    ground, around = s.ground, s.geography.neighbours
+    ground, around = bytes(s.ground), s.geography.neighbours
     land = [place for place in range(HEXES) if ground[place] >= VOLCANO]
     island = bytearray(HEXES)
     number = 0
@@ -113,15 +113,14 @@ def knows_here(s: Tindaya, seat: i64, place: i64, trade: i64) -> bool:
     return False
 
 
-def tokens_on_island(s: Tindaya, place: i64) -> int:
-    """TI-12.6: raw material tokens of any kind left on the island."""
+def tokens_by_island(s: Tindaya) -> list[int]:
+    """TI-12.6: raw material tokens of any kind left on every island, by its number."""
     island, token = s.island, bytes(s.token)
-    number = island[place]
-    total = 0
-    for each in s.land:
-        if token[each] and island[each] == number:
-            total += 1
-    return total
+    found = [0] * HEXES
+    for place in s.land:
+        if token[place]:
+            found[island[place]] += 1
+    return found
 
 
 def conquistadors(s: Tindaya) -> int:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from atoll.engine.chance import draw
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.land import is_settlement, natives, tokens_on_island
+from atoll.games.tindaya.land import is_settlement, natives, tokens_by_island
 from atoll.games.tindaya.names import (
     CLAY,
     CLAY_TOKEN,
@@ -201,14 +201,22 @@ def lose_canoes(s: Tindaya, places: list[int]) -> None:
 
 def takes_last(s: Tindaya, place: i64) -> bool:
     """TI-12.5: is this the last raw material token of its island?"""
-    return tokens_on_island(s, place) == 1
+    return tokens_by_island(s)[s.island[place]] == 1
+
+
+def collectable(s: Tindaya, seat: i64, places: list[int]) -> list[int]:
+    """TI-12.5: where a token may be taken: in the Alliance neither an island's last one, nor more than
+    one may hold."""
+    if s.mode.dominion or not s.mode.exhaustion:
+        return places
+    if sum(s.tribes[seat].tokens) >= s.parts.capacity[s.mode.level]:
+        return []
+    tokens, island = tokens_by_island(s), s.island
+    return [place for place in places if tokens[island[place]] != 1]
 
 
 def may_collect(s: Tindaya, seat: i64, place: i64) -> bool:
-    """TI-12.5: in the Alliance neither an island's last token nor more than one may hold."""
-    if s.mode.dominion or not s.mode.exhaustion:
-        return True
-    return sum(s.tribes[seat].tokens) < s.parts.capacity[s.mode.level] and not takes_last(s, place)
+    return bool(collectable(s, seat, [int(place)]))
 
 
 def collect(s: Tindaya, seat: i64, place: i64) -> None:

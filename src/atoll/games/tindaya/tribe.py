@@ -121,7 +121,7 @@ class Tribe:
 
     def pays(self, price: Price) -> bool:
         goods = self.goods
-        return all([goods[good] >= n for good, n in price])
+        return all(goods[good] >= n for good, n in price)
 
     def pay(self, price: Price) -> None:
         for good, n in price:

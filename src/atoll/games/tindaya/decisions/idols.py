@@ -117,7 +117,7 @@ def litters(s: Tindaya, seat: i64) -> list[int]:
 
 
 def playable_idols(s: Tindaya, seat: i64) -> list[int]:
-    idols = s.tribes[seat].idols
+    idols = bytes(s.tribes[seat].idols)
     return [kind for kind in range(len(IDOLS)) if idols[kind] and has_effect(s, seat, kind)]
 
 

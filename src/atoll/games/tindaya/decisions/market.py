@@ -15,8 +15,22 @@ from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.words import amounts
 
 
+def sold(s: Tindaya) -> i64:
+    """Bit by bit the cards that somebody has bought."""
+    cards: i64 = 0
+    for tribe in s.tribes:
+        cards |= tribe.market
+    return cards
+
+
 def is_sold(s: Tindaya, card: i64) -> bool:
-    return any([tribe.market >> card & 1 for tribe in s.tribes])
+    return sold(s) >> card & 1 == 1
+
+
+def purchases(s: Tindaya, seat: i64) -> list[int]:
+    """TI-13.6: the cards a tribe can buy."""
+    gone = sold(s)
+    return [card for card in range(len(MARKET)) if not gone >> card & 1 and can_buy(s, seat, card)]
 
 
 def wall_places(s: Tindaya, seat: i64) -> list[int]:
@@ -29,8 +43,7 @@ def wall_places(s: Tindaya, seat: i64) -> list[int]:
 
 
 def can_buy(s: Tindaya, seat: i64, card: i64) -> bool:
-    if is_sold(s, card):
-        return False
+    """Can a tribe pay a card that is for sale, and use it?"""
     price = s.parts.market_costs[card]
     tribe = s.tribes[seat]
     if not tribe.pays(price) and not (tribe.skill == JANDIA and savings(s, seat, price)):

@@ -86,9 +86,10 @@ def sacrifices(s: Tindaya, seat: i64) -> list[int]:
     tribe = s.tribes[seat]
     found = [PRISONER] if tribe.prison else []
     if tribe.villagers + tribe.nobles > 1:
-        places = present(s, seat)
-        found += [VILLAGER + place for place in places if s.villagers[seat * HEXES + place]]
-        found += [NOBLE + place for place in places if s.nobles[seat * HEXES + place]]
+        start = seat * HEXES
+        villagers, nobles = bytes(s.villagers), bytes(s.nobles)
+        found += [VILLAGER + place for place in s.land if villagers[start + place]]
+        found += [NOBLE + place for place in s.land if nobles[start + place]]
     return found
 
 

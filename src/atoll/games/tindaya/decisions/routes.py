@@ -192,6 +192,16 @@ def landings(
     ]
 
 
+def can_land(
+    s: Tindaya, seat: i64, origin: i64, lords: i64, folk: i64, stop: i64, need: i64
+) -> bool:
+    """Can a group step ashore anywhere?"""
+    for near in by_land(s, stop):
+        if may_land(s, seat, folk, near) and may_move(s, seat, origin, lords, folk, near, need):
+            return True
+    return False
+
+
 def may_land(s: Tindaya, seat: i64, folk: i64, place: i64) -> bool:
     """TI-10.19: villagers never land in a settlement with those of another tribe."""
     if not folk or seat == s.traitor or not is_settlement(s, place):
@@ -207,7 +217,7 @@ def crossing(
     Before a betrayal it matters where the canoe lies afterwards, and what it cost.
     """
     if not s.betrays:
-        return bool(landings(s, seat, origin, lords, folk, stop, need))
+        return can_land(s, seat, origin, lords, folk, stop, need)
     tribe = s.tribes[seat]
     built = 0 if s.canoes[board] else 1
     goods, canoe = tribe.goods, tribe.canoe
@@ -218,7 +228,7 @@ def crossing(
         tribe.goods[WOOD] -= 1
     s.canoes[board] += built - 1
     s.canoes[stop] += 1
-    able = bool(landings(s, seat, origin, lords, folk, stop, need))
+    able = can_land(s, seat, origin, lords, folk, stop, need)
     s.canoes[stop] -= 1
     s.canoes[board] += 1 - built
     tribe.goods, tribe.canoe = goods, canoe
@@ -228,9 +238,18 @@ def crossing(
 def can_sail(s: Tindaya, seat: i64, origin: i64, lords: i64, folk: i64, need: i64) -> bool:
     """Is there a crossing this group may make?"""
     for board in boarding(s, seat, origin):
-        for stop in stops(s, board):
-            if crossing(s, seat, origin, lords, folk, board, stop, need):
-                return True
+        if leads_ashore(s, seat, origin, lords, folk, board, need):
+            return True
+    return False
+
+
+def leads_ashore(
+    s: Tindaya, seat: i64, origin: i64, lords: i64, folk: i64, board: i64, need: i64
+) -> bool:
+    """Is there a crossing from this sea hex that the group may make?"""
+    for stop in stops(s, board):
+        if crossing(s, seat, origin, lords, folk, board, stop, need):
+            return True
     return False
 
 
@@ -268,7 +287,7 @@ def can_go(s: Tindaya, seat: i64, origin: i64, sea: bool, need: i64) -> bool:
     near = by_land(s, origin)
     if s.nobles[here]:
         return bool(near)
-    return any([may_move(s, seat, origin, 0, 1, place, need) for place in near])
+    return any(may_move(s, seat, origin, 0, 1, place, need) for place in near)
 
 
 def origins(s: Tindaya, seat: i64) -> list[int]:

@@ -26,7 +26,7 @@ from atoll.games.tindaya.pieces import (
     add_villager,
     animal_kind,
     collect,
-    may_collect,
+    collectable,
     raise_fort,
     takes_last,
     tell_loss,
@@ -68,13 +68,8 @@ class Settle(Choice):
         found: list[int] = []
         for trade in trades_to_settle(s, task.seat):
             terrain = s.parts.trades[trade].terrain
-            for place in s.land:
-                if (
-                    ground[place] == terrain
-                    and not site[place]
-                    and may_collect(s, task.seat, place)
-                ):
-                    found.append(trade * HEXES + place)
+            free = [place for place in s.land if ground[place] == terrain and not site[place]]
+            found += [trade * HEXES + place for place in collectable(s, task.seat, free)]
         return found
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:

@@ -25,9 +25,9 @@ from atoll.games.tindaya.decisions.idols import (
 from atoll.games.tindaya.decisions.market import (
     DEMOTE,
     buy,
-    can_buy,
     demotable,
     market_refusal,
+    purchases,
 )
 from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.decisions.offer import MAJOS_OFFERING, can_offer_free
@@ -138,7 +138,7 @@ def unmarked(s: Tindaya, seat: i64) -> list[int]:
     tribe = s.tribes[seat]
     found = [IDOL + kind for kind in playable_idols(s, seat)]
     if s.mode.market:
-        found += [PURCHASE + card for card in range(len(MARKET)) if can_buy(s, seat, card)]
+        found += [PURCHASE + card for card in purchases(s, seat)]
     if sum(tribe.idols):
         found.append(DESTROY)
     if tribe.nobles == 2 and demotable(s, seat):

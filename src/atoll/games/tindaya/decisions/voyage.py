@@ -14,6 +14,7 @@ from atoll.games.tindaya.decisions.routes import (
     crossing,
     land_ways,
     landings,
+    leads_ashore,
     may_enter,
     may_land,
     stops,
@@ -121,12 +122,7 @@ class Embark(Choice):
         tribe = s.tribes[seat]
         found: list[int] = []
         for board in boarding(s, seat, s.origin):
-            if not any(
-                [
-                    crossing(s, seat, s.origin, s.lords, s.folk, board, stop, need)
-                    for stop in stops(s, board)
-                ]
-            ):
+            if not leads_ashore(s, seat, s.origin, s.lords, s.folk, board, need):
                 continue
             if s.canoes[board] or tribe.goods[WOOD]:
                 found.append(board)
