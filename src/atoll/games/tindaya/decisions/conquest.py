@@ -13,10 +13,9 @@ from atoll.games.tindaya.decisions.routes import (
     boarding,
     can_sail,
     land_ways,
-    way_name,
 )
 from atoll.games.tindaya.decisions.traitor import fortify
-from atoll.games.tindaya.decisions.voyage import DESTINATION, EMBARK
+from atoll.games.tindaya.decisions.voyage import DESTINATION, EMBARK, WayChoice
 from atoll.games.tindaya.land import is_fort, is_terrain
 from atoll.games.tindaya.names import (
     BASES,
@@ -64,17 +63,8 @@ def exits(s: Tindaya, place: i64) -> list[int]:
     return found
 
 
-class March(Choice):
+class March(WayChoice):
     """TI-31.8: from where soldiers go, by land or by sea, or no further."""
-
-    def numbers(self) -> tuple[str, ...]:
-        return ("first",)
-
-    def kinds(self, s: Tindaya) -> int:
-        return 2 * HEXES
-
-    def called(self, s: Tindaya, number: int) -> str:
-        return way_name(s, number)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         if s.steps == 0:
@@ -94,23 +84,6 @@ class March(Choice):
             s.home = s.origin  # who crosses a volcano still comes from the terrain before it
         s.ask(self, task.seat)
         s.ask(SQUAD, task.seat, move // HEXES)
-
-    def notation(self, s: Tindaya, task: Task, move: int) -> str:
-        if move == DONE:
-            return "done"
-        return way_name(s, move)
-
-    def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        if move == DONE:
-            return Words("march-done")
-        key = "march-sea" if move >= SEA_WAY else "march-land"
-        return Words(key, {"hex": hex_words(s, move % HEXES)})
-
-    def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
-        return {"left": int(s.steps)}
-
-    def target(self, s: Tindaya, task: Task, move: int) -> str:
-        return "done" if move == DONE else f"hex-{s.geography.names[move % HEXES]}"
 
 
 LED: Final = 256  # + how many go, the leader among them

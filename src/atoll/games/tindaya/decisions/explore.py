@@ -18,11 +18,10 @@ from atoll.games.tindaya.decisions.routes import (
     origins,
     parties,
     stranded,
-    way_name,
 )
 from atoll.games.tindaya.decisions.traitor import CONVERT
 from atoll.games.tindaya.decisions.visit import AFTER_EXPLORATION
-from atoll.games.tindaya.decisions.voyage import DESTINATION, EMBARK
+from atoll.games.tindaya.decisions.voyage import DESTINATION, EMBARK, WayChoice
 from atoll.games.tindaya.land import is_fort
 from atoll.games.tindaya.names import HEXES, PASSENGERS
 from atoll.games.tindaya.state import Tindaya
@@ -75,17 +74,8 @@ def betray(s: Tindaya, seat: i64) -> None:
     s.betrays = 1
 
 
-class Travel(Choice):
+class Travel(WayChoice):
     """TI-10.2 to TI-10.4: from where the next group goes, by land or by sea, or no further."""
-
-    def numbers(self) -> tuple[str, ...]:
-        return ("first",)
-
-    def kinds(self, s: Tindaya) -> int:
-        return 2 * HEXES
-
-    def called(self, s: Tindaya, number: int) -> str:
-        return way_name(s, number)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         if s.steps == 0:
@@ -139,23 +129,6 @@ class Travel(Choice):
         elif not by_land(s, place):
             return Refusal("TI-10.2", "refused-no-land-there", facts)
         return Refusal("TI-10.16", "refused-no-way", facts)
-
-    def notation(self, s: Tindaya, task: Task, move: int) -> str:
-        if move == DONE:
-            return "done"
-        return way_name(s, move)
-
-    def words(self, s: Tindaya, task: Task, move: int) -> Words:
-        if move == DONE:
-            return Words("travel-done")
-        key = "travel-sea" if move >= SEA_WAY else "travel-land"
-        return Words(key, {"hex": hex_words(s, move % HEXES)})
-
-    def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
-        return {"left": int(s.steps)}
-
-    def target(self, s: Tindaya, task: Task, move: int) -> str:
-        return "done" if move == DONE else f"hex-{s.geography.names[move % HEXES]}"
 
 
 class Party(Choice):

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tindaya.decisions.battle import BATTLE
-from atoll.games.tindaya.decisions.choice import Choice, HexChoice
+from atoll.games.tindaya.decisions.choice import DONE, Choice, HexChoice
 from atoll.games.tindaya.decisions.routes import (
+    SEA_WAY,
     boarding,
     by_land,
     crossing,
@@ -19,12 +20,45 @@ from atoll.games.tindaya.decisions.routes import (
     may_land,
     stops,
     stranded,
+    way_name,
 )
 from atoll.games.tindaya.land import natives
 from atoll.games.tindaya.names import HEXES, WOOD
 from atoll.games.tindaya.pieces import flee
 from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.words import hex_words
+
+
+class WayChoice(Choice):
+    """The next movement of an exploration: ways out of hexes, or DONE; `n` if it is the first."""
+
+    __slots__ = ()
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("first",)
+
+    def kinds(self, s: Tindaya) -> int:
+        return 2 * HEXES
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return way_name(s, number)
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        if move == DONE:
+            return "done"
+        return way_name(s, move)
+
+    def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        if move == DONE:
+            return Words(f"{self.name}-done")
+        way = "sea" if move >= SEA_WAY else "land"
+        return Words(f"{self.name}-{way}", {"hex": hex_words(s, move % HEXES)})
+
+    def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
+        return {"left": int(s.steps)}
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return "done" if move == DONE else f"hex-{s.geography.names[move % HEXES]}"
 
 
 def arrive(s: Tindaya, seat: i64, place: int) -> None:
