@@ -7,13 +7,19 @@ import pytest
 
 from atoll.engine.chance import seeded
 from atoll.engine.decision import Matter, Task
+from atoll.engine.field import Field
 from atoll.games.tindaya import GAME
-from atoll.games.tindaya.decisions.battle import BATTLE
+from atoll.games.tindaya.decisions.barter import GET, add_swap
+from atoll.games.tindaya.decisions.battle import ARM, BATTLE
+from atoll.games.tindaya.decisions.building import LAY_BASE
+from atoll.games.tindaya.decisions.catastrophe import PROTECT
 from atoll.games.tindaya.decisions.closing import SURVIVAL
-from atoll.games.tindaya.decisions.events import IDOL_ROUND
-from atoll.games.tindaya.decisions.soldiers import AT_SEA
+from atoll.games.tindaya.decisions.events import IDOL_ROUND, LAVA, MINERAL, front
+from atoll.games.tindaya.decisions.idols import SWAP_TOKEN, objective_at
+from atoll.games.tindaya.decisions.soldiers import AT_SEA, RESCUE
 from atoll.games.tindaya.decisions.turn import ACT
-from atoll.games.tindaya.names import IDOLS
+from atoll.games.tindaya.decisions.upkeep import COLD, DIE
+from atoll.games.tindaya.names import CATASTROPHES, GOODS, IDOLS
 from atoll.testing.walks import play_out
 from tests.tindaya.positions import ask, at, begun, idol, put, table
 
@@ -82,3 +88,45 @@ def test_what_shows_others_secrets_is_not_taken_back(matter: Matter[Any]) -> Non
         s.agenda = [Task(matter, 0, at(s, "1,0"), AT_SEA)]
         s.settle()
         assert (s.chance.stream != stream) == shows
+
+
+@pytest.mark.parametrize(
+    ("matter", "n", "x", "written"),
+    [
+        (ARM, 20, AT_SEA, {"hex": "HEX", "from": "sea"}),
+        (ARM, 20, 20, {"hex": "HEX", "from": "HEX"}),
+        (LAVA, 20, front(2, MINERAL), {"centre": "HEX", "ring": 2, "what": "mineral"}),
+        (RESCUE, 20, 0b110, {"hex": "HEX", "seats": [1, 2]}),
+        (SWAP_TOKEN, objective_at(1, 0), 0, {"owner": 1, "objective": 0}),
+        (PROTECT, CATASTROPHES.index("pirates"), 20, {"card": "pirates", "hex": "HEX"}),
+        (GET, 1, GOODS.index("salt"), {"tribe": 1, "good": "salt"}),
+        (DIE, 2, COLD, {"left": 2, "cause": "cold"}),
+        (LAY_BASE, 5, 0b11, {"slot": 5, "red": [0, 1]}),
+    ],
+)
+def test_a_saved_task_says_in_words_what_it_is_about(
+    matter: Matter[Any], n: int, x: int, written: dict[str, Any]
+) -> None:
+    s = begun(3, mode="dominion")
+    name = s.geography.names[20]
+    wanted = {key: name if value == "HEX" else value for key, value in written.items()}
+    s.tribes[1].values = [1]
+    task = Task(matter, 0, n, x)
+    assert matter.write(s, task) == wanted
+    assert matter.read(s, Field("Tindaya", wanted)) == (n, x)
+
+
+def test_a_saved_position_has_words_for_hexes_cards_and_goods() -> None:
+    s = begun(2)
+    s.swaps = [0] * (2 * len(GOODS))
+    add_swap(s, GOODS.index("fish"), GOODS.index("clay"))
+    s.origin, s.danger[20], s.broods = 20, 1, [21]
+    data = s.to_dict()
+    names = s.geography.names
+    assert data["swaps"] == {"give": {"fish": 1}, "get": {"clay": 1}}
+    assert (data["origin"], data["home"]) == (names[20], None)
+    assert (data["danger"], data["broods"]) == ({names[20]: 1}, [names[21]])
+    assert data["agenda"][-1]["matter"] == "act"
+    assert {"actions", "round"} < data["agenda"][-1].keys()
+    read = GAME.from_dict(data)
+    assert read.to_dict() == data
