@@ -26,7 +26,7 @@ from atoll.games.tribes.parts import (
     TRACKS,
     Parts,
 )
-from atoll.games.tribes.scoring import active_land, extra_points
+from atoll.games.tribes.scoring import extra_points
 from atoll.games.tribes.state import (
     FACE_DOWN,
     LINKS,
@@ -130,17 +130,18 @@ class TribesEncoding(Encoding[Tribes]):
         put_row(s, row)
         put_boards(s, boards, stones, row)
         put_land(s, row)
-        extra = extra_points(s)
+        counts = [counts_of(tribe) for tribe in s.tribes]
+        active = [active_in(found) for found in counts]
+        extra = extra_points(s, active)
         for further in range(self.seats):
             who = (seat + further) % self.seats
             tribe = s.tribes[who]
-            counts = counts_of(tribe)
-            counted = put_standing(s, seat, who, extra[who], row)
+            counted = put_standing(s, seat, who, extra[who], active[who], row)
             put_stones(s, who, boards, stones, counted, row)
-            put_ways(s, tribe, boards, counts, row)
+            put_ways(s, tribe, boards, counts[who], row)
             arrow: i64 = tribe.arrow
             put_one_of(row, len(LINKS), -1 if arrow == UNUSED else LINKS.index(arrow))
-            for count in counts:
+            for count in counts[who]:
                 row.append(count)
             self.put_tiles(tribe, row)
 
@@ -180,7 +181,7 @@ class TribesEncoding(Encoding[Tribes]):
         return row.numbers()
 
 
-def put_standing(s: Tribes, seat: int, who: i64, extra: i64, row: Row) -> i64:
+def put_standing(s: Tribes, seat: int, who: i64, extra: i64, active: i64, row: Row) -> i64:
     """Points and what can be counted at a glance; says where the points of stones are to stand."""
     p, tribe = s.parts, s.tribes[who]
     tracks = bytes(tribe.tracks)
@@ -200,7 +201,7 @@ def put_standing(s: Tribes, seat: int, who: i64, extra: i64, row: Row) -> i64:
     row.append(tribe.shells)
     row.append(tribe.reserve)
     row.append(len(tribe.members))
-    row.append(active_land(tribe))
+    row.append(active)
     row.append(strongest)
     row.append(weakest)
     for track in range(len(TRACKS)):
@@ -218,8 +219,12 @@ def put_row(s: Tribes, row: Row) -> None:
         row[shells + tile] = s.shells[place]
     put_one_of(row, TILES, s.held)
     row.extend(s.struck)
+    stack = bytes(s.stack)
     for epoch in range(EPOCHS):
-        row.append(s.stack.count(1, epoch * STACK, (epoch + 1) * STACK))
+        left: i64 = 0
+        for event in range(epoch * STACK, (epoch + 1) * STACK):
+            left += stack[event]
+        row.append(left)
 
 
 def put_boards(s: Tribes, boards: bytes, stones: bytes, row: Row) -> None:
@@ -284,6 +289,14 @@ def put_ways(s: Tribes, tribe: Tribe, boards: bytes, counts: list[int], row: Row
         if way_is_open(s, tribe, slot) or may_lay_arrow(tribe, slot):
             real = counts[OCCUPIED * KINDS + s.parts.board_land[board]]
             row[start + slot] = COMPLETABLE if is_enough(slot, real, total) else WANTING
+
+
+def active_in(counts: list[int]) -> int:
+    """TR-12.4: the land tiles that are not exhausted."""
+    active = 0
+    for place in range(SPENT * KINDS):
+        active += counts[place]
+    return active
 
 
 def counts_of(tribe: Tribe) -> list[int]:

@@ -1,5 +1,7 @@
 """TR-12 and TR-13: points and tie-breaks."""
 
+from mypy_extensions import i64
+
 from atoll.engine.ties import Tie, foremost
 from atoll.games.tribes.parts import STRENGTH, TRACKS
 from atoll.games.tribes.state import Tribe, Tribes
@@ -12,12 +14,17 @@ def active_land(tribe: Tribe) -> int:
 
 def scores(s: Tribes) -> list[int]:
     """TR-12.7: the sum of all sources, for every seat."""
-    return [tribe.points + extra for tribe, extra in zip(s.tribes, extra_points(s), strict=True)]
+    extra = extra_points(s, active_lands(s))
+    return [tribe.points + extra[seat] for seat, tribe in enumerate(s.tribes)]
 
 
-def extra_points(s: Tribes) -> list[int]:
-    """What every seat has beyond its teeth."""
-    members, land = member_bonuses(s), land_bonuses(s)
+def active_lands(s: Tribes) -> list[int]:
+    return [active_land(tribe) for tribe in s.tribes]
+
+
+def extra_points(s: Tribes, active: list[int]) -> list[int]:
+    """What every seat has beyond its teeth, with so much active land."""
+    members, land = member_bonuses(s), land_bonuses(s, active)
     extra: list[int] = []
     for seat, tribe in enumerate(s.tribes):
         points = members[seat] + land[seat]
@@ -29,13 +36,15 @@ def extra_points(s: Tribes) -> list[int]:
 
 def member_bonuses(s: Tribes) -> list[int]:
     """TR-12.2: for most members, shared by all who tie."""
-    fewest = min([tribe.reserve for tribe in s.tribes])
+    fewest: i64 = s.parts.members
+    for tribe in s.tribes:
+        if tribe.reserve < fewest:
+            fewest = tribe.reserve
     return [s.parts.bonus_members if tribe.reserve == fewest else 0 for tribe in s.tribes]
 
 
-def land_bonuses(s: Tribes) -> list[int]:
+def land_bonuses(s: Tribes, active: list[int]) -> list[int]:
     """TR-12.4: for most active land, shared by all who tie."""
-    active = [active_land(tribe) for tribe in s.tribes]
     most = max(active)
     return [s.parts.bonus_land if count == most else 0 for count in active]
 
@@ -53,7 +62,7 @@ def breakdown(s: Tribes, seat: int) -> dict[str, int]:
     for name, points in zip(TRACKS[:STRENGTH], track_points(s, tribe), strict=True):
         parts[name] = points
     parts["members"] = member_bonuses(s)[seat]
-    parts["land"] = land_bonuses(s)[seat]
+    parts["land"] = land_bonuses(s, active_lands(s))[seat]
     return parts
 
 
