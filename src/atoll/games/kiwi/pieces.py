@@ -16,6 +16,11 @@ def piece_code(place: i64, owner: i64, kind: i64) -> i64:
     return place * HEX + owner * OWNER + kind
 
 
+# The first flock's pieces by their places in its list of kiwis: those of another are
+# `piece_code(0, owner, 0)` further.
+KIWI_PIECES: Final[list[int]] = [i // 3 * HEX + i % 3 for i in range(36 * 3)]
+
+
 def parts_of(piece: int) -> tuple[int, int, int]:
     """Its hex, its owner and its kind."""
     return piece // HEX, piece % HEX // OWNER, piece % OWNER

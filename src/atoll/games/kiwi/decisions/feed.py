@@ -22,7 +22,7 @@ from atoll.games.kiwi.decisions.push import NO_PUSHER, PUSH, push_order
 from atoll.games.kiwi.decisions.tokens import FOR_FEEDING
 from atoll.games.kiwi.flock import LEADER, MOVED, SIZES, Flock
 from atoll.games.kiwi.kinds import ALL
-from atoll.games.kiwi.pieces import kind_of, owner_of, piece_code, place_of
+from atoll.games.kiwi.pieces import KIWI_PIECES, kind_of, owner_of, piece_code, place_of
 from atoll.games.kiwi.state import STOP, Kiwi
 
 
@@ -71,11 +71,12 @@ class Feed(PieceDecision):
         for owner in range(len(s.flocks)):
             flock = s.flocks[owner]
             kiwis, moved = flock.kiwis, flock.moved
+            first: int = piece_code(0, owner, 0)
             for size in range(3):
                 if paid[size] and can_be_fed(flock, size + 1):
                     for i in range(size, len(kiwis), 3):
                         if kiwis[i]:
-                            piece: int = int(piece_code(i // 3, owner, size))
+                            piece = KIWI_PIECES[i] + first
                             if kiwis[i] > moved[i]:
                                 found.append(piece)
                             if moved[i]:

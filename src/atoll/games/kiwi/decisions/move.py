@@ -14,7 +14,7 @@ from atoll.games.kiwi.decisions.power import is_possible, use_power
 from atoll.games.kiwi.decisions.push import PUSH, push_order
 from atoll.games.kiwi.flock import LEADER, MOVED, NOBODY, SIZES, Flock
 from atoll.games.kiwi.kinds import MORE_MOVES
-from atoll.games.kiwi.pieces import kind_of, owner_of, piece_code, place_of
+from atoll.games.kiwi.pieces import KIWI_PIECES, kind_of, owner_of, piece_code, place_of
 from atoll.games.kiwi.state import POWER, STOP, Kiwi
 
 MOST_ACTIONS: Final = 8  # Move actions in a row
@@ -52,10 +52,8 @@ class Move(OwnPieceDecision):
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         flock = s.flocks[task.seat]
         kiwis, moved = flock.kiwis, flock.moved
-        seat = task.seat
-        found = [
-            int(piece_code(i // 3, seat, i % 3)) for i in range(len(kiwis)) if kiwis[i] > moved[i]
-        ]
+        first: int = piece_code(0, task.seat, 0)
+        found = [KIWI_PIECES[i] + first for i in range(len(kiwis)) if kiwis[i] > moved[i]]
         if not flock.leader_moved:
             found.append(int(piece_code(flock.leader, task.seat, LEADER)))
             if not flock.spent and is_possible(s, task.seat):

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from atoll.games.kiwi.flock import MOVED, SIZES
-from atoll.games.kiwi.pieces import kind_of, piece_code, place_of
+from atoll.games.kiwi.pieces import KIWI_PIECES, kind_of, piece_code, place_of
 from atoll.games.kiwi.state import Kiwi
 
 # What a token taken from the island is for.
@@ -74,10 +74,11 @@ def own_kiwis(s: Kiwi, player: i64, largest: int = 3) -> list[int]:
     """A flock's kiwis up to a size, as pieces."""
     flock = s.flocks[player]
     kiwis, moved = flock.kiwis, flock.moved
+    first: int = piece_code(0, player, 0)
     found: list[int] = []
     for i in range(len(kiwis)):
         if kiwis[i] and i % 3 < largest:
-            piece = int(piece_code(i // 3, player, i % 3))
+            piece = KIWI_PIECES[i] + first
             if kiwis[i] > moved[i]:
                 found.append(piece)
             if moved[i]:
