@@ -116,6 +116,34 @@ def test_the_learner_may_play_all_seats() -> None:
     assert sum(info["rewards"]) == pytest.approx(0)
 
 
+def test_a_game_alone_is_won_or_lost() -> None:
+    env = SeatEnv("atiwa", 1)
+    rewards, info = played(env)
+    assert rewards[-1] == (1.0 if info["winners"] else -1.0)
+    with pytest.raises(ValueError, match="who plays alone has no opponents"):
+        SeatEnv("atiwa", 1, opponents="greedy")
+
+
+def test_who_wins_or_loses_as_one_is_a_team() -> None:
+    """Tindaya's Alliance: the learner decides for all, and all get the same."""
+    env = SeatEnv("tindaya", 2, mode="alliance")
+    assert env.learner.opponents is None
+    seen, info = env.reset(seed=1)
+    chance, seats, over = np.random.default_rng(1), set(), False
+    while not over:
+        seats.add(info["seat"])
+        assert env.learner.state.seat == info["seat"]
+        seen, reward, over, _, info = env.step(any_action(seen, chance))
+    assert seats == {0, 1}
+    assert info["rewards"] == [reward, reward]
+    assert reward == (1.0 if info["winners"] else -1.0)
+
+
+def test_a_bot_may_be_a_partner() -> None:
+    env = SeatEnv("tindaya", 2, mode="alliance", opponents="random", seat=1, limit=4)
+    assert played(env)[1]["seat"] == 1
+
+
 @pytest.mark.parametrize(
     ("chosen", "complaint"),
     [

@@ -1,17 +1,29 @@
 """PettingZoo's own tests, and what they do not ask."""
 
+import warnings
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from atoll import Game, State
 from atoll.env import aec, parallel
 from atoll.env.aec import SeatsEnv
 from tests.env.learning import LEARNED, any_action, most_seats
+
+with (
+    warnings.catch_warnings()
+):  # where PettingZoo's own games are installed, it complains of itself
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import (
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        render_test,
+        seed_test,
+    )
 
 every_game = pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.name)
 
