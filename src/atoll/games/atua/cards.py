@@ -50,6 +50,11 @@ SHORE: Final = 7
 VOLCANO: Final = 8
 COCONUT: Final = 9
 
+# What a card shows: a number for every kind, and these two.
+BEACH_SHOWN: Final = len(KINDS)
+VOLCANO_SHOWN: Final = len(KINDS) + 1
+SHOWN: Final = len(KINDS) + 2
+
 # What may not lie beside a border cell, by the terrain of that cell: see `Island.hostile`.
 BESIDE_LAND: Final = 0  # plus the direction of the neighbour
 BESIDE_SEA: Final = 4
@@ -203,7 +208,17 @@ def is_on_card(x: int, y: int) -> bool:
 class Card:
     """A face: its terrain, its symbols and its star, in all four turns."""
 
-    __slots__ = ("anchors", "marks", "name", "star", "stars", "symbols", "terrain", "things")
+    __slots__ = (
+        "anchors",
+        "marks",
+        "name",
+        "shown",
+        "star",
+        "stars",
+        "symbols",
+        "terrain",
+        "things",
+    )
 
     def __init__(
         self,
@@ -236,6 +251,12 @@ class Card:
             self.things[kind if kind < TOTEMS else TOTEM] += 1
         self.things[SHORE] = 1 if terrain.beach[0] else 0
         self.things[VOLCANO] = 1 if star else 0
+        # A byte for every kind, for a beach and for a volcano: sums of these count many cards at once.
+        counts = [
+            len([kind for kind, _, _ in symbols if kind == each]) for each in range(len(KINDS))
+        ]
+        counts += [self.things[SHORE], self.things[VOLCANO]]
+        self.shown = int.from_bytes(bytes(counts), "little")
 
 
 FOOTPRINTS: Final[list[int]] = [

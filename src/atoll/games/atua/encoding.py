@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from atoll.engine.encoding import BYTE, Encoding, Row, put_one_of
-from atoll.games.atua.cards import COCONUT, KINDS, SHORE, THINGS, TOTEMS, VOLCANO, Card
+from atoll.games.atua.cards import COCONUT, KINDS, SHOWN, THINGS, TOTEMS
 from atoll.games.atua.decisions.matters import MATTERS
 from atoll.games.atua.decisions.place import PLACE, card_of
 from atoll.games.atua.decisions.tiles import tribute
@@ -19,16 +19,22 @@ from atoll.games.atua.parts import (
     INHABITANTS,
     ISLANDS,
     LEVELS,
+    PAIRS,
     STACKS,
     VILLAGES,
     Parts,
 )
-from atoll.games.atua.scoring import COCONUT_SOURCE, NOTHING, tahuma, worths, worths_with
+from atoll.games.atua.scoring import (
+    COCONUT_SOURCE,
+    TOTEM_SOURCE,
+    VOLCANO_SOURCE,
+    tahuma,
+    totem_worth,
+)
 from atoll.games.atua.state import FORMS, NOBODY, ON_TABLE, Atua
 
 VERSION: Final = 1
 MIDDLE: Final = 128  # the number of the village star's column and row
-FACE: Final = len(KINDS) + 2  # the symbols of a card, its beach and its volcano
 SHEET: Final = FORMS + 2  # Tahuma's lines: what he starts with, the sources, the beach bonus
 
 Fields = list[tuple[str, tuple[int, ...], int]]
@@ -46,7 +52,7 @@ class AtuaEncoding(Encoding[Atua]):
         self.cards = p.turns(seats) + 1  # of an island, at most
         self.open = 2 if seats == 1 else p.row  # cards that can be taken
         self.coconuts = p.solo_coconuts + p.hut if seats == 1 else p.coconuts * seats
-        self.faces = [face_of(card) for card in p.cards]
+        self.faces = [card.shown.to_bytes(SHOWN, "little") for card in p.cards]
         fields = self.table_fields(p, seats) + self.own_fields(p) + self.seat_fields(p, "own")
         for further in range(1, seats):
             fields += self.seat_fields(p, f"other{further}")
@@ -66,10 +72,10 @@ class AtuaEncoding(Encoding[Atua]):
             ("fates", (FATES,), 1),
             ("unseen", (ISLANDS,), 1),
             ("gone", (ISLANDS,), ISLANDS),
-            ("hand.face", (FACE,), p.slots),
+            ("hand.face", (SHOWN,), p.slots),
             ("row.card", (self.open,), ISLANDS),
             ("row.coconuts", (self.open,), self.coconuts),
-            ("row.face", (self.open, FACE), p.slots),
+            ("row.face", (self.open, SHOWN), p.slots),
         ]
 
     def own_fields(self, p: Parts) -> Fields:
@@ -128,7 +134,8 @@ class AtuaEncoding(Encoding[Atua]):
         put_own(s, seat, portraits[seat], row)
         for after in range(self.seats):
             other = (seat + after) % self.seats
-            put_seat(s, other, sheets, portraits[other], longest, row)
+            put_seat(s, other, sheets, portraits[other], amounts[other], row)
+            row.append(portraits[other].beach == longest)
             put_amounts(amounts[other], most, row)
         if self.seats == 1:
             put_tahuma(s, row)
@@ -154,7 +161,7 @@ class AtuaEncoding(Encoding[Atua]):
         row.blank(missing)
         for card in cards:
             row.extend(self.faces[card])
-        row.blank(missing * FACE)
+        row.blank(missing * SHOWN)
 
     def portrait(self, island: Island) -> Portrait:
         """What is told of an island, worked out when it is first asked for."""
@@ -176,9 +183,14 @@ class AtuaEncoding(Encoding[Atua]):
             visible[island.slot(i)] = 1
         amounts = list(island.counts[:TOTEMS])
         amounts += [sum(island.counts[TOTEMS:]), len(island.shores), island.volcanoes]
-        worths = worths_with(island.parts, island, NOTHING, 0, self.seats == 1)
+        p = island.parts
         return Portrait(
-            bytes(numbers), bytes(visible), bytes(amounts), worths, island.longest_beach()
+            laid=bytes(numbers),
+            visible=bytes(visible),
+            amounts=bytes(amounts),
+            totems=totem_worth(p, bytes(island.counts), self.seats == 1),
+            glow=min(island.glow, p.most_points),
+            beach=island.longest_beach(),
         )
 
 
@@ -207,16 +219,6 @@ class Sheets:
         self.tributes = bytes(s.tributes)
 
 
-def face_of(card: Card) -> bytes:
-    """How many of every symbol a card shows, and whether a beach and a volcano."""
-    counts = [0] * FACE
-    for kind, _, _ in card.symbols:
-        counts[kind] += 1
-    counts[FACE - 2] = card.things[SHORE]
-    counts[FACE - 1] = card.things[VOLCANO]
-    return bytes(counts)
-
-
 # Parts of rows
 
 
@@ -232,29 +234,30 @@ def put_own(s: Atua, seat: int, shown: Portrait, row: Row) -> None:
     row.extend(shown.visible)
 
 
-def put_seat(s: Atua, seat: int, sheets: Sheets, shown: Portrait, longest: int, row: Row) -> None:
+def put_seat(s: Atua, seat: int, sheets: Sheets, shown: Portrait, own: bytes, row: Row) -> None:
     """What lies in front of a seat, and its sheet."""
     row.extend(shown.laid)
     put_fates(sheets, seat, row)
-    revealed = sheets.revealed[seat]
-    put_one_of(row, INHABITANTS, sheets.inhabitants[seat] if revealed else -1)
+    put_one_of(row, INHABITANTS, sheets.inhabitants[seat] if sheets.revealed[seat] else -1)
     start = seat * FORMS
     row.extend(sheets.scored[start : start + FORMS])
     row.extend(sheets.points[start : start + FORMS])
-    now = worths(s, seat) if revealed else shown.worths
-    most = s.parts.most_points
-    for source in range(FORMS):
-        if sheets.scored[start + source]:
-            row.append(0)
-        elif source == COCONUT_SOURCE and not revealed:
-            row.append(sheets.coconuts[seat])
-        else:
-            row.append(now[source] if now[source] < most else most)
+    put_worths(s.parts, sheets.scored, start, shown, own, row)
     row.append(sheets.choices[seat] > 0)
     row.append(sheets.tributes[seat])
     row.append(sheets.coconuts[seat])
     row.append(shown.beach)
-    row.append(shown.beach == longest)
+
+
+def put_worths(p: Parts, scored: bytes, start: int, shown: Portrait, own: bytes, row: Row) -> None:
+    """As `scoring.worths`, of the sources that are not scored."""
+    most = p.most_points
+    for k in range(PAIRS):
+        worth = own[2 * k] * p.rates[k] if own[2 * k] <= own[2 * k + 1] else 0
+        row.append(0 if scored[start + k] else min(worth, most))
+    row.append(0 if scored[start + COCONUT_SOURCE] else own[COCONUT])
+    row.append(0 if scored[start + TOTEM_SOURCE] else shown.totems)
+    row.append(0 if scored[start + VOLCANO_SOURCE] else shown.glow)
 
 
 def put_amounts(own: bytes, most: bytes, row: Row) -> None:
@@ -320,5 +323,5 @@ def most_of(amounts: list[bytes]) -> bytes:
     return bytes(found)
 
 
-NO_FACE: Final[bytes] = bytes(FACE)
+NO_FACE: Final[bytes] = bytes(SHOWN)
 ONE_BYTE: Final[list[bytes]] = [bytes([n]) for n in range(BYTE + 1)]

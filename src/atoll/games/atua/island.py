@@ -51,15 +51,16 @@ NOTATION: Final = re.compile(r"(-?\d{1,3}),(-?\d{1,3}),([0-3])")  # of a place
 class Portrait:
     """An island in numbers, as rows for learners tell it."""
 
-    __slots__ = ("amounts", "beach", "laid", "visible", "worths")
+    __slots__ = ("amounts", "beach", "glow", "laid", "totems", "visible")
 
     def __init__(
-        self, laid: bytes, visible: bytes, amounts: bytes, worths: list[int], beach: int
+        self, laid: bytes, visible: bytes, amounts: bytes, totems: int, glow: int, beach: int
     ) -> None:
         self.laid = laid  # the cards and what is visible of them
         self.visible = visible  # of every printed symbol: can it be seen?
         self.amounts = amounts  # of all things but coconuts
-        self.worths = worths  # of the sources, without coconuts and inhabitants
+        self.totems = totems  # what they are worth
+        self.glow = glow
         self.beach = beach  # cards of the longest
 
 

@@ -10,7 +10,6 @@ from atoll.games.atua.cards import (
     KINDS,
     LAND,
     SEA,
-    SHORE,
     SYMBOL,
     TERRAIN,
     THINGS,
@@ -336,6 +335,3 @@ class Parts(PrintedParts):
         if square > self.reach * self.reach:
             return 0
         return sum([square >= band * band for band in self.bands])
-
-    def is_beach(self, card: int) -> bool:
-        return self.cards[card].things[SHORE] > 0

@@ -4,7 +4,18 @@ from typing import Final
 
 from atoll.engine.ties import Tie, deciding, foremost
 from atoll.engine.words import Words
-from atoll.games.atua.cards import COCONUT, SHORE, THINGS, TOTEM, TOTEMS, VOLCANO
+from atoll.games.atua.cards import (
+    BEACH_SHOWN,
+    COCONUT,
+    KINDS,
+    SHORE,
+    SHOWN,
+    THINGS,
+    TOTEM,
+    TOTEMS,
+    VOLCANO,
+    VOLCANO_SHOWN,
+)
 from atoll.games.atua.island import Island
 from atoll.games.atua.parts import PAIRS, SOURCES, Inhabitant, Parts
 from atoll.games.atua.state import FORMS, NOBODY, Atua
@@ -26,19 +37,14 @@ def worths(s: Atua, seat: int, island: Island | None = None) -> list[int]:
     if island is None:
         island = s.islands[seat]
     adds = p.inhabitants[s.inhabitants[seat]].adds if s.revealed[seat] else NOTHING
-    return worths_with(p, island, adds, s.coconuts[seat], len(s.islands) == 1)
-
-
-def worths_with(p: Parts, island: Island, adds: list[int], coconuts: int, alone: bool) -> list[int]:
-    """The same with so many coconuts and what an inhabitant adds."""
     counts = bytes(island.counts)
     found: list[int] = []
     for k in range(PAIRS):
         consumers = counts[2 * k] + adds[2 * k]
         resources = counts[2 * k + 1] + adds[2 * k + 1]
         found.append(consumers * p.rates[k] if consumers <= resources else 0)
-    found.append(coconuts + adds[COCONUT])
-    found.append(totem_worth(p, counts, alone))
+    found.append(s.coconuts[seat] + adds[COCONUT])
+    found.append(totem_worth(p, counts, s.alone))
     found.append(island.glow)
     return found
 
@@ -46,7 +52,7 @@ def worths_with(p: Parts, island: Island, adds: list[int], coconuts: int, alone:
 def totem_worth(p: Parts, counts: bytes, all_count: bool) -> int:
     """AU-9.6, AU-9.7, AU-14.2: types that are there once; alone, every totem."""
     n = 0
-    for kind in range(TOTEMS, len(counts)):
+    for kind in range(TOTEMS, len(KINDS)):
         if all_count:
             n += counts[kind]
         elif counts[kind] == 1:
@@ -176,36 +182,28 @@ def tie_with_tahuma(s: Atua) -> Words | None:
 # Tahuma
 
 
-def tahuma_counts(s: Atua) -> tuple[bytearray, list[int]]:
-    """AU-15.1: the symbols of his whole pile, by kind and by thing."""
-    kinds = bytearray(len(s.islands[0].counts))
-    things = [0] * (COCONUT + 1)
-    for card in list(s.pile):
-        face = s.parts.cards[card]
-        for kind, _, _ in face.symbols:
-            kinds[kind] += 1
-        for thing in range(len(things)):
-            things[thing] += face.things[thing]
-    return kinds, things
+def tahuma_shown(s: Atua) -> bytes:
+    """AU-15.1: what all cards of his pile show together, as in `Card.shown`."""
+    return sum([s.parts.cards[card].shown for card in list(s.pile)]).to_bytes(SHOWN, "little")
 
 
 def tahuma_beach(s: Atua) -> int:
     """AU-15.7: all his beach cards are one beach."""
-    return len([card for card in list(s.pile) if s.parts.is_beach(card)])
+    return tahuma_shown(s)[BEACH_SHOWN]
 
 
 def tahuma(s: Atua) -> dict[str, int]:
     """AU-15: the lines of Tahuma's sheet."""
     p = s.parts
-    kinds, things = tahuma_counts(s)
+    shown = tahuma_shown(s)
     lines = {"start": p.levels[s.level]}
     for k in range(PAIRS):
-        consumers = kinds[2 * k]
-        pairs = consumers if consumers <= kinds[2 * k + 1] else consumers // 2
+        consumers = shown[2 * k]
+        pairs = consumers if consumers <= shown[2 * k + 1] else consumers // 2
         lines[SOURCES[k]] = p.rates[k] * pairs
     lines["coconut"] = int(s.hut)
-    lines["totem"] = totem_worth(p, bytes(kinds), all_count=False)
-    lines["volcano"] = p.more_volcanoes if things[VOLCANO] > s.islands[0].volcanoes else 0
-    beach = things[SHORE]
+    lines["totem"] = totem_worth(p, shown, all_count=False)
+    lines["volcano"] = p.more_volcanoes if shown[VOLCANO_SHOWN] > s.islands[0].volcanoes else 0
+    beach = shown[BEACH_SHOWN]
     lines["beach-bonus"] = p.beach_bonus if 0 < beach >= s.islands[0].longest_beach() else 0
     return lines
