@@ -12,13 +12,13 @@ from atoll.games.tindaya import GAME
 from atoll.games.tindaya.decisions.barter import GET, add_swap
 from atoll.games.tindaya.decisions.battle import ARM, BATTLE
 from atoll.games.tindaya.decisions.building import LAY_BASE
-from atoll.games.tindaya.decisions.catastrophe import PROTECT
 from atoll.games.tindaya.decisions.closing import SURVIVAL
 from atoll.games.tindaya.decisions.events import IDOL_ROUND, LAVA, MINERAL, front
-from atoll.games.tindaya.decisions.idols import SWAP_TOKEN, objective_at
+from atoll.games.tindaya.decisions.protection import PROTECT
 from atoll.games.tindaya.decisions.soldiers import AT_SEA, RESCUE
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.decisions.upkeep import COLD, DIE
+from atoll.games.tindaya.decisions.visions import SWAP_TOKEN, objective_at
 from atoll.games.tindaya.names import CATASTROPHES, GOODS, IDOLS
 from atoll.testing.walks import play_out
 from tests.tindaya.positions import ask, at, begun, idol, put, table

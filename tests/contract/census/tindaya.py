@@ -1,7 +1,7 @@
 """The parts of Tindaya, counted."""
 
 from atoll import State
-from atoll.games.tindaya.decisions.catastrophe import native_parts
+from atoll.games.tindaya.decisions.protection import native_parts
 from atoll.games.tindaya.names import (
     FEWEST_MARKET,
     FORT,

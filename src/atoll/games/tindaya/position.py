@@ -5,9 +5,9 @@ from typing import Any
 
 from atoll.engine.field import Field
 from atoll.engine.position import read_agenda, read_chance, write_agenda
-from atoll.games.tindaya.decisions.catastrophe import armed_native, native_parts
 from atoll.games.tindaya.decisions.dowry import PRICE
 from atoll.games.tindaya.decisions.matters import MATTERS
+from atoll.games.tindaya.decisions.protection import armed_native, native_parts
 from atoll.games.tindaya.decisions.strategy import BEGIN_ERA
 from atoll.games.tindaya.land import survey
 from atoll.games.tindaya.mode import LAYOUTS, MODES, RED, SURVIVORS, Mode, mode_of

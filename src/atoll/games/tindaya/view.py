@@ -6,8 +6,8 @@ from atoll.engine.hexes import axial
 from atoll.engine.view import core
 from atoll.games.tindaya.decisions.barter import ANSWER, GET, GIVE
 from atoll.games.tindaya.decisions.building import LAY_BASE, LAY_TERRAIN
-from atoll.games.tindaya.decisions.catastrophe import native_parts
 from atoll.games.tindaya.decisions.choice import Choice
+from atoll.games.tindaya.decisions.protection import native_parts
 from atoll.games.tindaya.forecast import forecast
 from atoll.games.tindaya.land import conquistadors, controlled
 from atoll.games.tindaya.layout import base_places, on_slot, red_bases

@@ -20,6 +20,7 @@ from atoll.games.tindaya.decisions import (
     market,
     offer,
     produce,
+    protection,
     reconquest,
     settle,
     ships,
@@ -28,6 +29,7 @@ from atoll.games.tindaya.decisions import (
     traitor,
     turn,
     upkeep,
+    visions,
     visit,
     voyage,
 )
@@ -48,10 +50,12 @@ ROOMS: Final[list[Any]] = [
     barter,
     dowry,
     idols,
+    visions,
     market,
     births,
     upkeep,
     events,
+    protection,
     catastrophe,
     ships,
     battle,
@@ -61,9 +65,26 @@ ROOMS: Final[list[Any]] = [
     soldiers,
 ]
 
-MATTERS: Final[dict[str, Matter[Any]]] = {
+# Learners know decisions and actions by their numbers: whoever changes this order raises the version of
+# the encoding. What is not named here comes after it.
+NUMBERED: Final = [
+    *("lay-base", "settle", "split", "take-terrain", "lay-terrain", "first-fort"),
+    *("neutral-settlement", "which-prophecy", "keep-objective", "destroy-idol", "demote"),
+    *("majos-offering", "act", "save-material", "slaughter", "process", "march"),
+    *("destination", "embark", "travel", "party", "sail", "land", "offer", "reconquest"),
+    *("visit", "majos-gift", "barter-give", "barter-get", "barter-answer", "dowry-good"),
+    *("give-away", "adopt", "production-idol", "calm-god", "offering-idol"),
+    *("fertility-idol", "raw-material-idol", "learning-idol", "cancellation", "visions"),
+    *("swap-token", "any-good", "save-unit", "place-wall", "birth", "feed", "die"),
+    *("landfall", "event-idol", "lava", "protect-next", "protect", "one-terrain"),
+    *("next-attack", "repel", "arm", "bring-fire", "place-soldier", "name-leader", "squad"),
+    *("move-ship", "rescue"),
+]
+
+FOUND: Final[dict[str, Matter[Any]]] = {
     thing.name: thing
     for room in ROOMS
     for thing in vars(room).values()
     if isinstance(thing, Matter)
 }
+MATTERS: Final[dict[str, Matter[Any]]] = {name: FOUND[name] for name in NUMBERED} | FOUND
