@@ -1,30 +1,39 @@
-// The stream of changes: says when a table has news, and when the connection is lost.
+// The stream of changes: brings a table's page as it is now, and says when the connection is lost.
 
 const AGAIN = 2000;
 const PATIENCE = 1500;
 
+type Part = string | [first: number, howMany: number]; // new, or as it was sent before
+
 export class Stream {
   private source: EventSource | null = null;
   private losing = 0;
+  private pieces: string[] = []; // of the page that the house sent last
 
   constructor(
-    private readonly path: string,
-    private readonly changed: (count: number) => void,
+    private readonly path: () => string, // it says what of the page is there already
+    private readonly changed: (count: number, html: string) => void,
     private readonly lost: (away: boolean) => void,
   ) {
     addEventListener("online", () => this.open());
-    addEventListener("offline", () => this.losen());
+    addEventListener("offline", () => {
+      this.source?.close();
+      this.losen();
+    });
     this.open();
   }
 
-  private open(): void {
+  /** Begin anew: the house sends what the page does not have. */
+  open(): void {
     this.source?.close();
-    const source = new EventSource(this.path);
+    const source = new EventSource(this.path());
     this.source = source;
     source.addEventListener("open", () => this.found());
     source.addEventListener("change", (event) => {
       this.found();
-      this.changed(Number((event as MessageEvent<string>).data));
+      const [count, parts] = JSON.parse((event as MessageEvent<string>).data) as [number, Part[]];
+      this.pieces = parts.flatMap((part) => (typeof part === "string" ? part : this.pieces.slice(part[0], part[0] + part[1])));
+      this.changed(count, this.pieces.join("\n"));
     });
     source.addEventListener("error", () => {
       this.losen();

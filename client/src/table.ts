@@ -13,6 +13,7 @@ import { Tabs } from "./tabs";
 import { Zoom } from "./zoom";
 
 const AGAIN = 500; // milliseconds until a page that got nothing new asks again
+const PATIENCE = 2000; // milliseconds in which the stream brings what was done
 
 interface Hint {
   version: number;
@@ -27,22 +28,21 @@ export class Table {
   private readonly tabs = new Tabs(this.main, () => this.scene);
   private readonly zoom = new Zoom(this.main);
   private readonly laying = new Laying(this.path, () => this.scene, (move) => void this.play(move));
+  private readonly stream: Stream;
   private heard = -1; // lines of chat that were seen
-  private wanted = 0;
-  private fetching = false;
   private busy = false;
   private hint: Hint | null = null;
+  private looked = false; // another seat than the own one was shown large: the page is not what it was
   private look = ""; // the seat that the viewer wants to see large, if not their own
 
   constructor() {
     readySound();
-    onShape(() => void this.fetchScene());
-    if (!this.scene.classList.contains(shape())) void this.fetchScene();
     if (this.acting) this.tabs.follow();
     this.tabs.fit();
     this.shown(true);
     this.tabs.reveal();
-    new Stream(`${this.path}/stream`, (count) => void this.catchUp(count), (away) => this.lost(away));
+    this.stream = new Stream(() => this.address("stream"), (_, html) => this.show(html), (away) => this.lost(away));
+    onShape(() => this.stream.open());
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("submit", (event) => this.submitted(event));
     document.addEventListener("keydown", (event) => this.pressed(event));
@@ -76,32 +76,33 @@ export class Table {
     if (bar !== null && bar.hidden === away) bar.hidden = !away;
   }
 
-  /** Fetch until the page shows this change: there may be newer ones by then, or no answer at first. */
+  /** Where to ask for the page as this viewer wants it; what is shown in that way is not sent again. */
+  private address(kind: string): string {
+    const look = this.look && `&look=${this.look}`;
+    const same = this.scene.classList.contains(shape()) && (this.look === "" || this.look === this.scene.dataset["large"]);
+    const have = kind === "stream" && same && !this.looked ? `&have=${this.changes}` : "";
+    return `/tables/${this.main.dataset["table"]}/${kind}?shape=${shape()}${look}${have}`;
+  }
+
+  /** Wait until the page shows this change. The stream brings it; if it does not, the page asks. */
   private async catchUp(count: number): Promise<void> {
-    this.wanted = Math.max(this.wanted, count);
-    if (this.fetching) return;
-    this.fetching = true;
-    try {
-      while (this.changes < this.wanted) {
-        const before = this.changes;
-        await this.fetchScene();
-        if (this.changes === before) await new Promise((resume) => setTimeout(resume, AGAIN));
-      }
-    } finally {
-      this.fetching = false;
+    const patient = performance.now() + PATIENCE;
+    while (this.changes < count) {
+      if (performance.now() > patient) await this.fetchScene();
+      if (this.changes < count) await new Promise((resume) => setTimeout(resume, performance.now() > patient ? AGAIN : 10));
     }
   }
 
   private async fetchScene(): Promise<void> {
-    const look = this.look && `&look=${this.look}`;
     let html = "";
     try {
-      const answer = await fetch(`/tables/${this.main.dataset["table"]}/fragment?shape=${shape()}${look}`);
+      const answer = await fetch(this.address("fragment"));
       if (answer.ok) html = await answer.text();
     } catch {
       this.lost(true); // the stream says when the house is back, and then we look again
     }
-    if (html) this.show(html); // outside: a fault of ours is no lost connection
+    const changes = Number(/data-changes="(\d+)"/.exec(html)?.[1] ?? -1);
+    if (changes >= this.changes) this.show(html); // the stream may have been faster
   }
 
   private show(html: string): void {
@@ -187,13 +188,14 @@ export class Table {
   }
 
   /** Show a seat large, or the own one again. */
-  private async lookAt(seat: string): Promise<void> {
+  private lookAt(seat: string): void {
     this.look = this.scene.dataset["large"] === seat ? "" : seat;
-    await this.fetchScene();
+    this.looked = true;
+    this.stream.open();
   }
 
   private play(move: string): Promise<boolean> {
-    this.look = "";
+    if (this.look !== "") this.lookAt(this.scene.dataset["large"] ?? ""); // back to the own one
     return this.act("POST", "/moves", { version: this.version, move });
   }
 
@@ -267,7 +269,7 @@ export class Table {
     if (thing.getAttribute("aria-disabled") === "true" && thing.dataset["reason"]) {
       openPopover(thing, { text: thing.dataset["reason"] });
     } else if (thing.hasAttribute("data-why")) this.why(thing);
-    else if (thing.dataset["look"]) void this.lookAt(thing.dataset["look"]);
+    else if (thing.dataset["look"]) this.lookAt(thing.dataset["look"]);
     else if (thing instanceof SVGElement) this.choosePiece(thing);
     else if (thing.dataset["move"]) void this.play(thing.dataset["move"]);
     else this.pushed(thing);

@@ -79,7 +79,7 @@ def test_what_is_being_typed_survives_what_others_do(anna: Person, ben: Person) 
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back(anna: Person) -> None:
-    anna.set_up("you", "easy")
+    anna.set_up("you", "hard")  # easy bots among themselves would be done before anybody clicks
     anna.find("#scores [data-seat='0'] summary").click()
     anna.find("[data-lend='0'][data-level=easy]").click()
     anna.catch_up(2)

@@ -48,7 +48,11 @@ CHANGES = {
     "/api/tables/{table_id}/continue",
 }
 # These have tests of their own.
-APART = {"/api/tables/{table_id}/hint", "/api/tables/{table_id}/stream"}
+APART = {
+    "/api/tables/{table_id}/hint",
+    "/api/tables/{table_id}/stream",
+    "/tables/{table_id}/stream",
+}
 # These know of no position.
 BESIDE = {
     "/",

@@ -7,6 +7,7 @@ from atoll.cli import (
     encode,
     keep,
     learn,
+    load,
     new_game,
     play,
     replay,
@@ -22,6 +23,7 @@ app.command("serve")(serve.serve)
 app.command("backup")(keep.backup)
 app.command("restore")(keep.restore)
 app.command("tidy")(keep.tidy)
+app.command("load")(load.load)
 app.command("play")(play.play)
 app.command("watch")(watch.watch)
 app.command("arena")(arena.arena)

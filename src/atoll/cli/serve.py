@@ -35,6 +35,9 @@ Patience = Annotated[
     float,
     typer.Option("--patience", min=0.1, help="Seconds in which a request must arrive whole."),
 ]
+Rate = Annotated[
+    float, typer.Option("--rate", min=1, help="Requests per second that one address may make.")
+]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")]
 
 
@@ -47,6 +50,7 @@ def serve(
     browser: Browser = True,
     log_level: LogLevel = "warning",
     patience: Patience = 20.0,
+    rate: Rate = 100.0,
 ) -> None:
     """Play in the browser: alone, against bots, or with friends by a link.
 
@@ -57,4 +61,4 @@ def serve(
     with mistakes():
         with needed("table"):
             from atoll.table.serving import run  # the others need not wait for a web server
-        run(host, port, database, workers, browser, pause, log_level, patience)
+        run(host, port, database, workers, browser, pause, log_level, patience, rate)

@@ -1,8 +1,8 @@
-"""SVG elements as small trees; whatever goes into them is escaped."""
+"""SVG elements as text; whatever goes into them is escaped."""
 
 import re
 from collections.abc import Callable
-from functools import cache, lru_cache, wraps
+from functools import lru_cache
 from typing import ParamSpec, TypeAlias, Union, cast
 
 Content: TypeAlias = Union["Element", str, None]
@@ -13,77 +13,51 @@ SPECIAL = re.compile('[&<>"]')
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
 
-class Element:
-    """A tag with attributes and contents. `class_` and `data_move` become `class`, `data-move`."""
+# Attributes as they are written: a picture repeats most of those of the picture before.
+WRITTEN: dict[tuple[str, Value], str] = {}
+MOST_WRITTEN = 65536
 
-    __slots__ = ("attributes", "contents", "tag")
 
-    def __init__(self, tag: str, *contents: Content, **attributes: Value) -> None:
-        self.tag = tag
-        self.contents = [content for content in contents if content is not None]
-        self.attributes = {
-            attribute(name): value for name, value in attributes.items() if value is not None
-        }
+class Element(str):
+    """A tag with attributes and contents, written at once. `class_` and `data_move` become `class`,
+    `data-move`; what is no element is text, and escaped."""
 
-    def __str__(self) -> str:
-        parts: list[str] = []
-        self.write(parts)
-        return "".join(parts)
+    __slots__ = ()
 
-    def write(self, parts: list[str]) -> None:
-        parts.append(f"<{self.tag}")
-        for name, value in self.attributes.items():
-            parts.append(f' {name}="{written(value)}"')
-        if not self.contents:
+    def __new__(cls, tag: str, *contents: Content, **attributes: Value) -> "Element":
+        parts = [f"<{tag}"]
+        for pair in attributes.items():
+            if pair[1] is not None:
+                parts.append(WRITTEN.get(pair) or pair_written(*pair))
+        inner = [each for each in contents if each is not None]
+        if not inner:
             parts.append("/>")
-            return
+            return str.__new__(cls, "".join(parts))
         parts.append(">")
-        for content in self.contents:
-            if isinstance(content, Element):
-                content.write(parts)
-            else:
-                parts.append(escaped(content))
-        parts.append(f"</{self.tag}>")
+        for content in inner:
+            parts.append(content if type(content) is Element else escaped(content))
+        parts.append(f"</{tag}>")
+        return str.__new__(cls, "".join(parts))
 
 
-class Stamp(Element):
-    """An element that is written once, however often it comes."""
-
-    __slots__ = ("text",)
-
-    def __init__(self, drawn: Element) -> None:
-        super().__init__(drawn.tag, *drawn.contents)
-        self.attributes = drawn.attributes
-        self.text = str(drawn)
-
-    def write(self, parts: list[str]) -> None:
-        parts.append(self.text)
+def pair_written(name: str, value: Value) -> str:
+    """An attribute with its value: numbers with at most two decimals, texts escaped."""
+    said = short(value) if isinstance(value, float) else escaped(str(value))
+    text = f' {name.rstrip("_").replace("_", "-")}="{said}"'
+    if type(value) is not bool:  # else True would be found for 1
+        if len(WRITTEN) >= MOST_WRITTEN:
+            WRITTEN.clear()
+        WRITTEN[name, value] = text
+    return text
 
 
 def stamped(draw: Callable[P, Element]) -> Callable[P, Element]:
     """Keep what a function draws: for what looks the same from picture to picture."""
-
-    @wraps(draw)
-    def stamp(*args: P.args, **kwargs: P.kwargs) -> Element:
-        return Stamp(draw(*args, **kwargs))
-
-    return cast("Callable[P, Element]", lru_cache(maxsize=8192)(stamp))
-
-
-@cache
-def attribute(name: str) -> str:
-    return name.rstrip("_").replace("_", "-")
+    return cast("Callable[P, Element]", lru_cache(maxsize=8192)(draw))
 
 
 def escaped(text: str) -> str:
     return text.translate(ESCAPES) if SPECIAL.search(text) else text
-
-
-def written(value: Value) -> str:
-    """An attribute's value: numbers with at most two decimals, texts escaped."""
-    if isinstance(value, float):
-        return short(value)
-    return escaped(str(value))
 
 
 @lru_cache(maxsize=16384)

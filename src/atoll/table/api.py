@@ -13,7 +13,7 @@ from atoll.bots.levels import LEVELS
 from atoll.door import game as find_game
 from atoll.door import shelf
 from atoll.table import relics
-from atoll.table.house import House, Viewer, house_of, viewer_of
+from atoll.table.house import House, Viewer, the_house, the_viewer
 from atoll.table.live import clean
 from atoll.table.refused import Refused, Unreadable
 from atoll.table.scene import chat_scene, scene, spoken_refusal
@@ -23,8 +23,8 @@ from atoll.table.thinkers import Question
 HEARTBEAT = 15.0
 LOOK = 0.5  # seconds between looks whether somebody still waits
 
-TheHouse = Annotated[House, Depends(house_of)]
-TheViewer = Annotated[Viewer, Depends(viewer_of)]
+TheHouse = Annotated[House, Depends(the_house)]
+TheViewer = Annotated[Viewer, Depends(the_viewer)]
 Short = Annotated[str, Field(max_length=80)]
 
 router = APIRouter(prefix="/api")

@@ -94,6 +94,15 @@ class Viewer:
             raise Refused(401, "table-unknown-person")
 
 
+async def the_house(request: Request) -> House:
+    """The house, as a dependency of a call: not worth a thread of its own."""
+    return house_of(request)
+
+
+async def the_viewer(request: Request) -> Viewer:
+    return viewer_of(request)
+
+
 def house_of(request: Request) -> House:
     house = request.app.state.house
     assert isinstance(house, House)

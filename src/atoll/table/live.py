@@ -2,6 +2,7 @@
 
 import logging
 import threading
+from collections.abc import Callable, Hashable
 
 from atoll.door import game as find_game
 from atoll.door import shelf
@@ -29,6 +30,8 @@ class Live:
         self.lines: list[Line] = []
         self.wanted = 0  # the highest count of changes that was heard of
         self.checked = 0.0  # when the store was last asked
+        self.drawn: dict[Hashable, list[str]] = {}  # pages as they are at `drawn_at` changes
+        self.drawn_at = -1
         self.lock = threading.Lock()
         self.reader = 0  # the thread that holds the lock
 
@@ -37,6 +40,14 @@ class Live:
         if self.reader != threading.get_ident():
             raise AssertionError("a table is read outside its lock")
         return self.whole
+
+    def remembered(self, key: Hashable, draw: Callable[[], list[str]]) -> list[str]:
+        """A page that somebody who sees the same was shown already, else a new one."""
+        if self.drawn_at != self.table.changes:
+            self.drawn, self.drawn_at = {}, self.table.changes
+        if key not in self.drawn:
+            self.drawn[key] = draw()
+        return self.drawn[key]
 
     @property
     def game(self) -> Game:

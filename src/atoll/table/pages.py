@@ -12,7 +12,7 @@ from atoll.door import game as find_game
 from atoll.engine.game import Game
 from atoll.engine.words import Words
 from atoll.table import reference, relics, replays
-from atoll.table.house import House, Viewer, house_of, viewer_of
+from atoll.table.house import House, Viewer, house_of, the_house, the_viewer, viewer_of
 from atoll.table.live import Live, clean
 from atoll.table.looks import CHOICES, colours_css
 from atoll.table.refused import Refused, Unreadable
@@ -21,8 +21,8 @@ from atoll.table.scene import chat_scene, names, scene
 from atoll.table.shelf import cards, free_options, option_card, rows, ways
 from atoll.text import LANGUAGES, say
 
-TheHouse = Annotated[House, Depends(house_of)]
-TheViewer = Annotated[Viewer, Depends(viewer_of)]
+TheHouse = Annotated[House, Depends(the_house)]
+TheViewer = Annotated[Viewer, Depends(the_viewer)]
 Shape = Literal["wide", "narrow"]
 
 router = APIRouter(include_in_schema=False)

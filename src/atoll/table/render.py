@@ -60,6 +60,7 @@ def environment() -> Environment:
     found = Environment(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
+        auto_reload=False,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -72,17 +73,23 @@ def environment() -> Environment:
 TEMPLATE = environment()
 
 
+def surroundings(request: Request) -> dict[str, Any]:
+    """What all templates need to know of who asks."""
+    viewer = viewer_of(request)
+    return {
+        "t": Speaker(viewer.language),
+        "language": viewer.language,
+        "tastes": Tastes.of(request),
+        "own_name": unquote(request.cookies.get(NAME, ""))[:24],
+        "path": request.scope["path"],
+    }
+
+
 def fragment(request: Request, template: str, texts: str = "", **context: Any) -> str:
     """A template with what all of them need; `texts` names the game whose words it uses."""
-    viewer = viewer_of(request)
-    return TEMPLATE.get_template(template).render(
-        t=Speaker(viewer.language, texts),
-        language=viewer.language,
-        tastes=Tastes.of(request),
-        own_name=unquote(request.cookies.get(NAME, ""))[:24],
-        path=request.url.path,
-        **context,
-    )
+    around = surroundings(request)
+    around["t"] = around["t"].of(texts)
+    return TEMPLATE.get_template(template).render(around | context)
 
 
 def page(

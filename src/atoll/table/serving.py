@@ -12,6 +12,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from atoll.door import broken
+from atoll.table.guard import Buckets
 from atoll.table.house import Settings, data_folder
 from atoll.table.keeping import alone_on, opened
 from atoll.table.listening import Door, log_to_stderr, room_for_connections
@@ -60,6 +61,7 @@ def run(
     pause: float | None,
     log_level: str,
     patience: float,
+    rate: float,
 ) -> None:
     """Serve until Ctrl-C; what stands in the way raises `ValueError`."""
     if not (STATIC / "page.js").exists():
@@ -72,7 +74,8 @@ def run(
         broken()  # a package that brings a broken game is named before the first guest comes
         door = listen(host, port)
         thinking = workers or max(1, (os.cpu_count() or 2) - 1)
-        app = create_app(Settings(url, thinking, PAUSE if pause is None else pause))
+        settings = Settings(url, thinking, PAUSE if pause is None else pause)
+        app = create_app(settings, Buckets(rate, 4 * rate))
         server = Server(app, address(host, door.getsockname()[1]), browser)
         Door.room, Door.patience = room_for_connections(), patience
         signal.signal(signal.SIGTERM, leave)

@@ -32,8 +32,8 @@ from atoll.table.models import Act, Line, Seat, Setting, Table
 
 CHANNEL = "atoll"
 MIGRATIONS = Path(__file__).parent / "migrations"
-PATIENCE = 2  # seconds to wait for somebody else's lock before the database counts as busy
-WRITERS = 16  # who may wait to write at once; reading needs threads, too
+PATIENCE = 5  # seconds to wait for somebody else's lock before the database counts as busy
+WRITERS = 30  # who may wait to write at once; reading needs threads, too
 SCHEMES = ("postgres", "postgresql", "postgresql+psycopg")  # what people call PostgreSQL
 
 

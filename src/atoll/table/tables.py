@@ -124,10 +124,10 @@ class Tables:
         """Play what the store has and the memory has not. What others did is heard of; that nothing
         was missed is made sure of from time to time."""
         now = time.monotonic()
-        known = live.checked > 0 and live.table.changes >= live.wanted
-        if known and now - live.checked < TRUSTED:
+        if self.fresh(live, now):
             return
-        if not known or self.store.count_of(live.table.id) != live.table.changes:
+        behind = live.checked == 0 or live.table.changes < live.wanted
+        if behind or self.store.count_of(live.table.id) != live.table.changes:
             self.read_again(live)
         live.checked = now
 
@@ -158,6 +158,20 @@ class Tables:
         """How many changes a table has seen."""
         with self.at(table_id) as live:
             return live.table.changes
+
+    def wanted(self, table_id: str) -> int:
+        """The highest count of changes that is known of a table; -1 if it is not in memory."""
+        live = self.kept.get(table_id)
+        return -1 if live is None else max(live.wanted, live.table.changes)
+
+    def at_hand(self, table_id: str) -> bool:
+        """Can a table be looked at without waiting for the store or for somebody else?"""
+        live = self.kept.get(table_id)
+        return live is not None and not live.lock.locked() and self.fresh(live, time.monotonic())
+
+    def fresh(self, live: Live, now: float) -> bool:
+        known = live.checked > 0 and live.table.changes >= live.wanted
+        return known and now - live.checked < TRUSTED
 
     def heard(self, table_id: str, count: int) -> None:
         """A table has changed, here or elsewhere: it is read again unless that is known already."""

@@ -6,10 +6,10 @@ from fastapi import APIRouter, Depends
 from fastapi.responses import Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from atoll.table.house import House, house_of
+from atoll.table.house import House, the_house
 from atoll.version import VERSION
 
-TheHouse = Annotated[House, Depends(house_of)]
+TheHouse = Annotated[House, Depends(the_house)]
 
 router = APIRouter(include_in_schema=False)
 

@@ -1,0 +1,41 @@
+"""`atoll load`: how many tables a house can hold on this machine."""
+
+import asyncio
+from typing import Annotated
+
+import typer
+
+from atoll.cli import options
+from atoll.cli.app import mistakes
+from atoll.extras import needed
+
+Tables = Annotated[int, typer.Option("--tables", min=1, help="Two people sit at each.")]
+Every = Annotated[float, typer.Option("--every", min=0.1, help="Seconds between moves of a table.")]
+Seconds = Annotated[float, typer.Option("--seconds", min=1, help="How long to measure.")]
+GameName = Annotated[str, typer.Option("--game", metavar="GAME", help="What is played.")]
+Server = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[-- OPTIONS]", help="Options for the server that is measured."),
+]
+
+
+def load(
+    server: Server = None,
+    tables: Tables = 1000,
+    every: Every = 8.0,
+    seconds: Seconds = 60.0,
+    game: GameName = "tribes",
+) -> None:
+    """Fill a house of its own with tables and measure what it costs to keep all pages up to date.
+
+    [bold]atoll load[/bold]                                1,000 tables, a move every 8 s at each
+    [bold]atoll load --tables 100 --game kiwi --seconds 30[/bold]
+    """
+    name = options.game_named(game).name
+    with mistakes():
+        with needed("table"):
+            from atoll.table.load import measured, own_server
+        with own_server(server or []) as (url, pid):
+            figures = asyncio.run(measured(url, pid, name, tables, every, seconds))
+    for what, figure in figures:
+        print(f"{what:<28} {figure}")

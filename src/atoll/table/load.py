@@ -1,0 +1,263 @@
+"""A full house, for measuring: many tables, two people at each, a move now and then at every table.
+
+It does what browsers do, with as little effort as possible: every person keeps a stream open, takes the
+pieces of the page that it brings, and plays a move that the page offers.
+"""
+
+import asyncio
+import json
+import os
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from html import unescape
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+OFFERED = re.compile(r'class="choice" data-move="([^"]+)"')
+VERSION = re.compile(r'<div id="scene"[^>]* data-version="(\d+)" data-changes="(\d+)"')
+PATIENCE = 60.0
+
+
+class Line:
+    """A connection to the house, asked one thing after the other."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.host, self.port = host, port
+        self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
+
+    async def ask(self, method: str, path: str, secret: str, wish: Any = None) -> Any:
+        if self.reader is None or self.writer is None:
+            self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
+        body = b"" if wish is None else json.dumps(wish).encode()
+        self.writer.write(head(method, path, secret, len(body)) + body)
+        try:
+            status, length = await answer_head(self.reader)
+            text = await self.reader.readexactly(length)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self.reader = None  # it was closed while nobody spoke
+            return await self.ask(method, path, secret, wish)
+        if status >= 400:
+            raise ConnectionError(f"{method} {path}: {status} {text[:200]!r}")
+        return json.loads(text)
+
+
+def head(method: str, path: str, secret: str, length: int) -> bytes:
+    return (
+        f"{method} {path} HTTP/1.1\r\nHost: atoll\r\nAuthorization: Bearer {secret}\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n"
+    ).encode()
+
+
+async def answer_head(reader: asyncio.StreamReader) -> tuple[int, int]:
+    """The status and the length of an answer."""
+    text = (await reader.readuntil(b"\r\n\r\n")).lower()
+    found = re.search(rb"content-length: (\d+)", text)
+    return int(text[9:12]), int(found[1]) if found else 0
+
+
+@dataclass
+class Person:
+    """Somebody at a table: the pieces of their page, and when it last changed."""
+
+    secret: str
+    pieces: list[str] = field(default_factory=list)
+    changes: int = -1
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def take(self, said: str) -> None:
+        count, parts = json.loads(said)
+        pieces: list[str] = []
+        for part in parts:
+            if type(part) is str:
+                pieces.append(part)
+            else:
+                pieces += self.pieces[part[0] : part[0] + part[1]]
+        self.pieces, self.changes = pieces, count
+        self.news.set()
+
+    def offered(self) -> list[str]:
+        return [unescape(found[1]) for piece in self.pieces if (found := OFFERED.search(piece))]
+
+    def version(self) -> int:
+        return next(int(found[1]) for piece in self.pieces if (found := VERSION.search(piece)))
+
+    async def watch(self, line: Line, table: str) -> None:
+        """Keep the page up to date for as long as the house does."""
+        reader, writer = await asyncio.open_connection(line.host, line.port, limit=2**22)
+        writer.write(head("GET", f"/tables/{table}/stream", self.secret, 0))
+        await answer_head(reader)
+        while said := await reader.readline():
+            if said.startswith(b"data: "):
+                self.take(said[6:].decode())
+
+    async def shows(self, changes: int) -> None:
+        while self.changes < changes:
+            self.news.clear()
+            await asyncio.wait_for(self.news.wait(), PATIENCE)
+
+
+@dataclass
+class Course:
+    """What is measured."""
+
+    waits: list[float] = field(default_factory=list)  # seconds from a move to a page that shows it
+    moves: int = 0
+    over: int = 0
+    failed: int = 0
+
+
+class House:
+    """Tables, and the people who play at them."""
+
+    def __init__(self, url: str, game: str, lines: int = 32) -> None:
+        parts = urlsplit(url)
+        self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
+        self.game = game
+        self.lines: asyncio.Queue[Line] = asyncio.Queue()
+        for _ in range(lines):
+            self.lines.put_nowait(Line(self.host, self.port))
+        self.streams: set[asyncio.Task[None]] = set()
+        self.course = Course()
+
+    async def ask(self, method: str, path: str, secret: str, wish: Any = None) -> Any:
+        line = await self.lines.get()
+        try:
+            return await line.ask(method, path, secret, wish)
+        finally:
+            self.lines.put_nowait(line)
+
+    async def open_table(self) -> tuple[str, list[Person]]:
+        people = []
+        for _ in range(2):
+            people.append(Person((await self.ask("POST", "/api/people", "", {}))["secret"]))
+        wish = {"game": self.game, "seats": [{"kind": "you"}, {"kind": "open"}]}
+        table = (await self.ask("POST", "/api/tables", people[0].secret, wish))["id"]
+        await self.ask("POST", f"/api/tables/{table}/sit", people[1].secret, {"seat": 1})
+        for person in people:
+            task = asyncio.create_task(person.watch(Line(self.host, self.port), table))
+            self.streams.add(task)
+        for person in people:
+            await person.shows(1)
+        return table, people
+
+    async def play(self, table: str, people: list[Person], every: float, until: float) -> None:
+        """A move every so often, until the time or the game is over."""
+        due = time.monotonic() + random.random() * every
+        while due < until:
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+            due += every
+            try:
+                if not await self.move(table, people):
+                    self.course.over += 1
+                    return
+            except (ConnectionError, TimeoutError, StopIteration) as error:
+                self.course.failed += 1
+                print(f"table {table}: {error!r}", file=sys.stderr)
+
+    async def move(self, table: str, people: list[Person]) -> bool:
+        """Play one move and wait until both pages show it; False if nobody has one."""
+        for person in people:
+            moves = person.offered()
+            if moves:
+                began, wanted = time.monotonic(), person.changes + 1
+                wish = {"version": person.version(), "move": random.choice(moves)}
+                await self.ask("POST", f"/api/tables/{table}/moves", person.secret, wish)
+                for each in people:
+                    await each.shows(wanted)
+                    self.course.waits.append(time.monotonic() - began)
+                self.course.moves += 1
+                return True
+        return False
+
+
+class Meter:
+    """CPU seconds and memory of a server and everything it started."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+
+    def processes(self) -> Iterator[int]:
+        waiting = [self.pid]
+        while waiting:
+            pid = waiting.pop()
+            yield pid
+            children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+            waiting += map(int, children.split())
+
+    def cpu(self) -> float:
+        ticks = 0
+        for pid in self.processes():
+            fields = (
+                Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+            )
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+    def megabytes(self) -> float:
+        pages = 0
+        for pid in self.processes():
+            pages += int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+@contextmanager
+def own_server(options: list[str]) -> Iterator[tuple[str, int]]:
+    """A server on an empty file, for as long as it is measured: its address and its process."""
+    with tempfile.TemporaryDirectory(prefix="atoll-load-") as folder:
+        command = [sys.executable, "-m", "atoll", "serve", "--no-browser", "--port", "0"]
+        command += ["--database", f"sqlite:///{folder}/tables.db", "--rate", "1000000", *options]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            try:
+                assert server.stdout is not None
+                said = server.stdout.readline()
+                if "http://" not in said:
+                    raise ValueError("the server did not start")
+                yield said[said.index("http://") :].split()[0], server.pid
+            finally:
+                server.terminate()
+                server.communicate()
+
+
+async def measured(
+    url: str, pid: int, game: str, tables: int, every: float, seconds: float
+) -> list[tuple[str, str]]:
+    """What a full house costs: figures with their names."""
+    house, meter = House(url, game), Meter(pid)
+    began = time.monotonic()
+    places = []
+    for first in range(0, tables, 16):
+        some = range(first, min(first + 16, tables))
+        places += await asyncio.gather(*(house.open_table() for _ in some))
+    opened = time.monotonic() - began
+    cpu, own = meter.cpu(), time.process_time()
+    until = time.monotonic() + seconds
+    await asyncio.gather(*(house.play(*place, every, until) for place in places))
+    spent, mine = meter.cpu() - cpu, time.process_time() - own
+    course = house.course
+    waits = sorted(course.waits) or [0.0]
+    per = 1000 / max(course.moves, 1)
+    figures = [
+        ("tables, people, game", f"{tables}, {2 * tables}, {game}"),
+        ("set up in", f"{opened:.0f} s"),
+        ("moves played", f"{course.moves} in {seconds:.0f} s, {course.failed} failed"),
+        ("games that ended", str(course.over)),
+        ("CPU per move, the server", f"{spent * per:.2f} ms"),
+        ("CPU per move, this program", f"{mine * per:.2f} ms"),
+        ("CPU per move, together", f"{(spent + mine) * per:.2f} ms"),
+        ("page update, median", f"{statistics.median(waits) * 1000:.0f} ms"),
+        ("page update, 99 of 100", f"{waits[int(len(waits) * 0.99) - 1] * 1000:.0f} ms"),
+        ("memory of the server", f"{meter.megabytes():.0f} MB"),
+    ]
+    for task in house.streams:
+        task.cancel()
+    return figures

@@ -1,0 +1,126 @@
+"""Pages that keep up: a table's page is sent what changed, piece by piece, whenever something did."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Request
+from fastapi.responses import StreamingResponse
+from sqlalchemy.exc import SQLAlchemyError
+
+from atoll.table.house import House, Viewer, the_house, the_viewer
+from atoll.table.live import Live
+from atoll.table.pages import Shape, sight
+from atoll.table.refused import Refused
+from atoll.table.render import TEMPLATE, surroundings
+
+HEARTBEAT = 15.0
+# A page is sent in pieces: lines of the template, groups of the picture.
+GROUP, SEAM = "<g ", "\n"
+
+TheHouse = Annotated[House, Depends(the_house)]
+TheViewer = Annotated[Viewer, Depends(the_viewer)]
+Last = Annotated[int | None, Header(alias="last-event-id")]
+
+router = APIRouter(include_in_schema=False)
+
+
+class Page:
+    """What one viewer's page of a table shows; viewers who see the same share it."""
+
+    def __init__(
+        self, request: Request, table_id: str, viewer: Viewer, shape: Shape, look: int | None
+    ) -> None:
+        self.table = table_id
+        self.viewer = viewer
+        self.shape = shape
+        self.look = look
+        self.around = surroundings(request)
+        self.link = str(request.url_for("table", table_id=table_id))
+        self.known: list[int] = []  # the pieces the page has, by their hashes
+
+    def pieces(self, live: Live) -> list[str]:
+        """The page as it is now, in pieces."""
+        viewer, around = self.viewer, self.around
+        seen = (*live.seats_of(viewer.holder), -1, self.look, self.shape, viewer.language)
+        key = (*seen, around["tastes"], around["own_name"], self.link)
+        return live.remembered(
+            key, lambda: self.text(live).replace(GROUP, SEAM + GROUP).split(SEAM)
+        )
+
+    def text(self, live: Live) -> str:
+        seen = sight(live, self.viewer, self.shape, self.look)
+        speaker = self.around["t"].of(live.game.name)
+        return TEMPLATE.get_template("scene.html").render(
+            self.around | {"t": speaker, "link": self.link} | seen
+        )
+
+    def look_again(self, house: House) -> tuple[int, list[Any]]:
+        """The table's count of changes, and what the page needs to show them."""
+        with house.tables.at(self.table) as live:
+            return live.table.changes, self.changed(self.pieces(live))
+
+    def changed(self, pieces: list[str]) -> list[Any]:
+        """New pieces as they are; those the page has by their places, as (first, how many)."""
+        places = {piece: place for place, piece in enumerate(self.known)}
+        self.known = [hash(piece) for piece in pieces]
+        parts: list[Any] = []
+        for piece, key in zip(pieces, self.known, strict=True):
+            place = places.get(key)
+            if place is None:
+                parts.append(piece)
+            elif parts and type(parts[-1]) is list and sum(parts[-1]) == place:
+                parts[-1][1] += 1
+            else:
+                parts.append([place, 1])
+        return parts
+
+
+@router.get("/tables/{table_id}/stream")
+async def stream(
+    request: Request,
+    table_id: str,
+    house: TheHouse,
+    viewer: TheViewer,
+    shape: Shape = "wide",
+    look: int | None = None,
+    have: int = -1,
+    last: Last = None,
+) -> StreamingResponse:
+    """An event for every change of a table: its count of changes, and the pieces of the page that are
+    new. A page that says what it `have`s is sent nothing until that is old."""
+    count = await asyncio.to_thread(house.tables.count, table_id)
+    page = Page(request, table_id, viewer, shape, look)
+    shown = have if last is None else last
+    return StreamingResponse(
+        told(house, page, shown if shown == count else -1),
+        media_type="text/event-stream",
+        headers={"x-accel-buffering": "no"},
+    )
+
+
+async def told(house: House, page: Page, shown: int) -> AsyncIterator[bytes]:
+    yield b"retry: 1000\n\n"
+    async for changed in house.hub.changes(page.table, page.viewer.holder, HEARTBEAT):
+        if not changed:
+            yield b": still here\n\n"
+        elif house.tables.wanted(page.table) != shown:
+            try:
+                count, parts = await look(house, page)
+            except (Refused, SQLAlchemyError):
+                return  # the page asks again, and is told what is wrong
+            if count != shown:
+                shown = count
+                yield f"event: change\nid: {count}\ndata: {written(count, parts)}\n\n".encode()
+
+
+async def look(house: House, page: Page) -> tuple[int, list[Any]]:
+    """Draw a page here and now if nothing has to be waited for, else in a thread."""
+    if house.tables.at_hand(page.table):
+        return page.look_again(house)
+    return await asyncio.to_thread(page.look_again, house)
+
+
+def written(count: int, parts: list[Any]) -> str:
+    return json.dumps([count, parts], ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,97 @@
+"""A page is sent what it does not have, and can put together what it should show."""
+
+from typing import Any
+
+from fastapi.testclient import TestClient
+from starlette.requests import Request
+
+from atoll.table.house import Viewer
+from atoll.table.live import Live
+from atoll.table.streams import GROUP, SEAM, Page
+from tests.table.people import Person
+
+
+def page_of(client: TestClient, person: Person | None, table: str) -> Page:
+    app: Any = client.app
+    headers = (
+        [] if person is None else [(b"authorization", person.headers["authorization"].encode())]
+    )
+    scope = {
+        "type": "http",
+        "app": app,
+        "router": app.router,
+        "path": "/",
+        "headers": [*headers, (b"host", b"atoll.test")],
+        "query_string": b"",
+        "scheme": "http",
+        "server": ("atoll.test", 80),
+        "method": "GET",
+    }
+    holder = ""
+    if person is not None:
+        token = person.headers["authorization"].removeprefix("Bearer ")
+        holder = app.state.house.identities.holder(token)
+    return Page(Request(scope), table, Viewer(holder, "en"), "wide", None)
+
+
+def put_together(before: list[str], parts: list[Any]) -> list[str]:
+    """What the page's script does."""
+    pieces: list[str] = []
+    for part in parts:
+        pieces += [part] if isinstance(part, str) else before[part[0] : part[0] + part[1]]
+    return pieces
+
+
+def test_what_is_put_together_is_what_is_fetched(client: TestClient) -> None:
+    ann = Person(client)
+    table = ann.new_table("you", "you")
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    page = page_of(client, ann, table)
+    pieces: list[str] = []
+    sent = []
+    for version in range(12):
+        count, parts = page.look_again(house)
+        assert count == version
+        pieces = put_together(pieces, parts)
+        sent.append(sum(len(part) for part in parts if isinstance(part, str)))
+        fetched = ann.get(f"/tables/{table}/fragment").text
+        assert SEAM.join(pieces).replace(SEAM + GROUP, GROUP) == fetched.replace(
+            SEAM + GROUP, GROUP
+        )
+        ann.play(table)
+    assert sum(sent[1:]) < 0.6 * sent[0] * len(sent[1:])
+
+
+def test_viewers_who_see_the_same_share_a_drawing(client: TestClient, monkeypatch: Any) -> None:
+    ann = Person(client)
+    table = ann.new_table("you", "open")
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    drawn: list[str] = []
+    text = Page.text
+
+    def counted(page: Page, live: Live) -> str:
+        drawn.append(page.table)
+        return text(page, live)
+
+    monkeypatch.setattr(Page, "text", counted)
+    strangers = [page_of(client, None, table) for _ in range(3)]
+    shown = [page.look_again(house) for page in strangers]
+    assert shown[0] == shown[1] == shown[2]
+    assert len(drawn) == 1
+    page_of(client, ann, table).look_again(house)
+    assert len(drawn) == 2
+    ann.play(table)
+    strangers[0].look_again(house)
+    assert len(drawn) == 3
+
+
+def test_a_page_is_not_drawn_where_it_would_have_to_wait(client: TestClient) -> None:
+    table = Person(client).new_table("you", "open")
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    assert not house.tables.at_hand("none")
+    with house.tables.at(table):
+        assert not house.tables.at_hand(table)
+    assert house.tables.at_hand(table)
+    house.tables.heard(table, 9)
+    assert not house.tables.at_hand(table)
+    assert house.tables.wanted(table) == 9
