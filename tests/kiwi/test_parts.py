@@ -59,3 +59,18 @@ def test_an_owner_may_bring_a_season_card_of_another_name(tmp_path: Path) -> Non
     path.write_text(TEXT.replace('id = "small-fry"', 'id = "tiny"'), encoding="utf-8")
     with pytest.raises(PartsError, match="tiny"):
         GAME.parts(str(path))
+
+
+def test_prices_are_told_as_the_parts_have_them() -> None:
+    text = TEXT.replace("extra_move = 2", "extra_move = 3").replace(
+        "second_mark = 1", "second_mark = 2"
+    )
+    parts = GAME.read_parts(PartsFile("mine.toml", text), known=GAME.printed.ids)
+    state = GAME.new(4, 1, parts, flocks="own")
+    assert state.view(None)["prices"] == {"extra_move": 3, "second_mark": 2}
+    said = set()
+    while state.decision().name == "choose-side":
+        said.add(state.describe(1, "it"))
+        state.play(1)
+    assert any("2 Frutti per un secondo segnalino Dominio" in each for each in said)
+    assert "3 ×" in GAME.draw(state.view(None))
