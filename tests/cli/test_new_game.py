@@ -16,6 +16,7 @@ SOURCE = Path(atoll.__file__).parents[1]
 
 
 def test_a_new_game_passes_its_own_tests(terminal: Terminal, tmp_path: Path) -> None:
+    """It is not compiled: in a compiled house its classes inherit from compiled ones."""
     shown = terminal.run("new-game", "sea_stones")
     assert shown.code == 0
     assert "pip install -e 'sea_stones[dev]'" in shown.out

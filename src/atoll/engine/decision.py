@@ -9,7 +9,7 @@ playing it may push others.
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atoll.engine.words import Refusal, Words
 
@@ -35,6 +35,7 @@ class Task:
         self.x: i64 = x
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Matter(ABC, Generic[S]):
     """What can stand on the agenda: a decision of a seat, or a step that happens by itself."""
 
@@ -74,6 +75,7 @@ class Matter(ABC, Generic[S]):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Matter[S]):
     """A question to a seat. Moves are small integers that only the decision can read.
 
@@ -138,6 +140,7 @@ class Decision(Matter[S]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Matter[S]):
     """Something that happens by itself when it comes to the top of the agenda."""
 

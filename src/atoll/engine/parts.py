@@ -6,6 +6,8 @@ import tomllib
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from atoll.engine.words import Fact, Words
 
 SOURCES = ("rulebook", "public", "reconstructed")
@@ -140,6 +142,7 @@ class PartsFile:
                 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PrintedParts:
     """What is printed on the parts of a game: the base of every game's own `Parts`.
 

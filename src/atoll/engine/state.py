@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from atoll.engine.chance import Chance
 from atoll.engine.decision import Decision, Matter, Task
@@ -13,6 +13,7 @@ SPECTATOR: Final[int] = -1  # of a redeal: who sits on no seat, and knows what `
 
 
 # Not an ABC: with that base mypyc gives objects weak references that corrupt memory when they die.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The part of a position that all games share: the agenda, the chance, the story.
 
