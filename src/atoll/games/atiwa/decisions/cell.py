@@ -98,6 +98,18 @@ class CellDecision(Decision[Atiwa]):
         return BESIDE[self.beside()[action - s.parts.most_cells]]
 
 
+class FreeDecision(CellDecision):
+    """The seat may leave the rest."""
+
+    __slots__ = ()
+
+    def may_stop(self, task: Task) -> bool:
+        return True
+
+    def beside(self) -> list[int]:
+        return STOPS
+
+
 def place_name(place: int) -> str:
     """A place of the grid: columns a to d, rows from 1; the first Village lies on c1."""
     row, column = divmod(place, COLUMNS)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.engine.words import Refusal, Words
 from atoll.games.atiwa.community import TAKE
-from atoll.games.atiwa.decisions.cell import STOP, STOPS, CellDecision, cell_facts, left_of
+from atoll.games.atiwa.decisions.cell import STOP, CellDecision, FreeDecision, cell_facts, left_of
 from atoll.games.atiwa.decisions.tokens import FLIGHT, PLACE
 from atoll.games.atiwa.spaces import BAT, FRUIT, TREE
 from atoll.games.atiwa.state import Atiwa
@@ -39,7 +39,7 @@ def nobody_flies_yet(task: Task) -> bool:
     return left_of(task) == BATS
 
 
-class Fly(CellDecision):
+class Fly(FreeDecision):
     """AT-16.1 to AT-16.4, AT-16.9: three bats of one's choice move to the night card, or none."""
 
     def fits(self, s: Atiwa, task: Task) -> bool:
@@ -49,9 +49,6 @@ class Fly(CellDecision):
 
     def may_stop(self, task: Task) -> bool:
         return nobody_flies_yet(task)
-
-    def beside(self) -> list[int]:
-        return STOPS
 
     def moves(self, s: Atiwa, task: Task) -> list[int]:
         found = s.communities[task.seat].holding(BAT)

@@ -8,8 +8,8 @@ from atoll.games.atiwa.community import EMPTY, POLLUTED, TRAINED, TRAINED_BAT, U
 from atoll.games.atiwa.decisions.cell import (
     ALL,
     STOP,
-    STOPS,
     CellDecision,
+    FreeDecision,
     ask_for_rest,
     cell_facts,
     left_of,
@@ -22,17 +22,11 @@ MOST_TRAININGS: Final = 99  # at once; nobody has as many icons of nature
 STOP_OR_ALL: Final[list[int]] = [STOP, ALL]
 
 
-class Train(CellDecision):
+class Train(FreeDecision):
     """AT-5.9, AT-14.1: an untrained family is turned to its trained side, or not."""
 
     def fits(self, s: Atiwa, task: Task) -> bool:
         return 1 <= left_of(task) <= MOST_TRAININGS
-
-    def may_stop(self, task: Task) -> bool:
-        return True
-
-    def beside(self) -> list[int]:
-        return STOPS
 
     def moves(self, s: Atiwa, task: Task) -> list[int]:
         found = s.communities[task.seat].untrained_cells()
@@ -59,14 +53,11 @@ class Train(CellDecision):
         return None
 
 
-class HouseBats(CellDecision):
+class HouseBats(FreeDecision):
     """AT-15.1, AT-15.6: a bat for every unoccupied house, or for those one likes."""
 
     def numbers(self) -> tuple[str, ...]:
         return ()
-
-    def may_stop(self, task: Task) -> bool:
-        return True
 
     def beside(self) -> list[int]:
         return STOP_OR_ALL

@@ -18,6 +18,7 @@ from atoll.games.atiwa.decisions.cell import (
     STOP,
     STOPS,
     CellDecision,
+    FreeDecision,
     ask_for_rest,
     cell_facts,
     left_of,
@@ -83,7 +84,7 @@ def must(task: Task) -> bool:
     return reason_of(task) in (NIGHT, FLIGHT)
 
 
-class PlaceToken(CellDecision):
+class PlaceToken(FreeDecision):
     """AT-10, AT-11.3: a token comes to a cell that takes it, or is not collected."""
 
     __slots__ = ("kind",)
@@ -106,9 +107,6 @@ class PlaceToken(CellDecision):
         if reason == WITH_TRAINING and (self.kind != FAMILY or not waits_to_train(s)):
             return False
         return left_of(task) <= s.supply(task.seat, self.kind)
-
-    def beside(self) -> list[int]:
-        return STOPS
 
     def may_stop(self, task: Task) -> bool:
         return not must(task)
