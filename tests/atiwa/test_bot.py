@@ -140,9 +140,9 @@ def rollout_points(games: int) -> float:
 
 def test_looking_ahead_beats_quick_moves_and_those_beat_chance() -> None:
     greedy, quick_moves, random = (
-        solo_points("greedy", 6),
-        rollout_points(6),
-        solo_points("random", 6),
+        solo_points("greedy", 3),
+        rollout_points(3),
+        solo_points("random", 3),
     )
     assert greedy > 100
     assert greedy > quick_moves + 20 > random + 40

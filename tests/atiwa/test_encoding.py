@@ -5,6 +5,10 @@ from typing import Any
 import pytest
 
 from atoll.games.atiwa import GAME
+from atoll.games.atiwa.decisions.cell import ALL, IN_GOLD, OTHERWISE, STOP
+from atoll.games.atiwa.decisions.several import FINISH, WAYS, carried_out
+from atoll.games.atiwa.parts import CARDS, CELL_COUNT
+from atoll.games.atiwa.spaces import KINDS, MOST_ITEMS
 from atoll.games.atiwa.state import Atiwa
 from tests.atiwa.positions import HOME, end_round, new, side, table
 from tests.positions import asked, play
@@ -81,6 +85,11 @@ def test_actions_have_names_that_can_be_read() -> None:
     s = end_round(table(side(HOME, "b1 24 tm=bat ml=bat", gold=3)))
     assert asked(s) == "feed"
     assert named(s) == ["feed card2.ml", "feed gold"]  # the other bat was lost to pollution
+
+
+def test_no_cell_and_no_item_has_the_number_of_another_move() -> None:
+    assert CARDS * CELL_COUNT <= STOP < IN_GOLD < ALL < OTHERWISE
+    assert max(carried_out(2 * MOST_ITEMS - 1, WAYS - 1) + 1, len(KINDS)) <= FINISH
 
 
 # Tasks in saved positions

@@ -105,19 +105,15 @@ class AtiwaEncoding(Encoding[Atiwa]):
 
     def __init__(self, p: Parts, seats: int) -> None:
         super().__init__(VERSION, seats, MATTERS, fields(p, seats))
-        # For every worker a table that leaves a 1 where it stands.
-        self.standing = [
-            bytes([1 if worker == other else 0 for other in range(BYTE + 1)])
-            for worker in range(max(seats, len(COLOURS)))
-        ]
 
     def put(self, s: Atiwa, seat: int, row: Row) -> None:
+        workers = bytes(s.workers)
         put_one_of(row, ROUNDS, s.round - 1)
         if self.seats == 1:
             put_one_of(row, len(s.parts.challenges), s.challenge)
             for age in range(len(COLOURS)):
                 colour = (s.round - 1 - age) % len(COLOURS)
-                row.extend(s.workers.translate(self.standing[colour]))
+                put_workers(workers, colour, row)
         else:
             put_one_of(row, self.seats, (s.first - seat) % self.seats)
             put_one_of(row, self.seats, (s.marker - seat) % self.seats)
@@ -125,19 +121,19 @@ class AtiwaEncoding(Encoding[Atiwa]):
         for after in range(self.seats):
             other = (seat + after) % self.seats
             if self.seats > 1:
-                row.extend(s.workers.translate(self.standing[other]))
+                put_workers(workers, other, row)
             self.put_community(s, other, row)
 
     def put_board(self, s: Atiwa, row: Row) -> None:
         """Tiles and cards that belong to nobody."""
         start = row.blank(ROUNDS * TILES)
-        track = bytes(s.track)
+        track, open_cards = bytes(s.track), bytes(s.open)
         for position in range(ROUNDS):
             tile: i64 = track[position]
             if tile != TILES:
                 row[start + position * TILES + tile] = 1
         for place in range(s.parts.open_places[self.seats - 1]):
-            card = s.open[place]
+            card: i64 = open_cards[place]
             put_one_of(row, TERRAINS, -1 if card == NO_CARD else card)
         row.extend(s.discard)
         row.append(s.deck.count(1))
@@ -206,15 +202,28 @@ def put_affordable(p: Parts, community: Community, row: Row) -> None:
 
 def put_empty_cells(community: Community, row: Row) -> None:
     """How many cells of every code are empty; trees and trained families that could hold something."""
-    cells, codes = bytes(community.cells), community.tableau.codes
-    empty: list[i64] = [0] * len(CODES)
-    for cell in range(len(cells)):
-        if cells[cell] == EMPTY:
-            empty[codes[cell]] += 1
-    for count in empty:
-        row.append(count)
-    row.append(cells.count(A_TREE))
-    row.append(cells.count(TRAINED))
+    cells = bytes(community.cells)
+    trees: i64 = 0
+    families: i64 = 0
+    for alike in community.tableau.by_code:
+        empty: i64 = 0
+        for cell in alike:
+            content: i64 = cells[cell]
+            if content == EMPTY:
+                empty += 1
+            elif content == A_TREE:
+                trees += 1
+            elif content == TRAINED:
+                families += 1
+        row.append(empty)
+    row.append(trees)
+    row.append(families)
+
+
+def put_workers(workers: bytes, worker: i64, row: Row) -> None:
+    """The spaces on which a seat's workers stand, or alone those of a colour."""
+    for standing in workers:
+        row.append(1 if standing == worker else 0)
 
 
 def encoding(p: Parts, seats: int) -> AtiwaEncoding:

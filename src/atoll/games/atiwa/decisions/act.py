@@ -20,6 +20,7 @@ from atoll.games.atiwa.decisions.items import (
 from atoll.games.atiwa.decisions.several import (
     FINISH,
     WAYS,
+    also,
     carried_out,
     has,
     item_of,
@@ -57,7 +58,7 @@ def begin_space(s: Atiwa, seat: i64, space: i64) -> None:
     """AT-4.2: gold comes at once, the other items one by one."""
     items = s.items(space)
     community = s.communities[seat]
-    rest: list[int] = []
+    rest: i64 = 0
     gold: i64 = 0
     for i in range(len(items)):
         item = items[i]
@@ -68,10 +69,10 @@ def begin_space(s: Atiwa, seat: i64, space: i64) -> None:
             if community.tableau.nature == 0:
                 tell_idle(s, seat, item)
         else:
-            rest.append(i)
+            rest = also(rest, i)
     gain_gold(s, seat, gold)
     if rest:
-        go_on(s, seat, space, set_of(rest))
+        go_on(s, seat, space, rest)
 
 
 def commits(item: Item) -> bool:

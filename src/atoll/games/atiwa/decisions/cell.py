@@ -6,14 +6,14 @@ from typing import Final
 from atoll.engine.decision import Decision, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.atiwa.community import COLUMNS, CONTENTS, Community, Tableau
-from atoll.games.atiwa.parts import CARDS, CELL_COUNT, CELLS
+from atoll.games.atiwa.parts import CELL_COUNT, CELLS
 from atoll.games.atiwa.state import Atiwa
 
-# Moves beside the numbers of cells.
-STOP: Final = CARDS * CELL_COUNT  # leave the rest
-IN_GOLD: Final = STOP + 1  # pay the rest in gold
-ALL: Final = STOP + 2  # every house
-OTHERWISE: Final = STOP + 8  # added to a cell: the other way of doing it there
+# Moves beside the numbers of cells, of which there are CARDS * CELL_COUNT.
+STOP: Final = 248  # leave the rest
+IN_GOLD: Final = 249  # pay the rest in gold
+ALL: Final = 250  # every house
+OTHERWISE: Final = 256  # added to a cell: the other way of doing it there
 
 STOPS: Final[list[int]] = [STOP]
 NOTHING_ELSE: Final[list[int]] = []

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.games.atiwa.spaces import MOST_ITEMS
 
 WAYS: Final = 2  # an item may be carried out in one of two ways: a choice
-FINISH: Final = 2 * MOST_ITEMS * WAYS  # a move beside all items and kinds: leave the rest
+FINISH: Final = 24  # a move beside all items (twice MOST_ITEMS, in WAYS) and kinds: leave the rest
 
 
 def all_of(count: int) -> int:
@@ -21,6 +21,10 @@ def has(left: i64, thing: i64) -> bool:
 
 def without(left: i64, thing: i64) -> i64:
     return left & ~(1 << thing)
+
+
+def also(left: i64, thing: i64) -> i64:
+    return left | 1 << thing
 
 
 def members(left: i64) -> list[int]:
