@@ -6,12 +6,12 @@ of its top left cell and its quarter turns.
 
 from typing import Any
 
-from atoll.engine.words import Fact
 from atoll.games.atua import GAME
 from atoll.games.atua.cards import KINDS
 from atoll.games.atua.island import Island, move_of, village
 from atoll.games.atua.parts import FATES, ISLANDS, SOURCES, Parts
 from atoll.games.atua.state import FORMS, NOBODY, ON_TABLE, Atua
+from tests.positions import asked
 
 PARTS: Parts = GAME.parts()
 
@@ -130,12 +130,6 @@ def finished(s: Atua) -> Atua:
     return s
 
 
-def play(s: Atua, *notations: str) -> Atua:
-    for text in notations:
-        s.play(s.parse(text))
-    return s
-
-
 def lay(s: Atua) -> Atua:
     """Lay the taken card in the first place there is."""
     assert asked(s) == "place"
@@ -148,27 +142,6 @@ def until(s: Atua, *names: str) -> Atua:
     while not s.over and asked(s) not in names:
         s.play(s.moves()[0])
     return s
-
-
-def asked(s: Atua) -> str:
-    return s.decision().name if s.agenda else ""
-
-
-def offered(s: Atua) -> list[str]:
-    return [s.notation(move) for move in s.moves()]
-
-
-def refused(s: Atua, text: str) -> tuple[str, str]:
-    """The rule and the message that refuse a move."""
-    refusal = s.refusal(s.parse(text))
-    assert refusal is not None, f"{text} is legal"
-    return refusal.rule, refusal.words.key
-
-
-def refused_facts(s: Atua, text: str) -> dict[str, Fact]:
-    refusal = s.refusal(s.parse(text))
-    assert refusal is not None
-    return refusal.words.facts
 
 
 def told(s: Atua) -> list[str]:

@@ -9,7 +9,6 @@ from atoll.games.atua.scoring import amount, fate_points
 from atoll.games.atua.state import Atua
 from tests.atua.positions import (
     PARTS,
-    asked,
     counted,
     fates,
     finished,
@@ -17,14 +16,11 @@ from tests.atua.positions import (
     island,
     lay,
     legal_island,
-    offered,
     own,
-    play,
-    refused,
-    refused_facts,
     table,
 )
 from tests.ledger import rule
+from tests.positions import asked, offered, play, refused, refused_facts
 
 IDS = [fate.name for fate in PARTS.fates]
 

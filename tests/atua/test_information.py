@@ -11,8 +11,9 @@ from atoll import Session, seeded
 from atoll.games.atua import GAME
 from atoll.games.atua.decisions.place import card_of
 from atoll.games.atua.state import Atua
-from tests.atua.positions import asked, new, play, until
+from tests.atua.positions import new, until
 from tests.ledger import rule
+from tests.positions import asked, play
 
 seeds = st.integers(0, 2**32)
 

@@ -7,7 +7,6 @@ from atoll.games.atua.decisions.tiles import tribute
 from atoll.games.atua.scoring import sources, worths
 from tests.atua.positions import (
     PARTS,
-    asked,
     cards,
     counted,
     finished,
@@ -15,12 +14,11 @@ from tests.atua.positions import (
     lay,
     mark,
     new,
-    offered,
-    play,
     table,
     until,
 )
 from tests.ledger import rule
+from tests.positions import asked, offered, play
 
 TILES = {each.name: each for each in PARTS.inhabitants}
 

@@ -11,8 +11,9 @@ from atoll.games.atua.grid import height, width
 from atoll.games.atua.parts import ISLANDS
 from atoll.games.atua.scoring import amount, has_most
 from atoll.games.atua.state import Atua
-from tests.atua.positions import PARTS, island, lay, new, play, table, until
+from tests.atua.positions import PARTS, island, lay, new, table, until
 from tests.atua.test_places import first_cards, grown, steps
+from tests.positions import play
 
 
 def part(s: Atua, seat: int, name: str) -> list[int]:

@@ -3,8 +3,9 @@
 import json
 
 from atoll.games.atua.preview import preview
-from tests.atua.positions import card, island, lay, legal_island, mark, play, table
+from tests.atua.positions import card, island, lay, legal_island, mark, table
 from tests.ledger import rule
+from tests.positions import play
 
 
 def test_a_legal_place() -> None:

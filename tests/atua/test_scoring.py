@@ -6,7 +6,6 @@ from atoll.games.atua.scoring import sources, worths
 from atoll.games.atua.state import Atua
 from tests.atua.positions import (
     PARTS,
-    asked,
     counted,
     fates,
     finished,
@@ -15,15 +14,13 @@ from tests.atua.positions import (
     legal_island,
     mark,
     new,
-    offered,
     own,
-    play,
-    refused,
     table,
     told,
     until,
 )
 from tests.ledger import rule
+from tests.positions import asked, offered, play, refused
 
 
 def worth(symbols: str, source: int) -> int:

@@ -5,8 +5,9 @@ import pytest
 from atoll.games.atua import GAME
 from atoll.games.atua.parts import ISLANDS, VILLAGES
 from atoll.games.atua.state import NOBODY, ON_TABLE
-from tests.atua.positions import PARTS, asked, new, until
+from tests.atua.positions import PARTS, new, until
 from tests.ledger import rule
+from tests.positions import asked
 
 STACKS = {2: [8, 6, 4], 3: [12, 9, 6], 4: [16, 12, 8], 5: [20, 15, 10], 6: [24, 18, 12]}
 

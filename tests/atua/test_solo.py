@@ -11,7 +11,6 @@ from atoll.games.atua.state import Atua
 from atoll.testing.reading import Picture
 from atoll.text import LANGUAGES, say
 from tests.atua.positions import (
-    asked,
     bare,
     card,
     cards,
@@ -21,15 +20,11 @@ from tests.atua.positions import (
     lay,
     mark,
     new,
-    offered,
-    play,
-    refused,
-    refused_facts,
     told,
     until,
 )
 from tests.ledger import rule
-from tests.positions import printed
+from tests.positions import asked, offered, play, printed, refused, refused_facts
 
 
 def alone(

@@ -20,12 +20,12 @@ from tests.atua.positions import (
     legal_island,
     new,
     own,
-    play,
     table,
     until,
 )
 from tests.atua.test_solo import alone
 from tests.ledger import rule
+from tests.positions import play
 
 NAMES = ["Anna", "Ben", "Cleo"]
 

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.atua.positions import (
-    asked,
     bare,
     card,
     fates,
@@ -12,15 +11,12 @@ from tests.atua.positions import (
     lay,
     legal_island,
     new,
-    offered,
-    play,
-    refused,
-    refused_facts,
     table,
     told,
     until,
 )
 from tests.ledger import rule
+from tests.positions import asked, offered, play, refused, refused_facts
 
 
 @rule("AU-2.1", "AU-5.3", "AU-5.4", "AU-2.3", "AU-2.5", "AU-2.6", "AU-8.1", "AU-8.6", "AU-10.1")

@@ -10,7 +10,8 @@ from atoll.games.atua.parts import LEVELS, PILES, SOURCES
 from atoll.games.atua.preview import RULES
 from atoll.games.atua.scoring import tahuma
 from atoll.text import LANGUAGES, bundle, say, tell
-from tests.atua.positions import PARTS, fates, lay, new, play, table
+from tests.atua.positions import PARTS, fates, lay, new, table
+from tests.positions import play
 
 
 def built_keys() -> set[str]:
