@@ -300,8 +300,9 @@ def put_table(row: Row, s: Tindaya, event: bytes, wanted: list[int]) -> None:
         row.extend(chosen(len(DEMANDS), good))
     put_numbers(row, wanted, 4)
     row.extend(event)
-    for number in s.standees:
-        row.extend(KIND[BASES][number - 1])
+    standees = bytes(s.standees)
+    for each in range(len(standees)):
+        row.extend(KIND[BASES][standees[each] - 1])
     put_stocks(row, s)
     put_goals(row, s)
 
