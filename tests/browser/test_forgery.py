@@ -52,7 +52,7 @@ def test_a_request_for_another_version_is_refused(anna: Person, table: str) -> N
 def test_a_page_left_behind_catches_up_instead_of_playing(anna: Person, table: str) -> None:
     anna.forgive("409")
     elsewhere = anna.context.new_page()
-    elsewhere.route("**/stream", lambda route: route.abort())  # it never hears of changes
+    elsewhere.route("**/stream?*", lambda route: route.abort())  # it never hears of changes
     anna.forgive("net::ERR_FAILED")
     elsewhere.goto(f"{anna.address}/tables/{table}")
     anna.choose()

@@ -19,7 +19,7 @@ def test_three_clicks_and_one_is_playing(anna: Person) -> None:
 def test_a_game_is_shown_with_its_facts(anna: Person) -> None:
     anna.go("/")
     card = anna.find("#game-tribes")
-    expect(card.locator(".picture svg")).to_be_visible()
+    expect(card.locator(".picture img")).to_be_visible()
     expect(card).to_contain_text("2 to 4 players")
     expect(card).to_contain_text("45 minutes")
     expect(card).to_contain_text("medium weight")

@@ -65,6 +65,7 @@ BESIDE = {
     "/health",
     "/metrics",
     "/new/{name}",
+    "/pictures/{name}/{language}/{theme}",
     "/rules/{name}",
     "/settings",
     "/static",

@@ -1,5 +1,6 @@
 """The shelf in the lobby, whatever packages bring to it."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import update
 
+import atoll
 from atoll.door import BrokenGame, broken
 from atoll.table.looks import colours_css
 from atoll.table.models import Table
@@ -79,3 +81,17 @@ def test_tables_of_games_that_are_gone_do_not_shut_the_lobby(client: TestClient)
     answer = ann.get(f"/tables/{table}")
     assert answer.status_code == 410
     assert "There is no game called gone" in answer.text
+
+
+def test_the_pictures_of_the_lobby_are_kept_by_browsers(client: TestClient) -> None:
+    lobby = client.get("/").text
+    assert len(lobby) < 60_000
+    addresses = re.findall(r'<img src="([^"]+)"', lobby)
+    assert len(addresses) == len(atoll.shelf())
+    for theme in ("light", "dark"):
+        answer = client.get(addresses[0].replace("light", theme))
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.text.startswith("<svg")
+    assert client.get("/pictures/none/en/light").status_code == 404
+    assert client.get("/pictures/tribes/en/pink").status_code == 422

@@ -18,7 +18,7 @@ from atoll.table.looks import CHOICES, colours_css
 from atoll.table.refused import Refused, Unreadable
 from atoll.table.render import Speaker, fragment, page
 from atoll.table.scene import chat_scene, names, scene
-from atoll.table.shelf import cards, free_options, option_card, rows, ways
+from atoll.table.shelf import cards, free_options, option_card, picture, rows, ways
 from atoll.text import LANGUAGES, say
 
 TheHouse = Annotated[House, Depends(the_house)]
@@ -50,6 +50,16 @@ def lobby(request: Request, house: TheHouse, viewer: TheViewer) -> HTMLResponse:
 @router.get("/colours.css")
 def colours() -> Response:
     return Response(colours_css(), media_type="text/css", headers={"cache-control": "no-cache"})
+
+
+@router.get("/pictures/{name}/{language}/{theme}")
+def game_picture(
+    name: str, language: Literal["en", "de", "it"], theme: Literal["light", "dark"]
+) -> Response:
+    """A game's picture on the shelf; its address changes with the version of the house."""
+    drawn = picture(known_game(name).name, language, theme)
+    kept = {"cache-control": "public, max-age=31536000, immutable"}
+    return Response(drawn, media_type="image/svg+xml", headers=kept)
 
 
 @router.get("/new/{name}")

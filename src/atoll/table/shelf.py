@@ -1,11 +1,10 @@
 """The lobby's shelf: every game as a card, and the tables of the house in short."""
 
 import logging
+import re
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
-
-from markupsafe import Markup
 
 from atoll.door import broken, brought_by
 from atoll.door import game as find_game
@@ -42,11 +41,17 @@ def played_through(game: Game, state: State) -> list[State]:
 
 
 @cache
-def picture(name: str, language: str) -> Markup:
-    """A game's board in play."""
+def picture(name: str, language: str, theme: str) -> str:
+    """A game's board in play, as a picture that browsers keep."""
     view = shown_position(name).view(None)
-    drawn = find_game(name).draw(view, language=language, shape="wide", style=False)
-    return Markup(drawn)
+    return find_game(name).draw(view, language=language, theme=theme, shape="wide")
+
+
+def sizes(drawn: str) -> tuple[str, str]:
+    """How wide and how high a picture is, so that a page knows it before it comes."""
+    found = re.search(r'width="([^"]+)" height="([^"]+)"', drawn)
+    assert found is not None
+    return found[1], found[2]
 
 
 @dataclass(frozen=True)
@@ -137,7 +142,7 @@ def card(game: Game, held: list[Table], t: Speaker) -> dict[str, Any]:
         "most": game.seats[-1],
         "options": [option_card(option, own) for option in free_options(game)],
         "ways": ways(game, held, t),
-        "picture": picture(game.name, t.language),
+        "size": sizes(picture(game.name, t.language, "light")),
     }
 
 

@@ -33,6 +33,7 @@ from atoll.table.models import Act, Line, Seat, Setting, Table
 CHANNEL = "atoll"
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 5  # seconds to wait for somebody else's lock before the database counts as busy
+QUEUE = 15  # seconds to wait for others of this server who write
 WRITERS = 30  # who may wait to write at once; reading needs threads, too
 SCHEMES = ("postgres", "postgresql", "postgresql+psycopg")  # what people call PostgreSQL
 
@@ -76,7 +77,7 @@ def connect(url: str, writes: bool) -> Engine:
     engine = create_engine(
         url,
         pool_pre_ping=name != "sqlite",
-        pool_timeout=PATIENCE,
+        pool_timeout=QUEUE,
         json_deserializer=forgiving,
         **room,
     )
