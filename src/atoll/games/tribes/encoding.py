@@ -11,8 +11,14 @@ from mypy_extensions import i64
 
 from atoll.engine import hexes
 from atoll.engine.encoding import BYTE, Encoding, Row, put_digits, put_one_of
-from atoll.games.tribes.decisions.achieve import COMPLETE, is_enough, may_lay_arrow, way_is_open
-from atoll.games.tribes.decisions.explore import LAY_LAND
+from atoll.games.tribes.decisions.achieve import (
+    COMPLETE,
+    is_enough,
+    may_lay_arrow,
+    slot_of,
+    way_is_open,
+)
+from atoll.games.tribes.decisions.explore import LAY_LAND, kind_of
 from atoll.games.tribes.decisions.matters import MATTERS
 from atoll.games.tribes.parts import (
     ACTIONS,
@@ -248,7 +254,7 @@ def put_boards(s: Tribes, boards: bytes, stones: bytes, row: Row) -> None:
     coming: i64 = -1
     for task in s.agenda:
         if task.matter is COMPLETE:
-            coming = task.n
+            coming = slot_of(task)
     put_one_of(row, SLOTS, coming)
 
 
@@ -258,7 +264,7 @@ def put_land(s: Tribes, row: Row) -> None:
     row.extend(s.drawn)
     laying: i64 = -1
     if s.agenda and s.agenda[-1].matter is LAY_LAND:
-        laying = s.agenda[-1].n
+        laying = kind_of(s.agenda[-1])
     put_one_of(row, KINDS, laying)
 
 

@@ -4,7 +4,7 @@ from atoll.engine import hexes
 from atoll.engine.field import Field
 from atoll.engine.position import read_agenda, read_chance, write_agenda
 from atoll.games.tribes.decisions.achieve import stones_on, way_is_open
-from atoll.games.tribes.decisions.explore import LAY_LAND
+from atoll.games.tribes.decisions.explore import LAY_LAND, kind_of
 from atoll.games.tribes.decisions.matters import MATTERS
 from atoll.games.tribes.parts import (
     ACTIONS,
@@ -199,7 +199,7 @@ def put_back(s: Tribes) -> None:
     # Land picked from the hand but not yet laid is on the agenda.
     for task in s.agenda:
         if task.matter is LAY_LAND:
-            land[task.n] -= 1
+            land[kind_of(task)] -= 1
     if min(land) < 0:
         raise broken("there is more land than in the box")
     s.land = bytearray(land)

@@ -303,12 +303,6 @@ class Tribes(State):
         """TR-11.1: how many orange events end the game."""
         return self.parts.end_events[len(self.tribes) - 2]
 
-    def tell_move(self, task: Task, move: int) -> None:
-        """Which land comes next is worth a line only where there are two kinds to choose from."""
-        kinds = len(self.drawn) - self.drawn.count(0)
-        if task.matter.name != "pick-land" or kinds > 1:
-            super().tell_move(task, move)
-
     def game_name(self) -> str:
         return "tribes"
 

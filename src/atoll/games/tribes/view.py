@@ -4,8 +4,10 @@ from typing import Any
 
 from atoll.engine import hexes
 from atoll.engine.view import core
-from atoll.games.tribes.decisions.achieve import stones_on
+from atoll.games.tribes.decisions.achieve import EXHAUST_WILD, LAY_ARROW, slot_of, stones_on
 from atoll.games.tribes.decisions.events import share, strikes
+from atoll.games.tribes.decisions.explore import LAY_LAND, kind_of
+from atoll.games.tribes.decisions.tile import FromTile, tile_left
 from atoll.games.tribes.parts import (
     ACTIONS,
     COLUMNS,
@@ -69,21 +71,16 @@ def about(s: Tribes) -> Data:
     if s.over:
         return {}
     task = s.task
-    match task.matter.name:
-        case "move-to" | "relocate-to":
-            return {"from": list(hexes.axial(s.tribes[task.seat].lands.hexes[task.x]))}
-        case "exhaust-wild":
-            return {"board": task.x}
-        case "lay-arrow":
-            return {"board": task.n}
-    return {}
+    if isinstance(task.matter, FromTile):
+        return {"from": list(hexes.axial(s.tribes[task.seat].lands.hexes[tile_left(task)]))}
+    return {"board": slot_of(task)} if task.matter in (EXHAUST_WILD, LAY_ARROW) else {}
 
 
 def laying(s: Tribes) -> str | None:
     """The kind of land that was picked and is to be laid now."""
-    if s.over or s.task.matter.name != "lay-land":
+    if s.over or s.task.matter is not LAY_LAND:
         return None
-    return s.parts.lands[s.task.n]
+    return s.parts.lands[kind_of(s.task)]
 
 
 def tile_view(s: Tribes, tile: int, viewer: int | None) -> Data:

@@ -14,12 +14,14 @@ from atoll.games.tribes.decisions.achieve import (
     COMPLETE,
     EXHAUST_WILD,
     may_lay_arrow,
+    slot_of,
     way_is_open,
 )
 from atoll.games.tribes.decisions.events import EXHAUST_EMPTY, LOSE_MEMBER
 from atoll.games.tribes.decisions.explore import LAY_LAND, PICK_LAND
 from atoll.games.tribes.decisions.move import MOVE_FROM, MOVE_TO
 from atoll.games.tribes.decisions.procreate import PLACE_MEMBER
+from atoll.games.tribes.decisions.tile import tile_left
 from atoll.games.tribes.decisions.turn import USE_HAND
 from atoll.games.tribes.parts import COLUMNS, SLOTS, SPACES, STRENGTH
 from atoll.games.tribes.scoring import winners
@@ -217,7 +219,7 @@ def pending(s: Tribes, task: Task, left: float) -> float:
     matter = task.matter
     n = float(task.n)
     if matter is COMPLETE:
-        slot: int = task.n
+        slot: int = slot_of(task)
         return board_worth(s, s.tribes[task.seat], slot, s.boards[slot], left)
     if matter is EXHAUST_WILD:
         return -WILD * left * n
@@ -226,7 +228,7 @@ def pending(s: Tribes, task: Task, left: float) -> float:
     if matter is MOVE_FROM:
         return NEW_STEP * left * n
     if matter is MOVE_TO:
-        return left * (NEW_STEP * (n - 1.0) + best_step(s.tribes[task.seat], task.x))
+        return left * (NEW_STEP * (n - 1.0) + best_step(s.tribes[task.seat], tile_left(task)))
     if matter is PICK_LAND:
         return NEW_LAND * left * sum(s.drawn)
     if matter is LAY_LAND:

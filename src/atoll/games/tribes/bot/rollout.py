@@ -9,7 +9,7 @@ from atoll.games.tribes.bot.evaluate import MEMBER, NEAR_LAND, SHELL, SPREAD
 from atoll.games.tribes.decisions.achieve import may_lay_arrow, way_is_open
 from atoll.games.tribes.decisions.events import strikes
 from atoll.games.tribes.decisions.move import MOVE_FROM, MOVE_TO
-from atoll.games.tribes.decisions.tile import STOP
+from atoll.games.tribes.decisions.tile import STOP, tile_left
 from atoll.games.tribes.decisions.turn import CHOOSE_TILE, USE_HAND
 from atoll.games.tribes.parts import (
     ACTIONS,
@@ -40,7 +40,7 @@ def rollout(s: Tribes, chance: Chance) -> int:
     if matter is MOVE_FROM:
         return quick_start(s.tribes[task.seat], chance)
     if matter is MOVE_TO:
-        return quick_goal(s, s.tribes[task.seat], task.x, chance)
+        return quick_goal(s, s.tribes[task.seat], tile_left(task), chance)
     return chance.pick(s.legal)
 
 

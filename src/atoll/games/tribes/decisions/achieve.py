@@ -159,6 +159,11 @@ def stones_on(s: Tribes, slot: int) -> int:
     return count
 
 
+def slot_of(task: Task) -> i64:
+    """The slot of the board that a task is about."""
+    return task.x if task.matter is EXHAUST_WILD else task.n
+
+
 def write_board(s: Tribes, slot: i64) -> dict[str, Any]:
     """The board a task is about."""
     return {"board": slot_id(s, int(slot))}

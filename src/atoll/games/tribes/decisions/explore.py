@@ -84,11 +84,20 @@ class PickLand(Decision[Tribes]):
     def words(self, s: Tribes, task: Task, move: int) -> Words:
         return Words("pick-land", {"land": s.parts.land_names[move]})
 
+    def tells(self, s: Tribes, task: Task, move: int) -> bool:
+        """Which land comes next is worth a line only where there are two kinds to choose from."""
+        return len(s.drawn) - s.drawn.count(0) > 1
+
     def prompt(self, s: Tribes, task: Task) -> Words:
         return Words("pick-land-prompt", {"left": sum(s.drawn)})
 
     def target(self, s: Tribes, task: Task, move: int) -> str:
         return f"drawn-{s.parts.lands[move]}"
+
+
+def kind_of(task: Task) -> i64:
+    """The kind of land that is to be laid."""
+    return task.n
 
 
 class LayLand(Decision[Tribes]):

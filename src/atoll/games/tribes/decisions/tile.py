@@ -97,6 +97,11 @@ class TileOrStop(TileDecision):
         return data["left"].number(1, MOST_LEFT), BEGUN if data["begun"].flag() else NOT_YET
 
 
+def tile_left(task: Task) -> i64:
+    """The tile that a member leaves."""
+    return task.x
+
+
 class FromTile(TileDecision):
     """A member goes from one tile to another; the task's x is the tile it leaves."""
 
