@@ -142,6 +142,13 @@ class Encoding(Generic[S]):
         self.write(s, seat, row)
         return row.numbers()
 
+    def rows(self, states: list[S], seats: list[int]) -> bytes:
+        """What seats know of positions, one row after the other."""
+        row = Row()
+        for i in range(len(states)):
+            self.write(states[i], seats[i], row)
+        return row.numbers()
+
     def write(self, s: S, seat: int, row: Row) -> None:
         """Append the numbers of a position to a row."""
         if s.agenda:
@@ -220,14 +227,20 @@ class Numbering:
 
     def mask(self, s: State) -> bytes:
         """1 for every action that is legal now, 0 for all others."""
+        return self.masks([s])
+
+    def masks(self, states: list[State]) -> bytes:
+        """The masks of positions, one after the other."""
         mask = BytesWriter()
-        mask.write(self.blank)
-        if s.agenda:
-            task = s.agenda[-1]
-            decision = s.decision()
-            first: i64 = self.first[decision.name]
-            for move in s.legal:
-                mask[first + decision.action(s, task, move)] = 1
+        for s in states:
+            start = len(mask)
+            mask.write(self.blank)
+            if s.agenda:
+                task = s.agenda[-1]
+                decision = s.decision()
+                first = start + self.first[decision.name]
+                for move in s.legal:
+                    mask[first + decision.action(s, task, move)] = 1
         return mask.getvalue()
 
     def names(self, s: State) -> list[str]:

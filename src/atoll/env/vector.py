@@ -110,9 +110,9 @@ class GamesEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.every_gain.fill(0.0)
         self.terminated.fill(False)
         self.truncated.fill(False)
-        for i, learner in enumerate(self.learners):
+        for learner in self.learners:
             learner.begin(self.np_random)
-            self.write(i, learner)
+        self.write()
         return self.observations(), self.infos()
 
     def step(
@@ -132,7 +132,7 @@ class GamesEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
                 learner.begin(self.np_random)
             elif self.act(i, learner, action):
                 finished[i] = self.finish(i, learner)
-            self.write(i, learner)
+        self.write()
         infos = self.infos()
         for i, how in finished.items():
             infos = self._add_info(infos, how, i)
@@ -200,13 +200,13 @@ class GamesEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         learner.begin(self.np_random)
         return {"final_obs": seen, "final_info": how}
 
-    def write(self, i: int, learner: Learner) -> None:
-        """What the learner knows now goes straight into the arrays."""
-        state, seat, numbered = learner.state, learner.seat, self.numbered
-        size, actions = numbered.encoding.size, numbered.numbering.count
-        self.row_bytes[i * size : (i + 1) * size] = numbered.encoding.row(state, seat)
-        self.mask_bytes[i * actions : (i + 1) * actions] = numbered.numbering.mask(state)
-        self.seats[i] = seat
+    def write(self) -> None:
+        """What the learners know now goes straight into the arrays."""
+        states = [learner.state for learner in self.learners]
+        seats = [learner.seat for learner in self.learners]
+        self.row_bytes[:] = self.numbered.encoding.rows(states, seats)
+        self.mask_bytes[:] = self.numbered.numbering.masks(states)
+        self.seats[:] = seats
 
     def observations(self) -> Observation:
         rows = self.rows
