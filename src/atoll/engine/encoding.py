@@ -238,7 +238,7 @@ class Numbering:
             if s.agenda:
                 task = s.agenda[-1]
                 decision = s.decision()
-                first = start + self.first[decision.name]
+                first: i64 = start + self.first[decision.name]
                 for move in s.legal:
                     mask[first + decision.action(s, task, move)] = 1
         return mask.getvalue()
