@@ -7,7 +7,7 @@ python examples/learn_tribes.py --minutes 3
 import argparse
 from collections.abc import Iterator
 from itertools import islice
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -49,6 +49,7 @@ class Policy:
     def learn(self, rows: Any, masks: Any, actions: Any, advantages: Any) -> None:
         """Make what went better than usual likelier."""
         chances, hidden = self.chances(rows, masks)
+        advantages = advantages.astype(np.float32)
         wish = chances * -advantages[:, None]
         wish[np.arange(len(rows)), actions] += advantages
         doubt = chances * np.log(chances + 1e-9)
@@ -84,34 +85,33 @@ def games(policy: Policy, env: Any, chance: np.random.Generator, seed: int) -> I
                 going[i] = []
 
 
-def train(minutes: float, opponents: str, seed: int) -> Policy:
+def train(count: int, opponents: str, seed: int) -> Policy:
+    """Learn from so many games."""
     env = vector("tribes", GAMES, opponents=opponents, reward="margin")
     chance = np.random.default_rng(seed)
     policy = Policy(env.numbered.encoding.size, env.numbered.numbering.count, chance)
     stream = games(policy, env, chance, seed)
-    start, played, told = perf_counter(), 0, 0.0
-    while (spent := perf_counter() - start) < 60 * minutes:
+    for played in range(GAMES, count + 1, GAMES):
         ended = list(islice(stream, GAMES))
-        played += len(ended)
         margins = np.array([margin for _, margin in ended])
         worths = (margins - margins.mean()) / (margins.std() + 1e-6)
         steps = [
             (*step, worth) for (game, _), worth in zip(ended, worths, strict=True) for step in game
         ]
         policy.learn(*map(np.array, zip(*steps, strict=True)))
-        if spent > told:
-            print(f"{spent:4.0f} s, {played:6,} games: margin {margins.mean():+.1f}", flush=True)
-            told += 10
+        print(
+            f"{process_time():4.0f} s, {played:6,} games: margin {margins.mean():+.1f}", flush=True
+        )
     return policy
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=3.0)
+    parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--opponents", default="random")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    policy = train(asked.minutes, asked.opponents, asked.seed)
+    policy = train(asked.games, asked.opponents, asked.seed)
     test = vector("tribes", GAMES, opponents=asked.opponents)
     stream = islice(games(policy, test, np.random.default_rng(0), 10**6), 1000)
     won = [reward > 0 for _, reward in stream]

@@ -27,7 +27,7 @@ def main() -> None:
     env = Monitor(made.unwrapped)
     model = MaskablePPO("MultiInputPolicy", env, n_steps=1024, gamma=1.0, ent_coef=0.01, seed=1)
     for name in ("before", "after"):
-        reward, _ = evaluate_policy(model, env, asked.games)
+        reward, _ = evaluate_policy(model, env, asked.games, deterministic=False)
         print(f"{name}: reward {reward:+.2f} on average of {asked.games} games", flush=True)
         if name == "before":
             model.learn(asked.steps)

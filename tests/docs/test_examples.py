@@ -74,7 +74,7 @@ def test_a_learner_plays_and_learns_tribes(
 ) -> None:
     learner = example("learn_tribes")
     monkeypatch.setattr(learner, "GAMES", 2)
-    policy = learner.train(1e-5, "random", 1)
+    policy = learner.train(3, "random", 1)
     assert policy.steps == 1
     assert "2 games: margin" in capsys.readouterr().out
 
@@ -92,7 +92,7 @@ def test_maskable_ppo_is_given_what_it_asks_for(
         def learn(self, steps: int) -> None:
             asked.append(steps)
 
-    def evaluate(model: Learner, env: Any, games: int) -> tuple[float, float]:
+    def evaluate(model: Learner, env: Any, games: int, **how: Any) -> tuple[float, float]:
         env.reset(seed=1)
         over = False
         while not over:
