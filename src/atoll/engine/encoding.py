@@ -9,6 +9,7 @@ bytearrays, or read from `bytes(...)` of one.
 """
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar, final
 
 from librt.strings import BytesWriter
@@ -110,7 +111,7 @@ class Encoding(Generic[S]):
         version: int,
         seats: int,
         matters: dict[str, Matter[Any]],
-        fields: list[tuple[str, tuple[int, ...], int]],
+        fields: Sequence[tuple[str, tuple[int, ...], int]],
     ) -> None:
         self.version = version
         self.seats = seats
