@@ -26,7 +26,7 @@ def test_a_solo_game_that_is_lost_has_no_winner(client: TestClient) -> None:
     house: Any = client.app.state.house  # type: ignore[attr-defined]
     holder = house.identities.holder(ann.headers["authorization"].removeprefix("Bearer "))
     game = atoll.game("atiwa")
-    table = house.tables.new(game, [SeatPlan("you")], {}, 5, holder, state.to_dict())
+    table = house.tables.set_up(game, [SeatPlan("you")], {}, 5, holder, state.to_dict())
     ann.play(table)
     seen = ann.see(table)
     assert seen["over"]
