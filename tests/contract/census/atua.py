@@ -2,8 +2,9 @@
 
 from atoll import State
 from atoll.games.atua.cards import KINDS
+from atoll.games.atua.grid import height, width
 from atoll.games.atua.parts import FATES, ISLANDS
-from atoll.games.atua.preview import surface
+from atoll.games.atua.preview import star_cells, surface
 from atoll.games.atua.state import FORMS, NOBODY, ON_TABLE, Atua
 from tests.contract.census import Census
 
@@ -68,5 +69,10 @@ def island(s: Atua, seat: int) -> Census:
         1,
     )
     count[f"anchors of {seat}"] = (bin(found.marks).count("1"), len(kinds))
-    count[f"stars of {seat}"] = (bin(found.stars).count("1"), found.volcanoes + 1)
+    stars = star_cells(found)
+    count[f"stars of {seat}"] = (len(stars), found.volcanoes + 1)
+    for way, places in enumerate(found.starred):
+        size = range(width(way)), range(height(way))
+        over = {(x - i, y - j) for x, y in stars for i in size[0] for j in size[1]}
+        count[f"places over stars of {seat}, {way}"] = (bin(places).count("1"), len(over))
     return count

@@ -89,7 +89,7 @@ class Island:
         "shores",
         "slots",
         "spots",
-        "stars",
+        "starred",
         "symbols",
         "top",
         "turns",
@@ -110,7 +110,7 @@ class Island:
         self.sea = 0
         self.links = [0, 0, 0, 0]  # beach cells that go on in each direction
         self.marks = 0  # the top left cells of visible symbols
-        self.stars = 0
+        self.starred = [0, 0]  # where a card that is tall or wide would cover a star
         self.shores: list[int] = []  # the visible beach of every card that has some
         self.symbols: list[int] = []  # visible ones, code * 16 + kind
         self.counts = bytearray(len(KINDS))
@@ -172,7 +172,7 @@ class Island:
         star = face.stars[turn]
         if star >= 0:
             sx, sy = new.cell(code + star)
-            new.stars |= 1 << new.bit(sx, sy)
+            new.starred = [new.starred[way] | new.around(sx, sy, way) for way in (TALL, WIDE)]
             if not first:
                 new.volcanoes += 1
                 new.glow += self.parts.volcano(sx * sx + sy * sy)
@@ -181,6 +181,11 @@ class Island:
     def bit(self, x: int, y: int) -> int:
         """The number of a cell in the masks."""
         return (y - self.top) * self.row + x - self.left
+
+    def around(self, x: int, y: int, way: int) -> int:
+        """The places of a card that lies this way and covers a cell: as many as it has cells."""
+        first = self.bit(x - width(way) + 1, y - height(way) + 1)
+        return FOOTPRINTS[pose_of(self.row, way)] << first
 
     def widened(self) -> "Island":
         """The same island, with masks for the widest there can be."""
@@ -196,7 +201,7 @@ class Island:
         ground = face.terrain
         self.land = without(moved(old.land, up), foot) | ground.land[pose] << at
         self.marks = without(moved(old.marks, up), foot) | face.marks[pose] << at
-        self.stars = moved(old.stars, up)
+        self.starred = [moved(mask, up) for mask in old.starred]
         if ground.beach[pose] or old.beach:
             beach = ground.beach[pose] << at
             self.beach = without(moved(old.beach, up), foot) | beach
@@ -262,8 +267,7 @@ class Island:
             whole = spread(spread(marks, 1, w - 1), row, h - 1)
             sides = spread((marks << 1 | marks >> (w - 1)) << row, row, h + 1)
             ends = spread((marks << row | marks >> (h - 1) * row) << 1, 1, w + 1)
-            stars = spread(spread(self.stars, 1, w), row, h)
-            self.fits[way] = without(whole, sides | ends | stars)
+            self.fits[way] = without(whole, sides | ends | self.starred[way])
         return self.fits[way]
 
     def hostile(self, beside: int) -> int:
