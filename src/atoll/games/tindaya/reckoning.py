@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.games.tindaya.geography import Geography
+from atoll.games.tindaya.geography import FARTHEST, Geography
 from atoll.games.tindaya.names import (
     ACORAN,
     ERUPTION,
@@ -37,14 +37,14 @@ from atoll.games.tindaya.tribe import Tribe
 
 STRIPS: Final = 8
 BEYOND: Final = 99  # farther than any hex
-Area = list[list[list[int]]]  # by centre and radius, the hexes of an area
+Areas = list[list[bytes]]  # by centre and radius, whether a hex is within
 
 
-def areas(geography: Geography) -> Area:
-    """All hexes up to every distance from every hex."""
+def areas(geography: Geography) -> Areas:
+    """For every hex and every reach of the gods, which hexes lie within it."""
     return [
-        [[place for ring in rings[: radius + 1] for place in ring] for radius in range(len(rings))]
-        for rings in geography.rings
+        [bytes([int(far <= reach) for far in row]) for reach in range(FARTHEST + 1)]
+        for row in geography.distances
     ]
 
 
@@ -116,12 +116,12 @@ class People:
                 if folk >= 2:
                     self.broods += 1
 
-    def within(self, board: Board, seat: i64, area: list[int]) -> int:
+    def within(self, board: Board, seat: i64, area: bytes) -> int:
         """How many stand on these hexes."""
         start = seat * HEXES
         total: i64 = 0
         for place in self.places:
-            if place in area:
+            if area[place]:
                 total += board.villagers[start + place] + board.nobles[start + place]
         return int(total)
 
@@ -157,11 +157,16 @@ def stores(s: Tindaya, tribe: Tribe, people: People) -> list[int]:
 def missing(s: Tindaya) -> list[int]:
     """Units that every strip still wants in this era."""
     found = [0] * STRIPS
-    if s.offerings[0] != NOWHERE:
-        for god in (ACORAN, MONEIBA):
-            for each in s.demands(god):
-                strip = god * 4 + each
-                found[strip] = max(0, s.people - s.on_strip(strip))
+    if s.offerings[0] == NOWHERE:
+        return found
+    offered, seats = bytes(s.offered), s.people
+    for god in (ACORAN, MONEIBA):
+        for each in s.demands(god):
+            strip = god * 4 + each
+            lacking = seats
+            for at in range(strip * seats, (strip + 1) * seats):
+                lacking -= offered[at]
+            found[strip] = int(max(0, lacking))
     return found
 
 
@@ -184,8 +189,8 @@ class Threats:
 
     __slots__ = ("area", "islands")
 
-    def __init__(self, s: Tindaya, board: Board, tribes: list[People], reach: Area) -> None:
-        self.area: list[list[int] | None] = [None] * len(EVENTS)
+    def __init__(self, s: Tindaya, board: Board, tribes: list[People], reach: Areas) -> None:
+        self.area: list[bytes | None] = [None] * len(EVENTS)
         self.islands: list[list[int] | None] = [None] * len(EVENTS)
         if s.event == NOWHERE or not s.land:
             return
@@ -219,13 +224,12 @@ class Threats:
         return found
 
 
-def islands_in(board: Board, area: list[int]) -> list[int]:
+def islands_in(board: Board, area: bytes) -> list[int]:
     """TI-17.5: the islands with a terrain in the area."""
     found: list[int] = []
-    for place in area:
-        island = board.island[place]
-        if board.ground[place] >= SHORE and island not in found:
-            found.append(island)
+    for place in board.land:
+        if area[place] and board.ground[place] >= SHORE and board.island[place] not in found:
+            found.append(board.island[place])
     return found
 
 
