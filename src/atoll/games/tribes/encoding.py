@@ -279,7 +279,7 @@ def put_stones(s: Tribes, who: i64, boards: bytes, stones: bytes, counted: i64, 
             space = place % SPACES
             row[start + slot] = space + 1
             points += p.board_points[boards[slot]][space]
-    row[counted] = points
+    row[counted] = points if points < BYTE else BYTE
 
 
 def put_ways(s: Tribes, tribe: Tribe, boards: bytes, counts: list[int], row: Row) -> None:
