@@ -180,15 +180,16 @@ class KiwiEncoding(Encoding[Kiwi]):
         """The nests and the markers on the island, their owners counted from the seat on."""
         hexes: i64 = self.hexes
         count: i64 = self.flocks
+        counts, nests, marks = seen.counts, seen.nests, seen.marks
         start = row.blank(hexes)
         for place in range(hexes):
-            nest = seen.at(seen.nests + place)
+            nest = i64(counts[nests + place])
             if nest:
                 owner = (nest_owner(nest) - first) % count
                 row[start + place] = nest_code(owner, nest_kind(nest), nest_row(nest))
         start = row.blank(hexes)
         for place in range(hexes):
-            mark = seen.at(seen.marks + place)
+            mark = i64(counts[marks + place])
             if mark:
                 row[start + place] = 1 + (mark - 1 - first) % count
 
@@ -241,9 +242,10 @@ class KiwiEncoding(Encoding[Kiwi]):
         row.extend(flock.kiwis)
         row.extend(flock.moved)
         put_one_of(row, hexes, flock.leader)
+        counts, dominators = seen.counts, seen.dominators
         start = row.blank(hexes)
         for place in range(hexes):
-            if seen.at(seen.dominators + place) == player:
+            if i64(counts[dominators + place]) == player:
                 row[start + place] = 1
         for kind in range(4):
             row.append(min(seen.at(seen.free + player * 4 + kind), FREE))
@@ -391,20 +393,21 @@ class Counts:
         return int(found)
 
     def find_dominators(self, terrain: bytes, flocks: i64) -> None:
+        counts, each, marks = self.counts, self.each, self.marks
         for place in range(len(terrain)):
             best: i64 = 0
             found: i64 = EMPTY
             for player in range(flocks):
-                strength = self.at(player * self.each + STRENGTH_AT + place)
+                strength = i64(counts[player * each + STRENGTH_AT + place])
                 if strength > best:
                     best = strength
                     found = player
                 elif strength == best:
                     found = EMPTY
-            self.counts.append(found)
-            if found != EMPTY and not self.at(self.marks + place):
+            counts.append(found)
+            if found != EMPTY and not counts[marks + place]:
                 free = self.free + found * 4 + terrain[place]
-                self.counts[free] = u8(self.at(free) + 1)
+                counts[free] = u8(i64(counts[free]) + 1)
 
 
 def put_slot(row: Row, slot: i64) -> None:
