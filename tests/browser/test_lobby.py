@@ -34,7 +34,7 @@ def test_a_table_is_set_up_by_the_form(anna: Person) -> None:
     anna.find("[name=name-1]").fill("Ben")
     anna.find("[name=kind-2]").select_option("bot easy")
     anna.find("[name=kind-3]").select_option("open")
-    anna.find("summary").click()
+    anna.find("summary:has-text('More choices')").click()
     anna.find("[name=seed]").fill("7")
     anna.find("button[type=submit]").click()
     expect(anna.find("#scores li")).to_have_count(4)

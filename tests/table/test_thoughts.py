@@ -72,18 +72,19 @@ def test_one_thought_of_anothers_comes_before_the_rest_of_many() -> None:
     assert run(course).begun == ["eve 0", "ann"]
 
 
-def test_quick_thoughts_have_a_place_of_their_own() -> None:
+@pytest.mark.parametrize("level", ["easy", "mind"])
+def test_quick_thoughts_have_a_place_of_their_own(level: str) -> None:
     async def course(desk: Desk) -> None:
         for number in range(50):
             desk.ask(f"hard {number}", f"person {number}")
         await settle()
-        easy = desk.ask("easy", "ann", "easy")
-        await desk.end("easy")
-        assert await easy == "easy"
+        quick = desk.ask("quick", "ann", level)
+        await desk.end("quick")
+        assert await quick == "quick"
 
     desk = run(course, long=2)
-    assert desk.begun == ["hard 0", "hard 1", "easy"]
-    assert desk.ended[0] == "easy"
+    assert desk.begun == ["hard 0", "hard 1", "quick"]
+    assert desk.ended[0] == level
 
 
 def test_what_people_wait_for_comes_first_and_short_before_long() -> None:

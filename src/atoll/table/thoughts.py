@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from atoll.bots.levels import LEVELS
+from atoll.bots.mcts import Mcts
 
-QUICK = next(
-    iter(LEVELS)
-)  # thoughts at this level are over in a moment: they have a place of their own
+# Levels that do not search are done in a moment: they have a place of their own.
+QUICK = [level for level, bot in LEVELS.items() if not issubclass(bot, Mcts)]
 HALF_LIFE = 60.0  # seconds after which half of what somebody has used is forgotten
 
 ORDER = count()
@@ -37,7 +37,7 @@ class Thought:
 
     @property
     def quick(self) -> bool:
-        return self.level == QUICK
+        return self.level in QUICK
 
 
 class Shares:
