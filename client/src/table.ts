@@ -30,7 +30,8 @@ export class Table {
   private readonly laying = new Laying(this.path, () => this.scene, (move) => void this.play(move));
   private readonly stream: Stream;
   private heard = -1; // lines of chat that were seen
-  private busy = false;
+  private busy = 0; // the change that something was asked for will be; 0: nothing was asked
+  private news: () => void = () => undefined; // who waits for a change
   private hint: Hint | null = null;
   private looked = false; // another seat than the own one was shown large: the page is not what it was
   private look = ""; // the seat that the viewer wants to see large, if not their own
@@ -89,7 +90,11 @@ export class Table {
     const patient = performance.now() + PATIENCE;
     while (this.changes < count) {
       if (performance.now() > patient) await this.fetchScene();
-      if (this.changes < count) await new Promise((resume) => setTimeout(resume, performance.now() > patient ? AGAIN : 10));
+      if (this.changes >= count) return;
+      await new Promise<void>((resume) => {
+        this.news = resume;
+        setTimeout(resume, performance.now() > patient ? AGAIN : PATIENCE);
+      });
     }
   }
 
@@ -131,6 +136,8 @@ export class Table {
     this.shown(this.version !== version);
     if (this.version !== version || this.scene.className !== wasShape) this.tabs.reveal();
     this.developer.refresh();
+    if (this.changes >= this.busy) this.busy = 0; // it is there: the next thing may be done
+    this.news();
   }
 
   private shown(moved: boolean): void {
@@ -172,18 +179,18 @@ export class Table {
   /** Ask the house to do something, one thing at a time; then see what came of it. */
   private async act(method: string, path: string, wish: unknown): Promise<boolean> {
     if (this.busy) return false;
-    this.busy = true;
-    const before = this.changes;
+    const awaited = this.changes + 1;
+    this.busy = awaited;
     try {
       await ask(method, this.path + path, wish);
-      await this.catchUp(before + 1);
+      await this.catchUp(awaited);
       return true;
     } catch (error) {
       toast(error instanceof Refused ? error.message : this.word("trouble"));
       if (error instanceof Refused && error.status === 409) await this.fetchScene();
       return false;
     } finally {
-      this.busy = false;
+      if (this.busy === awaited) this.busy = 0;
     }
   }
 

@@ -21,7 +21,7 @@ LAVA, BOT = 0, 1
 def test_it_stands_on_the_shelf_and_is_set_up_like_any_other(anna: Person) -> None:
     anna.go("/")
     card = anna.find("#game-konane")
-    expect(card.locator(".picture svg")).to_be_visible()
+    expect(card.locator(".picture img")).to_be_visible()
     expect(card.locator(".facts li").first).to_have_text("2 players")
     for fact in ("10 to 20 minutes", "light weight", "small (6 × 6), middle (8 × 8)"):
         expect(card).to_contain_text(fact)

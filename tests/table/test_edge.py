@@ -1,6 +1,5 @@
 """Nothing that comes in from outside breaks the house, and every answer carries its headers."""
 
-import asyncio
 import itertools
 import json
 import logging
@@ -15,6 +14,7 @@ from atoll.table.guard import HEADERS, POLICY
 from atoll.table.identity import COOKIE
 from atoll.table.listening import REPEATS, Door, Seldom
 from atoll.table.reference import calls
+from tests.table.apart import run_apart
 from tests.table.people import Person
 from tests.table.servers import serving
 
@@ -193,7 +193,7 @@ def test_nobody_takes_all_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
         return transport.aborted
 
     monkeypatch.setattr(Door, "room", 3)
-    assert asyncio.run(come_in()) == 2
+    assert run_apart(come_in()) == 2
 
 
 def test_the_same_trouble_is_logged_a_few_times() -> None:

@@ -120,8 +120,8 @@ def otherwise(monkeypatch: pytest.MonkeyPatch, change: Callable[[Live], Live]) -
     real = Tables.at
 
     @contextmanager
-    def changed(tables: Tables, table_id: str) -> Iterator[Live]:
-        with real(tables, table_id) as live:
+    def changed(tables: Tables, table_id: str, trusting: bool = False) -> Iterator[Live]:
+        with real(tables, table_id, trusting) as live:
             yield change(live)
 
     with monkeypatch.context() as world:

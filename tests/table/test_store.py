@@ -340,17 +340,19 @@ def test_a_table_is_not_read_outside_its_lock(client: TestClient) -> None:
 def test_memory_asks_the_store_only_when_it_does_not_know(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("atoll.table.tables.TRUSTED", 1e9)
     ann = Person(client)
     table = ann.new_table("you", "you")
     ann.play(table)
     house: Any = client.app.state.house  # type: ignore[attr-defined]
     asked: list[object] = []
-    for name in ("table", "acts", "chat", "count_of"):
+    for name in ("table", "acts", "chat"):
         monkeypatch.setattr(house.store, name, asked.append)
     for _ in range(3):
         assert ann.play(table).status_code == 200
         assert ann.get(f"/tables/{table}").status_code == 200
+    monkeypatch.setattr(house.store, "count_of", asked.append)
+    with house.tables.at(table, trusting=True) as live:
+        assert live.version == 4
     assert not asked
     monkeypatch.undo()
     with opened(str(house.store.engine.url)) as foreign:

@@ -15,6 +15,7 @@ from atoll.table.store import Store
 from atoll.table.thinkers import HINTS
 from atoll.table.thoughts import Thought, Thoughts, Unwanted
 from atoll.table.workers import Workers
+from tests.table.apart import run_apart
 from tests.table.people import Person
 from tests.table.servers import Guest, serving
 from tests.table.test_live import counts
@@ -58,7 +59,7 @@ def run(course: Callable[[Desk], Any], long: int = 1) -> Desk:
         desk.thoughts.stop()
         return desk
 
-    return asyncio.run(whole())
+    return run_apart(whole())
 
 
 def test_one_thought_of_anothers_comes_before_the_rest_of_many() -> None:
@@ -181,7 +182,7 @@ def test_one_replacement_for_all_who_waited_for_a_broken_worker() -> None:
         workers.stop()
         return answers, len(made)
 
-    answers, made = asyncio.run(course())
+    answers, made = run_apart(course())
     assert len(set(answers)) == 1
     assert made == 1
 

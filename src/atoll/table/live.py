@@ -29,7 +29,7 @@ class Live:
         self.version = 0
         self.lines: list[Line] = []
         self.wanted = 0  # the highest count of changes that was heard of
-        self.checked = 0.0  # when the store was last asked
+        self.doubted = True  # has the store to be asked before anybody looks?
         self.drawn: dict[Hashable, list[str]] = {}  # pages as they are at `drawn_at` changes
         self.drawn_at = -1
         self.lock = threading.Lock()

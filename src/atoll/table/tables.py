@@ -7,7 +7,6 @@ nothing is changed and the asker catches up.
 import re
 import secrets
 import threading
-import time
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,7 +23,6 @@ from atoll.table.refused import Refused
 from atoll.table.store import Stale, Store, now
 
 KEPT = 4096  # tables held in memory
-TRUSTED = 0.25  # seconds for which the memory is not compared with the store
 RUNNING = 200  # tables under way at which one person may sit
 IDENTITY = re.compile(r"[A-Za-z0-9_-]{1,16}")
 NAME_LENGTH = 24
@@ -91,8 +89,9 @@ class Tables:
         return table.id
 
     @contextmanager
-    def at(self, table_id: str) -> Iterator[Live]:
-        """A table as the store knows it now, for as long as nobody else touches it."""
+    def at(self, table_id: str, trusting: bool = False) -> Iterator[Live]:
+        """A table as the store knows it now, for as long as nobody else touches it. Who is `trusting`
+        does not ask the store when all that was heard of is known."""
         with self.lock:
             kept = self.kept.get(table_id)
             if kept is not None:
@@ -101,7 +100,7 @@ class Tables:
         with live.lock:
             live.reader = threading.get_ident()
             try:
-                self.catch_up(live)
+                self.catch_up(live, trusting)
                 yield live
             finally:
                 live.reader = 0
@@ -120,23 +119,19 @@ class Tables:
                 self.kept.popitem(last=False)
         return live
 
-    def catch_up(self, live: Live) -> None:
-        """Play what the store has and the memory has not. What others did is heard of; that nothing
-        was missed is made sure of from time to time."""
-        now = time.monotonic()
-        if self.fresh(live, now):
-            return
-        behind = live.checked == 0 or live.table.changes < live.wanted
-        if behind or self.store.count_of(live.table.id) != live.table.changes:
+    def catch_up(self, live: Live, trusting: bool) -> None:
+        """Play what the store has and the memory has not."""
+        if self.behind(live):
             self.read_again(live)
-        live.checked = now
+        elif not trusting and self.store.count_of(live.table.id) != live.table.changes:
+            self.read_again(live)  # changed by somebody who told nobody
 
     def read_again(self, live: Live) -> None:
         table = self.store.table(live.table.id)
         if table is None:
             self.kept.pop(live.table.id, None)
             raise Refused(404, "table-unknown")
-        live.lines = self.store.chat(table.id)
+        live.lines, live.doubted = self.store.chat(table.id), False
         if live.version < table.version:
             for entry in self.store.acts(table.id, live.version):
                 self.apply(live, entry)
@@ -167,11 +162,10 @@ class Tables:
     def at_hand(self, table_id: str) -> bool:
         """Can a table be looked at without waiting for the store or for somebody else?"""
         live = self.kept.get(table_id)
-        return live is not None and not live.lock.locked() and self.fresh(live, time.monotonic())
+        return live is not None and not live.lock.locked() and not self.behind(live)
 
-    def fresh(self, live: Live, now: float) -> bool:
-        known = live.checked > 0 and live.table.changes >= live.wanted
-        return known and now - live.checked < TRUSTED
+    def behind(self, live: Live) -> bool:
+        return live.doubted or live.table.changes < live.wanted
 
     def heard(self, table_id: str, count: int) -> None:
         """A table has changed, here or elsewhere: it is read again unless that is known already."""
@@ -182,7 +176,7 @@ class Tables:
     def doubt(self) -> None:
         """Something may have been missed: every table is looked at again."""
         for live in list(self.kept.values()):
-            live.checked = 0.0
+            live.doubted = True
 
     def play(self, table_id: str, holder: str, version: int, move: str) -> None:
         """Play a move in notation for the seat whose turn it is."""
@@ -227,7 +221,7 @@ class Tables:
         try:
             self.store.append(live.table.id, entry.number, entry.seat, entry.move, turn, remember)
         except Stale:
-            live.checked = 0.0
+            live.doubted = True
             raise Refused(409, "table-stale") from None
 
     def sit(self, table_id: str, holder: str, number: int, name: str) -> None:
