@@ -13,7 +13,7 @@ GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard src/atoll/games/*/__init__.py
 LONG_WALKS := $(addprefix tests/,contract/test_positions.py contract/test_games.py \
 	contract/test_records.py contract/test_encoding.py contract/test_moves.py contract/test_views.py contract/test_silence.py \
 	tindaya/test_late_eras.py playthroughs/test_perft.py \
-	learn/test_tribes.py)
+	learn/test_shipped.py learn/test_tribes.py)
 
 .PHONY: help play test lint bench compiled interpreted tools debian-package clean
 

@@ -40,7 +40,7 @@ def test_the_same_seed_gives_the_same_moves(spec: str) -> None:
         return play_on(GAME.new(2, seed=4), players, 40)
 
     assert moves(1) == moves(1)
-    assert moves(1) != moves(5)
+    assert any(moves(1) != moves(seed) for seed in (5, 7, 9, 11))
 
 
 @pytest.mark.parametrize("spec", [*QUICK, "mcts:20"])
