@@ -107,7 +107,7 @@ def train(count: int, opponents: str, seed: int) -> Policy:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--opponents", default="random")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
