@@ -6,7 +6,7 @@ from atoll.engine import hexes
 from atoll.engine.view import core
 from atoll.engine.words import Fact
 from atoll.games.kiwi.cards import Cell
-from atoll.games.kiwi.decisions.choose import Question
+from atoll.games.kiwi.decisions.choose import about
 from atoll.games.kiwi.decisions.patterns import looks, marker_side
 from atoll.games.kiwi.decisions.place import CHOOSE_LEADER
 from atoll.games.kiwi.flock import (
@@ -300,14 +300,13 @@ def doing(s: Kiwi) -> Data:
     found: Data = {}
     if s.over:
         return found
-    task, matter = s.task, s.decision()
-    if isinstance(matter, Question):
-        place, piece = matter.where(s, task), matter.whom(s, task)
-        if place != NOBODY:
-            found["hex"] = s.island.names[place]
-        if piece != NOBODY:
-            found["piece"] = piece_view(int(owner_of(piece)), int(kind_of(piece)), 1)
-    elif matter is CHOOSE_LEADER:
+    task = s.task
+    place, piece = about(s, task)
+    if place != NOBODY:
+        found["hex"] = s.island.names[place]
+    if piece != NOBODY:
+        found["piece"] = piece_view(int(owner_of(piece)), int(kind_of(piece)), 1)
+    if task.matter is CHOOSE_LEADER:
         p = s.parts
         found["leader"] = {"id": p.leader_ids[task.n], "name": own_name(p.leader_names[task.n])}
         found["cards"] = [

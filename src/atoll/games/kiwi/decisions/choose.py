@@ -39,6 +39,15 @@ class Question(Decision[Kiwi]):
         return NOBODY if piece == NOBODY else place_of(piece)
 
 
+def about(s: Kiwi, task: Task) -> tuple[int, int]:
+    """The hex and the piece that a task is about; NOBODY where it is about none. Asked here, for outside
+    of compiled code compiled classes cannot be told apart by `isinstance`."""
+    matter = task.matter
+    if isinstance(matter, Question):
+        return int(matter.where(s, task)), int(matter.whom(s, task))
+    return NOBODY, NOBODY
+
+
 class Pointing(Question):
     """The seat points at something on the island, or stops where it may."""
 
