@@ -222,8 +222,8 @@ def put_empty_cells(community: Community, row: Row) -> None:
 
 def put_workers(workers: bytes, worker: i64, row: Row) -> None:
     """The spaces on which a seat's workers stand, or alone those of a colour."""
-    for standing in workers:
-        row.append(1 if standing == worker else 0)
+    for space in range(len(workers)):
+        row.append(1 if workers[space] == worker else 0)
 
 
 def encoding(p: Parts, seats: int) -> AtiwaEncoding:
