@@ -7,7 +7,6 @@ from atoll.games.atiwa.community import COLUMNS, CONTENTS, EMPTY, POLLUTED, REPO
 from atoll.games.atiwa.decisions.act import CHOOSE_ACTION, items_left, space_of
 from atoll.games.atiwa.decisions.cards import PLACE_CARD, card_of, location_gold
 from atoll.games.atiwa.decisions.cell import (
-    CellDecision,
     cell_name,
     copy_number,
     left_of,
@@ -16,7 +15,7 @@ from atoll.games.atiwa.decisions.cell import (
 from atoll.games.atiwa.decisions.feeding import EAT_BAT, FEED, bats_left_to_eat, need_of
 from atoll.games.atiwa.decisions.items import is_useful
 from atoll.games.atiwa.decisions.several import members
-from atoll.games.atiwa.decisions.tokens import GROWTH, NIGHT, PlaceToken, reason_name, reason_of
+from atoll.games.atiwa.decisions.tokens import GROWTH, NIGHT, places_token, reason_name, reason_of
 from atoll.games.atiwa.decisions.upkeep import (
     BREED,
     CHOOSE_BREEDING,
@@ -120,7 +119,7 @@ def step(s: Atiwa) -> int:
     matter = s.task.matter
     if matter in (FEED, EAT_BAT):
         return EAT
-    if isinstance(matter, PlaceToken) and reason_of(s.task) in (GROWTH, NIGHT):
+    if places_token(s.task) and reason_of(s.task) in (GROWTH, NIGHT):
         return GROW if reason_of(s.task) == GROWTH else RETURN
     return BREED
 
@@ -144,9 +143,8 @@ def doing(s: Atiwa) -> Data:
         return {"need": need_of(task), "bats": bats_left_to_eat(s, task)}
     if matter is CHOOSE_BREEDING:
         return {"left": [KINDS[kind] for kind in members(kinds_left(task))]}
-    if isinstance(matter, PlaceToken):
+    if places_token(task):
         return {"left": left_of(task), "reason": reason_name(task)}
-    assert isinstance(matter, CellDecision)
     return {"left": left_of(task)}
 
 

@@ -149,6 +149,11 @@ class PlaceToken(FreeDecision):
         return Words(f"{self.name}-prompt", {"left": left_of(task), "reason": reason_name(task)})
 
 
+def places_token(task: Task) -> bool:
+    """Is a token to be placed? Asked here, for only compiled code can tell compiled classes apart."""
+    return isinstance(task.matter, PlaceToken)
+
+
 def token_facts(s: Atiwa, task: Task, cell: int) -> dict[str, Fact]:
     facts = cell_facts(s, task.seat, cell)
     facts["reason"] = reason_name(task)
