@@ -6,7 +6,7 @@ agenda, a stack of small immutable tasks: the top task names the decision and th
 playing it may push others.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -36,7 +36,7 @@ class Task:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Matter(ABC, Generic[S]):
+class Matter(Generic[S]):
     """What can stand on the agenda: a decision of a seat, or a step that happens by itself."""
 
     __slots__ = ("name", "rule")
