@@ -87,7 +87,8 @@ def test_a_field_that_was_forgotten_is_noticed(case: Case) -> None:
     near = [seen(case, 0, states) for states in surroundings(case)]
     spans = [span for span in rows_of(case).spans if not span.name.startswith("pending")]
     noticed = [span.name for span in spans if any(confused(without(span, rows)) for rows in near)]
-    assert len(noticed) >= 2, noticed
+    # some fields only count what others show: small games have few that stand alone
+    assert len(noticed) >= max(1, min(3, len(spans) // 4)), noticed
 
 
 Seen = list[tuple[bytes, str]]
