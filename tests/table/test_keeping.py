@@ -4,6 +4,7 @@ import logging
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -141,16 +142,17 @@ def test_what_stands_in_the_way_is_said_in_one_line(tmp_path: Path) -> None:
     plain.close()
     (tmp_path / "nonsense.db").write_bytes(b"nonsense" * 1000)
     used = f"sqlite:///{tmp_path}/used.db"
-    with alone_on(used):
-        for url, why in (
-            (f"sqlite:///{newer}", "9999"),
-            (f"sqlite:///{tmp_path}/nonsense.db", "not a database"),
-            (f"sqlite:///{tmp_path}/nowhere/x.db", "unable to open"),
-            ("postgresql://u:hidden@127.0.0.1:1/x", "refused"),
-            ("nonsense", "parse"),
-            (used, "another server uses this file"),
-        ):
-            ended = serve("--database", url, "--port", "0")
+    causes = {
+        f"sqlite:///{newer}": "9999",
+        f"sqlite:///{tmp_path}/nonsense.db": "not a database",
+        f"sqlite:///{tmp_path}/nowhere/x.db": "unable to open",
+        "postgresql://u:hidden@127.0.0.1:1/x": "refused",
+        "nonsense": "parse",
+        used: "another server uses this file",
+    }
+    with alone_on(used), ThreadPoolExecutor(2) as pool:
+        tries = pool.map(lambda url: serve("--database", url, "--port", "0"), causes)
+        for ended, (url, why) in zip(tries, causes.items(), strict=True):
             assert ended.returncode == 2, url
             assert len(ended.stderr.strip().splitlines()) == 1, ended.stderr
             assert why in ended.stderr

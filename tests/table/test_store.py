@@ -191,6 +191,7 @@ def test_postgresql_is_known_by_all_its_names(postgres_url: str, scheme: str) ->
 def locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[sqlite3.Connection]:
     """A foreign program that keeps the write lock of a file for itself."""
     monkeypatch.setattr("atoll.table.store.PATIENCE", 1)
+    monkeypatch.setattr("atoll.table.store.QUEUE", 3)
     with opened(f"sqlite:///{tmp_path}/atoll.db") as store:
         new_table(store)
     foreign = sqlite3.connect(tmp_path / "atoll.db", isolation_level=None, check_same_thread=False)

@@ -6,7 +6,10 @@ table-waiting = { $name } überlegt.
 table-waiting-open = Auf dem Platz von { $name } sitzt noch niemand. Es geht weiter, sobald ihn jemand einnimmt.
 table-other-rules = Dieser Tisch wurde nach einer älteren Fassung der Regeln begonnen und kann hier nicht weitergespielt werden.
 table-hints-slow = Einen Moment: Das Haus denkt noch über deine letzte Frage nach.
-table-too-many = Du sitzt schon an { $count } Tischen. Beende oder verlasse erst einige davon.
+table-too-many = Du sitzt schon an { $count ->
+    [one] einem Tisch
+   *[other] { $count } Tischen
+}. Beende oder verlasse erst einige davon.
 table-unreadable = Was von diesem Tisch aufgeschrieben ist, lässt sich hier nicht lesen; er kann nicht weitergespielt werden.
 table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 table-unknown-person = Das Haus kennt dich noch nicht. Öffne zuerst eine Seite oder lass dir ein Geheimnis geben.

@@ -6,7 +6,10 @@ table-waiting = { $name } is deciding.
 table-waiting-open = Nobody sits on the seat of { $name } yet. The game goes on as soon as somebody takes it.
 table-other-rules = This table was begun under an older version of the rules and cannot go on here.
 table-hints-slow = One moment: the house is still thinking about what you asked before.
-table-too-many = You sit at { $count } tables already. Finish or leave some first.
+table-too-many = You sit at { $count ->
+    [one] one table
+   *[other] { $count } tables
+} already. Finish or leave some first.
 table-unreadable = What was written down of this table cannot be read here, so it cannot go on.
 table-unknown = There is no such table. The link may be incomplete.
 table-unknown-person = The house does not know you yet. Open a page first, or ask for a secret.

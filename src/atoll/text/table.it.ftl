@@ -6,7 +6,10 @@ table-waiting = { $name } sta decidendo.
 table-waiting-open = Al posto di { $name } non siede ancora nessuno. La partita prosegue appena qualcuno lo prende.
 table-other-rules = Questo tavolo è stato iniziato con una versione precedente delle regole e qui non può continuare.
 table-hints-slow = Un momento: la casa sta ancora pensando alla tua domanda precedente.
-table-too-many = Sei già seduto a { $count } tavoli. Prima finisci o lascia qualche partita.
+table-too-many = Sei già seduto a { $count ->
+    [one] un tavolo
+   *[other] { $count } tavoli
+}. Prima finisci o lascia qualche partita.
 table-unreadable = Quanto è stato scritto di questo tavolo qui non si può leggere, quindi la partita non può continuare.
 table-unknown = Questo tavolo non esiste. Forse il link è incompleto.
 table-unknown-person = La casa non ti conosce ancora. Apri prima una pagina, o chiedi un segreto.
