@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,6 @@ def written_keys(folder: Path) -> set[str]:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_of_the_rules_has_its_text(game: Game, language: str) -> None:
-    keys = written_keys(Path(str(game.room("state").__file__)).parent)
+    keys = written_keys(Path(str(files(type(game).__module__))))
     assert keys
     assert not {key for key in keys if not has(game.name, key, language)}

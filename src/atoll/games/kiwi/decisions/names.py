@@ -14,7 +14,8 @@ MOVED_SIGN: Final = "'"  # of kiwis that have moved, in notation
 
 def is_piece(s: Kiwi, move: int) -> bool:
     """Does such a piece stand on the island?"""
-    if not 0 <= move < piece_code(s.island.size, 0, 0):
+    beyond: int = piece_code(s.island.size, 0, 0)  # no machine integer: a move may be any number
+    if not 0 <= move < beyond:
         return False
     place, owner, kind = parts_of(move)
     return owner < len(s.flocks) and kind <= LEADER and s.flocks[owner].count(place, kind) > 0
