@@ -6,6 +6,7 @@ from pathlib import Path
 
 from starlette.requests import Request
 
+from atoll.table.deeds import Deeds
 from atoll.table.guard import Buckets
 from atoll.table.hub import Hub, Listener
 from atoll.table.identity import Identities
@@ -41,6 +42,7 @@ class House:
         self.store = Store(settings.database, self.changed)
         self.store.migrate()
         self.tables = Tables(self.store)
+        self.deeds = Deeds(self.store)
         self.thinkers = Thinkers(
             self.tables, self.hub, self.metrics, settings.workers, settings.pause
         )

@@ -86,3 +86,15 @@ class Line(Base):
     seat: Mapped[int]  # -1: a spectator
     text: Mapped[str] = mapped_column(String(500))
     at: Mapped[int]
+
+
+class Deed(Base):
+    """Something a person has done: a lesson, a puzzle, a challenge. See `atoll.table.deeds`."""
+
+    __tablename__ = "deeds"
+
+    person: Mapped[str] = mapped_column(String(64), primary_key=True)  # their holder
+    kind: Mapped[str] = mapped_column(String(20), primary_key=True)
+    game: Mapped[str] = mapped_column(String(20), primary_key=True)
+    name: Mapped[str] = mapped_column(String(80), primary_key=True)
+    at: Mapped[int]  # seconds: when it was done first
