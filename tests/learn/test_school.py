@@ -1,11 +1,7 @@
 """Learning, in small."""
 
-import sys
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 import pytest
@@ -15,10 +11,10 @@ from atoll.engine.chance import seeded
 from atoll.learn.curve import curve
 from atoll.learn.exam import Exam, Mark, marked
 from atoll.learn.mind import Mind, new_net
-from atoll.learn.players import Far, Here, players
 from atoll.learn.pupil import Pupil, slope
 from atoll.learn.school import Plan, School
 from atoll.learn.selfplay import Homework, round_the_table, setup
+from atoll.spread import Here
 
 GAME = atoll.game("konane")
 SMALL = {"board": "small"}
@@ -29,7 +25,7 @@ def taught(folder: Path, games: int, plan: Plan = PLAN) -> School:
     """A school after so many games more."""
     school = School(GAME, folder, plan)
     already = school.games[2]
-    school.teach(Here(), 1, lambda: school.games[2] - already >= games, lambda: None)
+    school.teach(Here(), lambda: school.games[2] - already >= games, lambda: None)
     school.close()
     return school
 
@@ -166,35 +162,6 @@ def test_what_is_old_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None
     pupil.take(last)
     assert np.array_equal(pupil.rows[:30], last.rows)
     assert np.array_equal(pupil.rows[30:], lesson.rows[30:100])
-
-
-def test_other_processes_play_the_same_games() -> None:
-    mind = Mind(GAME, {2: new_net(GAME, 2, np.random.default_rng(1))}, {}).write()
-    homework = Homework("konane", mind, None, 2, (-7,), SMALL)
-    with players(2, None) as (beside, at_once):
-        lesson = beside.submit(homework).result()
-    assert at_once == 2
-    assert np.array_equal(lesson.ends, homework.play().ends)
-
-
-def test_a_cluster_is_asked_through_ray(monkeypatch: pytest.MonkeyPatch) -> None:
-    def remote(work: Callable[..., Any]) -> Any:
-        def call(*what: Any) -> Any:
-            return SimpleNamespace(future=lambda: Here().submit(what[0]))
-
-        return SimpleNamespace(remote=call)
-
-    begun: dict[str, Any] = {}
-    ray = SimpleNamespace(
-        init=lambda **how: begun.update(how), remote=remote, cluster_resources=lambda: {"CPU": 6.0}
-    )
-    monkeypatch.setitem(sys.modules, "ray", ray)
-    mind = Mind(GAME, {2: new_net(GAME, 2, np.random.default_rng(1))}, {}).write()
-    with players(2, "auto") as (far, at_once):
-        assert isinstance(far, Far)
-        assert at_once == 6
-        assert far.submit(Exam("konane", mind, None, 2, (), {})).result() == []
-    assert begun["address"] == "auto"
 
 
 def test_the_curve_shows_every_mark_and_every_number_of_seats() -> None:

@@ -9,8 +9,10 @@ from typing import Any
 
 import atoll
 from atoll.bots import Bot, Spec, bot
+from atoll.bots.spec import label
 from atoll.engine.game import Game
 from atoll.engine.state import State
+from atoll.spread import Died, spread
 
 
 class BotError(RuntimeError):
@@ -178,6 +180,15 @@ def play(
     processes = min(processes or os.cpu_count() or 1, games)
     if processes <= 1 or not all(map(travels, bots)):
         return (played.play(number) for number in range(games))
-    from atoll.arena.workers import share
-
     return share(played, games, processes)
+
+
+def share(match: Match, games: int, processes: int) -> Iterator[GameResult]:
+    """The results in the order in which they are done. When the caller leaves, the workers die."""
+    try:
+        for _, result in spread(match.play, range(games), processes):
+            yield result
+    except Died as died:
+        names = " and ".join(dict.fromkeys(map(label, match.seating(died.item))))
+        seed = match.seed_of(died.item)
+        raise BotError(f"the process playing {names} in the game with seed {seed} died") from None

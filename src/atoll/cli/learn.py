@@ -133,7 +133,7 @@ def teach(
     school: "School", live: Live, ends: Callable[[], bool], processes: int, ray: str | None
 ) -> None:
     """Let the school teach, and show how far it has come."""
-    from atoll.learn.players import players
+    from atoll.spread import hands
 
     told = len(school.marks)
 
@@ -145,8 +145,8 @@ def teach(
         live.update(report(school))
 
     try:
-        with players(processes, ray) as (playing, at_once):
-            school.teach(playing, at_once, ends, show)
+        with hands(processes, ray) as playing:
+            school.teach(playing, ends, show)
     except MissingExtra as error:
         raise Mistake(str(error)) from None
 

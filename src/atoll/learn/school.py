@@ -17,9 +17,9 @@ from atoll.engine.game import Game
 from atoll.learn.curve import curve
 from atoll.learn.exam import SEEDS, Exam, Mark, marked
 from atoll.learn.mind import Mind, Net, new_net
-from atoll.learn.players import Players
 from atoll.learn.pupil import RATE, Pupil
 from atoll.learn.selfplay import Homework, Lesson
+from atoll.spread import Hands
 
 CLASS = 8  # games that a process plays with the same mind
 PIECE = 10  # seeds of an exam that a process plays
@@ -72,15 +72,13 @@ class School:
 
     # Teaching
 
-    def teach(
-        self, players: Players, at_once: int, ends: Callable[[], bool], tell: Callable[[], None]
-    ) -> None:
+    def teach(self, hands: Hands, ends: Callable[[], bool], tell: Callable[[], None]) -> None:
         """Play and learn until it `ends`; every now and then an exam."""
         busy: set[Future[Lesson]] = set()
         before = monotonic() - self.seconds
         while not ends():
-            while len(busy) < at_once:
-                busy.add(players.submit(self.homework()))
+            while len(busy) < hands.count:
+                busy.add(hands.submit(Homework.play, self.homework()))
             finished, busy = wait(busy, return_when=FIRST_COMPLETED)
             for each in finished:
                 self.take(each.result())
@@ -88,7 +86,7 @@ class School:
                 tell()
             for seats in self.plan.seats:
                 if self.games[seats] - self.examined(seats) >= self.plan.every:
-                    self.examine(seats, players)
+                    self.examine(seats, hands)
                     self.seconds = monotonic() - before
                     self.close()
                     tell()
@@ -125,14 +123,14 @@ class School:
         """After how many games the last exam was."""
         return max((mark.games for mark in self.marks if mark.seats == seats), default=0)
 
-    def examine(self, seats: int, players: Players) -> None:
+    def examine(self, seats: int, hands: Hands) -> None:
         """Is the mind better now than the one that reigns? Then it reigns itself."""
         net = self.pupils[seats].net
         now = self.alone(seats, net)
-        advantage, reach = self.against(self.reigning.get(seats), now, seats, players)
+        advantage, reach = self.against(self.reigning.get(seats), now, seats, hands)
         gain = advantage
         if any(mark.promoted for mark in self.marks if mark.seats == seats):
-            gain, _ = self.against(self.begun.get(seats), now, seats, players)
+            gain, _ = self.against(self.begun.get(seats), now, seats, hands)
         promoted = advantage - reach > 0
         self.marks.append(
             Mark(
@@ -151,7 +149,7 @@ class School:
             self.reigning[seats] = net.copy()
 
     def against(
-        self, other: Net | None, now: bytes, seats: int, players: Players
+        self, other: Net | None, now: bytes, seats: int, hands: Hands
     ) -> tuple[float, float]:
         """How much better a mind is than another, on games never played before."""
         them = None if other is None else self.alone(seats, other)
@@ -159,19 +157,11 @@ class School:
         self.exams += self.plan.seeds
         seeds = range(first, first + self.plan.seeds)
         pieces = [
-            players.submit(
-                Exam(
-                    self.game.name,
-                    now,
-                    them,
-                    seats,
-                    tuple(seeds[i : i + PIECE]),
-                    self.plan.options,
-                )
-            )
+            Exam(self.game.name, now, them, seats, tuple(seeds[i : i + PIECE]), self.plan.options)
             for i in range(0, len(seeds), PIECE)
         ]
-        return marked([each for piece in pieces for each in piece.result()])
+        found = [hands.submit(Exam.play, piece) for piece in pieces]
+        return marked([each for piece in found for each in piece.result()])
 
     # What is kept
 

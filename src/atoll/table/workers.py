@@ -4,36 +4,19 @@ outlives the server."""
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from typing import Any
 
 from atoll.bots import bot
 from atoll.door import game as find_game
 from atoll.engine.chance import seeded
 from atoll.engine.state import State
+from atoll.spread import end_with_parent
 
 log = logging.getLogger("atoll.table")
 
 TRIES = 2  # a thought that breaks a second worker is given up
-
-
-def begin() -> None:
-    """A worker begins: Ctrl-C is for the server, which ends its workers itself; should the server be
-    killed, they end by themselves."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_server, daemon=True).start()
-
-
-def end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    wait([server.sentinel])
-    os._exit(1)
 
 
 def redealt(game: str, position: dict[str, Any], seed: int) -> State:
@@ -57,7 +40,7 @@ class Workers:
 
     def new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self.count, mp_context=multiprocessing.get_context("spawn"), initializer=begin
+            self.count, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent
         )
 
     async def think(self, game: str, position: dict[str, Any], level: str, seed: int) -> str:

@@ -1,0 +1,115 @@
+"""Work spread over processes and clusters."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from atoll.spread import Died, Here, hands, spread
+
+
+def square(number: int) -> tuple[int, int]:
+    return number * number, os.getpid()
+
+
+def fail(number: int) -> int:
+    if number == 2:
+        raise ValueError(f"no {number}")
+    return number
+
+
+def die(number: int) -> int:
+    if number == 3:
+        os._exit(1)
+    return number
+
+
+def test_one_process_works_in_order_and_by_itself() -> None:
+    found = list(spread(square, range(4), 1))
+    assert [(item, result) for item, (result, _) in found] == [(0, 0), (1, 1), (2, 4), (3, 9)]
+    assert {process for _, (_, process) in found} == {os.getpid()}
+
+
+def test_others_do_every_item_once_and_items_are_asked_for_when_somebody_is_free() -> None:
+    asked: list[int] = []
+
+    def items() -> Iterator[int]:
+        for item in range(9):
+            asked.append(item)
+            yield item
+
+    running = spread(square, items(), 2)
+    found = [next(running)]
+    assert len(asked) == 2
+    found += running
+    assert sorted((item, result) for item, (result, _) in found) == [(n, n * n) for n in range(9)]
+    assert os.getpid() not in {process for _, (_, process) in found}
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_what_goes_wrong_is_raised(processes: int) -> None:
+    with pytest.raises(ValueError, match="no 2"):
+        list(spread(fail, range(4), processes))
+
+
+def test_who_died_of_what_is_told() -> None:
+    with pytest.raises(Died) as caught:
+        list(spread(die, [1, 3], 2))
+    assert caught.value.item == 3
+
+
+def test_a_later_job_may_differ() -> None:
+    with hands(2) as doing:
+        assert doing.count == 2
+        assert doing.submit(fail, 1).result() == 1
+        assert doing.submit(square, 3).result()[0] == 9
+    assert Here().submit(pow, 2, 5).result() == 32
+
+
+KILLED = """
+import os, sys, time
+from atoll.spread import hands
+
+def sleep(seconds):
+    print(os.getpid(), flush=True)
+    time.sleep(seconds)
+
+if __name__ == "__main__":
+    with hands(2) as doing:
+        for future in [doing.submit(sleep, 600) for _ in range(2)]:
+            future.result()
+"""
+
+
+def test_nobody_outlives_the_process_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        workers = [int(parent.stdout.readline()) for _ in range(2)]
+        parent.send_signal(signal.SIGTERM)
+    for worker in workers:
+        for _ in range(600):
+            with suppress(ProcessLookupError):
+                os.kill(worker, 0)
+                time.sleep(0.1)
+                continue
+            break
+        else:
+            pytest.fail(f"{worker} is still there")
+
+
+def test_a_cluster_of_ray_does_it_too() -> None:
+    ray = pytest.importorskip("ray")
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    try:
+        found = dict(spread(abs, [-1, 2, -3], ray="auto"))
+        assert found == {-1: 1, 2: 2, -3: 3}
+    finally:
+        ray.shutdown()
