@@ -31,11 +31,11 @@ export class Laying {
   private grip: Point | null = null; // where on the card a finger drags it
 
   constructor(
-    path: string,
+    address: (query: string) => string,
     private readonly scene: () => HTMLElement,
     private readonly play: (move: string) => void,
   ) {
-    this.trial = new Trial(path, (move, preview) => move === written(this.held) && this.tell(preview));
+    this.trial = new Trial(address, (move, preview) => move === written(this.held) && this.tell(preview));
     document.addEventListener("pointerdown", (event) => this.touched(event));
     document.addEventListener("pointermove", (event) => this.moved(event));
     for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, () => (this.grip = null));

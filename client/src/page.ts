@@ -1,5 +1,6 @@
 // The pages' script: every page says which one it is.
 
+import { Lesson } from "./lesson";
 import { lobby, newTable } from "./lobby";
 import { replay } from "./replay";
 import { rules } from "./rules";
@@ -10,6 +11,7 @@ const pages: Record<string, () => void> = {
   lobby,
   new: newTable,
   table: () => void new Table(),
+  lesson: () => void new Lesson(),
   replay,
   rules,
   settings,

@@ -22,19 +22,20 @@ interface Hint {
 }
 
 export class Table {
-  private readonly main = one("#main") as HTMLElement;
-  private readonly path = `/api/tables/${this.main.dataset["table"]}`;
+  protected readonly main = one("#main") as HTMLElement;
+  protected readonly place = this.main.dataset["place"] ?? ""; // the address of this page
+  protected readonly path = `/api${this.place}`;
   private readonly developer = new Developer(this.path, (move) => void this.play(move));
-  private readonly tabs = new Tabs(this.main, () => this.scene);
+  protected readonly tabs = new Tabs(this.main, () => this.scene);
   private readonly zoom = new Zoom(this.main);
-  private readonly laying = new Laying(this.path, () => this.scene, (move) => void this.play(move));
-  private readonly stream: Stream;
+  private readonly laying = new Laying((query) => this.asking("try", query), () => this.scene, (move) => void this.play(move));
+  private readonly stream: { open(): void };
   private heard = -1; // lines of chat that were seen
-  private busy = 0; // the change that something was asked for will be; 0: nothing was asked
+  protected busy = 0; // the change that something was asked for will be; 0: nothing was asked
   private news: () => void = () => undefined; // who waits for a change
   private hint: Hint | null = null;
   private looked = false; // another seat than the own one was shown large: the page is not what it was
-  private look = ""; // the seat that the viewer wants to see large, if not their own
+  protected look = ""; // the seat that the viewer wants to see large, if not their own
 
   constructor() {
     readySound();
@@ -42,7 +43,7 @@ export class Table {
     this.tabs.fit();
     this.shown(true);
     this.tabs.reveal();
-    this.stream = new Stream(() => this.address("stream"), (_, html) => this.show(html), (away) => this.lost(away));
+    this.stream = this.connect();
     onShape(() => this.stream.open());
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("submit", (event) => this.submitted(event));
@@ -50,7 +51,7 @@ export class Table {
     for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => this.light(event));
   }
 
-  private get scene(): HTMLElement {
+  protected get scene(): HTMLElement {
     return one("#scene") as HTMLElement;
   }
 
@@ -66,11 +67,20 @@ export class Table {
     return Number(this.scene.dataset["acting"]) >= 0;
   }
 
-  private word(name: string): string {
+  protected word(name: string): string {
     return this.main.dataset[name] ?? "";
   }
 
   // Keeping up
+
+  protected connect(): { open(): void } {
+    return new Stream(() => this.address("stream"), (_, html) => this.show(html), (away) => this.lost(away));
+  }
+
+  /** Where to ask the house about this position. */
+  protected asking(kind: string, query = ""): string {
+    return `${this.path}/${kind}${query && `?${query}`}`;
+  }
 
   private lost(away: boolean): void {
     const bar = one("#lost");
@@ -78,11 +88,11 @@ export class Table {
   }
 
   /** Where to ask for the page as this viewer wants it; what is shown in that way is not sent again. */
-  private address(kind: string): string {
+  protected address(kind: string): string {
     const look = this.look && `&look=${this.look}`;
     const same = this.scene.classList.contains(shape()) && (this.look === "" || this.look === this.scene.dataset["large"]);
     const have = kind === "stream" && same && !this.looked ? `&have=${this.changes}` : "";
-    return `/tables/${this.main.dataset["table"]}/${kind}?shape=${shape()}${look}${have}`;
+    return `${this.place}/${kind}?shape=${shape()}${look}${have}`;
   }
 
   /** Wait until the page shows this change. The stream brings it; if it does not, the page asks. */
@@ -98,7 +108,7 @@ export class Table {
     }
   }
 
-  private async fetchScene(): Promise<void> {
+  protected async fetchScene(): Promise<void> {
     let html = "";
     try {
       const answer = await fetch(this.address("fragment"));
@@ -140,7 +150,7 @@ export class Table {
     this.news();
   }
 
-  private shown(moved: boolean): void {
+  protected shown(moved: boolean): void {
     const turn = this.acting ? `● ${this.word("yourTurn")} · ` : "";
     document.title = turn + this.word("title");
     const progress = one("#progress");
@@ -177,7 +187,7 @@ export class Table {
   // Doing
 
   /** Ask the house to do something, one thing at a time; then see what came of it. */
-  private async act(method: string, path: string, wish: unknown): Promise<boolean> {
+  protected async act(method: string, path: string, wish: unknown): Promise<boolean> {
     if (this.busy) return false;
     const awaited = this.changes + 1;
     this.busy = awaited;
@@ -201,7 +211,7 @@ export class Table {
     this.stream.open();
   }
 
-  private play(move: string): Promise<boolean> {
+  protected play(move: string): Promise<boolean> {
     if (this.look !== "") this.lookAt(this.scene.dataset["large"] ?? ""); // back to the own one
     return this.act("POST", "/moves", { version: this.version, move });
   }
@@ -209,7 +219,7 @@ export class Table {
   private async askHint(): Promise<void> {
     toast(this.word("thinking"));
     try {
-      this.hint = await ask<Hint>("GET", `${this.path}/hint`);
+      this.hint = await ask<Hint>("GET", this.asking("hint"));
       if (this.hint.version !== this.version) return;
       this.mark(this.hint.move);
       toast(`${this.word("hint")} ${this.hint.text}`);
@@ -282,7 +292,7 @@ export class Table {
     else this.pushed(thing);
   }
 
-  private pushed(button: HTMLElement): void {
+  protected pushed(button: HTMLElement): void {
     const { tab, story, sit, lend, leave } = button.dataset;
     if (button.id === "undo") void this.act("POST", "/undo", { version: this.version });
     else if (button.id === "hint") void this.askHint();

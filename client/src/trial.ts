@@ -23,7 +23,7 @@ export class Trial {
   private asking = new AbortController();
 
   constructor(
-    private readonly path: string,
+    private readonly address: (query: string) => string,
     private readonly answered: (move: string, preview: Preview) => void,
   ) {}
 
@@ -50,7 +50,7 @@ export class Trial {
   private async find(move: string, version: number): Promise<void> {
     this.asking = new AbortController();
     try {
-      const path = `${this.path}/try?version=${version}&move=${encodeURIComponent(move)}`;
+      const path = this.address(`version=${version}&move=${encodeURIComponent(move)}`);
       const { preview } = await ask<{ preview: Preview | null }>("GET", path, undefined, this.asking.signal);
       if (preview === null) return;
       this.known.set(move, preview);

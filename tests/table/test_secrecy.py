@@ -63,6 +63,12 @@ BESIDE = {
     "/api/tables",
     "/colours.css",
     "/health",
+    "/learn/{name}",  # lessons have positions of their own, the same for everybody
+    "/learn/{name}/{own}",
+    "/learn/{name}/{own}/fragment",
+    "/api/learn/{name}/{own}/hint",
+    "/api/learn/{name}/{own}/moves",
+    "/api/learn/{name}/{own}/try",
     "/metrics",
     "/new/{name}",
     "/pictures/{name}/{language}/{theme}",

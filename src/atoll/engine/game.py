@@ -28,7 +28,9 @@ class Game(Setting, Box):
     title: str
     weight: float = 3.0  # how much there is to learn, from 1 to 5; lighter games stand first
     luck: bool = True  # does chance decide anything? If not, all seeds give the same game
-    lessons: tuple[Mapping[str, Any], ...] = ()  # options of games to learn by, easiest first
+    learning_games: tuple[
+        Mapping[str, Any], ...
+    ] = ()  # options of games to learn by, easiest first
     rules_version: int
     all_may_lose: bool = False  # at several seats too, nobody may win
     deals_colours: bool = False  # what colour a seat has is settled in the game: `State.hues`

@@ -14,19 +14,18 @@ SOURCES = ("rulebook", "public", "reconstructed")
 
 
 class PartsError(ValueError):
-    """The parts are broken; the message names file, entry and field."""
+    """A file of a game's folder is broken; the message names file, entry and field."""
 
 
-class Entry:
-    """One table of a parts file. Every field is asked for by name; `close` finds the rest."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fields:
+    """One table of a file. Every field is asked for by name; `close` finds the rest."""
 
     def __init__(self, file: str, label: str, fields: dict[str, Any]) -> None:
         self.file = file
         self.label = label
         self.fields = fields
         self.asked: set[str] = set()
-        self.source = self.choice("source", SOURCES)
-        self.note = self.text("note", default="")
 
     def fail(self, field: str, what: str) -> PartsError:
         return PartsError(f"{self.file}: {self.label}: {field}: {what}")
@@ -89,6 +88,14 @@ class Entry:
             raise self.fail(field, f"must be a list of {count} numbers, not {value!r}")
         return [self.check_number(field, n, least, most) for n in value]
 
+    def texts(self, field: str) -> list[str]:
+        """A list of texts; nothing is none."""
+        self.asked.add(field)
+        value = self.fields.get(field, [])
+        if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+            raise self.fail(field, f"must be a list of texts, not {value!r}")
+        return list(value)
+
     def table(self, field: str) -> dict[str, Any]:
         value = self.get(field)
         if not isinstance(value, dict):
@@ -102,6 +109,15 @@ class Entry:
                 raise self.fail(
                     field, f"is not known here; the fields are {', '.join(sorted(self.asked))}"
                 )
+
+
+class Entry(Fields):
+    """A part: a table that says where what is printed on it is known from."""
+
+    def __init__(self, file: str, label: str, fields: dict[str, Any]) -> None:
+        super().__init__(file, label, fields)
+        self.source = self.choice("source", SOURCES)
+        self.note = self.text("note", default="")
 
 
 class PartsFile:

@@ -41,6 +41,7 @@ def lobby(request: Request, house: TheHouse, viewer: TheViewer) -> HTMLResponse:
         "lobby.html",
         cards=shown,
         missing=missing,
+        learn=[] if held else [card for card in shown if card["lessons"]],
         running=rows([table for table in held if table.turn >= 0], viewer.holder, t),
         finished=rows(finished, viewer.holder, t),
         open=rows(waiting, viewer.holder, t),
@@ -85,7 +86,8 @@ def table(
     with house.tables.at(table_id) as live:
         seen = sight(live, viewer, shape or liked_shape(request))
     link = str(request.url_for("table", table_id=table_id))
-    return page(request, "table.html", live.game.name, link=link, **seen)
+    place = f"/tables/{table_id}"
+    return page(request, "table.html", live.game.name, link=link, place=place, **seen)
 
 
 @router.get("/tables/{table_id}/fragment")
@@ -131,6 +133,8 @@ def sight(live: Live, viewer: Viewer, shape: Shape, look: int | None = None) -> 
         "again": again(live, viewer),
         "chat": chat_scene(live, viewer.language),
         "fresh": len(news),
+        "lesson": None,
+        "way": "",
     }
 
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
 from starlette.exceptions import HTTPException
 
 from atoll.engine.words import Words
-from atoll.table import api, pages, streams, watch
+from atoll.table import api, lessons, pages, streams, watch
 from atoll.table.guard import Buckets, Guard
 from atoll.table.house import House, Settings, language_of
 from atoll.table.refused import Refused, Unreadable
@@ -71,6 +71,7 @@ def create_app(settings: Settings, buckets: Buckets | None = None) -> FastAPI:
     )
     app.include_router(api.router)
     app.include_router(pages.router)
+    app.include_router(lessons.router)
     app.include_router(streams.router)
     app.include_router(watch.router)
     app.mount("/static", Static(directory=STATIC), name="static")

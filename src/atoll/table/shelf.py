@@ -13,6 +13,7 @@ from atoll.engine.chance import seeded
 from atoll.engine.game import Game
 from atoll.engine.setting import Option
 from atoll.engine.state import State
+from atoll.lessons.course import lessons
 from atoll.table.models import Table
 from atoll.table.render import Speaker
 from atoll.table.scene import seat_name
@@ -92,9 +93,9 @@ def row(table: Table, holder: str, t: Speaker) -> Row:
 def ways(game: Game, held: list[Table], t: Speaker) -> list[dict[str, Any]]:
     """The games to learn by, then the whole one; the first that the viewer has not finished is next.
 
-    A game without lessons has no ways to choose from.
+    A game without games to learn by has no ways to choose from.
     """
-    if not game.lessons:
+    if not game.learning_games:
         return []
     own = t.of(game.name)
     over = [each.options for each in held if each.game == game.name and each.turn < 0]
@@ -102,13 +103,13 @@ def ways(game: Game, held: list[Table], t: Speaker) -> list[dict[str, Any]]:
     found = [
         {
             "options": dict(lesson),
-            "title": own(f"lesson-{number}"),
-            "about": own(f"lesson-{number}-about"),
+            "title": own(f"learning-game-{number}"),
+            "about": own(f"learning-game-{number}-about"),
             "seats": game.seats_for(lesson),
             "done": any(lesson.items() <= options.items() for options in finished),
             "next": False,
         }
-        for number, lesson in enumerate(game.lessons, 1)
+        for number, lesson in enumerate(game.learning_games, 1)
     ]
     whole = {"title": t("page-whole-game"), "about": own("whole-game-about"), "done": False}
     found.append({"options": {}, "seats": game.seats, "next": False, **whole})
@@ -142,13 +143,18 @@ def card(game: Game, held: list[Table], t: Speaker) -> dict[str, Any]:
         "most": game.seats[-1],
         "options": [option_card(option, own) for option in free_options(game)],
         "ways": ways(game, held, t),
+        "lessons": len(lessons(game)),
         "size": sizes(picture(game.name, t.language, "light")),
     }
 
 
 def free_options(game: Game) -> list[Option]:
-    """The options of the whole game: not those that only lessons set, nor what belongs to them."""
-    taught = set.intersection(*(set(lesson) for lesson in game.lessons)) if game.lessons else set()
+    """The options of the whole game: not those that only learning games set, nor what belongs to them."""
+    taught = (
+        set.intersection(*(set(lesson) for lesson in game.learning_games))
+        if game.learning_games
+        else set()
+    )
     return [
         option
         for option in game.options

@@ -28,7 +28,7 @@ class TindayaGame(Game):
         Option("lesson", (0, 1, 2, 3)),
         Option("objectives", (False, True), seats=(2, 3, 4), needs=("lesson", 3)),
     )
-    lessons = (
+    learning_games = (
         {"lesson": 1},
         {"lesson": 2},
         {"lesson": 3, "mode": "dominion"},

@@ -19,14 +19,14 @@ guide-lesson-1 = Lernspiel 1: ein Zeitalter. Lerne ein drittes Handwerk, vertrei
 guide-lesson-2 = Lernspiel 2: zwei Zeitalter. Neu sind Höhlen, Müll und das Feuer der Seherinnen. Jeder Stamm muss alle vier Handwerke und eine Erfindung der zweiten Stufe erlangen.
 guide-lesson-3 = Lernspiel 3: drei Zeitalter, jeder für sich. Neu sind Solidarität, Vorrang und Inseln, die sich erschöpfen.
 
-lesson-1 = Lernspiel 1: ein Zeitalter
-lesson-1-about = Siedeln, produzieren, erkunden, opfern und eine Festung zurückerobern, allein oder gemeinsam. Ohne Höhlen, Müll und Seherinnen.
-lesson-2 = Lernspiel 2: zwei Zeitalter
-lesson-2-about = Neu: Zuflucht, Müll, das Feuer der Seherinnen und eine Wildnis, die sich leert. Lerne alle vier Handwerke.
-lesson-3 = Lernspiel 3: drei Zeitalter, jeder für sich
-lesson-3-about = Neu: Solidarität, Vorrang, Inseln, die sich erschöpfen, und Monopole. Ohne Markt und Ziele.
-lesson-4 = Lernspiel 3, mit Zielen
-lesson-4-about = Dasselbe, und jeder Stamm hat geheime Ziele, neben zweien, die alle teilen. Ohne Markt.
+learning-game-1 = Lernspiel 1: ein Zeitalter
+learning-game-1-about = Siedeln, produzieren, erkunden, opfern und eine Festung zurückerobern, allein oder gemeinsam. Ohne Höhlen, Müll und Seherinnen.
+learning-game-2 = Lernspiel 2: zwei Zeitalter
+learning-game-2-about = Neu: Zuflucht, Müll, das Feuer der Seherinnen und eine Wildnis, die sich leert. Lerne alle vier Handwerke.
+learning-game-3 = Lernspiel 3: drei Zeitalter, jeder für sich
+learning-game-3-about = Neu: Solidarität, Vorrang, Inseln, die sich erschöpfen, und Monopole. Ohne Markt und Ziele.
+learning-game-4 = Lernspiel 3, mit Zielen
+learning-game-4-about = Dasselbe, und jeder Stamm hat geheime Ziele, neben zweien, die alle teilen. Ohne Markt.
 whole-game-about = Drei Zeitalter mit allem: Markt, Missionen, Ziele, Inseln nach Wahl; Allianz oder Dominion.
 
 guide-and = { $a }, { $b }

@@ -19,14 +19,14 @@ guide-lesson-1 = Learning game 1: one era. Learn a third trade, drive out the fo
 guide-lesson-2 = Learning game 2: two eras. New are caves, garbage and the seers’ fires. Every tribe must learn all four trades and one invention of the second level.
 guide-lesson-3 = Learning game 3: three eras, each for themselves. New are solidarity, priority and islands that run dry.
 
-lesson-1 = Learning game 1: one era
-lesson-1-about = Settle, produce, explore, make offerings and win back a fort, alone or together. Without caves, garbage and seers.
-lesson-2 = Learning game 2: two eras
-lesson-2-about = Adds shelter, garbage, the seers’ fires and a wilderness that runs out. Learn all four trades.
-lesson-3 = Learning game 3: three eras, each for themselves
-lesson-3-about = Adds solidarity points, priority, islands that run dry and monopolies. Without market and objectives.
-lesson-4 = Learning game 3, with objectives
-lesson-4-about = The same, and each tribe has secret objectives, beside two that all share. Without market.
+learning-game-1 = Learning game 1: one era
+learning-game-1-about = Settle, produce, explore, make offerings and win back a fort, alone or together. Without caves, garbage and seers.
+learning-game-2 = Learning game 2: two eras
+learning-game-2-about = Adds shelter, garbage, the seers’ fires and a wilderness that runs out. Learn all four trades.
+learning-game-3 = Learning game 3: three eras, each for themselves
+learning-game-3-about = Adds solidarity points, priority, islands that run dry and monopolies. Without market and objectives.
+learning-game-4 = Learning game 3, with objectives
+learning-game-4-about = The same, and each tribe has secret objectives, beside two that all share. Without market.
 whole-game-about = Three eras with everything: market, missions, objectives, islands as you like; Alliance or Dominion.
 
 guide-and = { $a }, { $b }

@@ -19,14 +19,14 @@ guide-lesson-1 = Partita di apprendimento 1: un’era. Impara un terzo mestiere,
 guide-lesson-2 = Partita di apprendimento 2: due ere. Nuovi: grotte, rifiuti e il fuoco delle veggenti. Ogni tribù deve imparare i quattro mestieri e un’invenzione di secondo livello.
 guide-lesson-3 = Partita di apprendimento 3: tre ere, ognuno per sé. Nuovi: solidarietà, priorità e isole che si esauriscono.
 
-lesson-1 = Partita di apprendimento 1: un’era
-lesson-1-about = Insediarsi, produrre, esplorare, fare offerte e riconquistare un forte, da soli o insieme. Senza grotte, rifiuti e veggenti.
-lesson-2 = Partita di apprendimento 2: due ere
-lesson-2-about = Aggiunge riparo, rifiuti, il fuoco delle veggenti e terre selvagge che si svuotano. Impara i quattro mestieri.
-lesson-3 = Partita di apprendimento 3: tre ere, ognuno per sé
-lesson-3-about = Aggiunge solidarietà, priorità, isole che si esauriscono e monopoli. Senza mercato e obiettivi.
-lesson-4 = Partita di apprendimento 3, con obiettivi
-lesson-4-about = Lo stesso, e ogni tribù ha obiettivi segreti, oltre a due comuni a tutti. Senza mercato.
+learning-game-1 = Partita di apprendimento 1: un’era
+learning-game-1-about = Insediarsi, produrre, esplorare, fare offerte e riconquistare un forte, da soli o insieme. Senza grotte, rifiuti e veggenti.
+learning-game-2 = Partita di apprendimento 2: due ere
+learning-game-2-about = Aggiunge riparo, rifiuti, il fuoco delle veggenti e terre selvagge che si svuotano. Impara i quattro mestieri.
+learning-game-3 = Partita di apprendimento 3: tre ere, ognuno per sé
+learning-game-3-about = Aggiunge solidarietà, priorità, isole che si esauriscono e monopoli. Senza mercato e obiettivi.
+learning-game-4 = Partita di apprendimento 3, con obiettivi
+learning-game-4-about = Lo stesso, e ogni tribù ha obiettivi segreti, oltre a due comuni a tutti. Senza mercato.
 whole-game-about = Tre ere con tutto: mercato, missioni, obiettivi, isole a scelta; Alleanza o Dominion.
 
 guide-and = { $a }, { $b }

@@ -1,0 +1,95 @@
+// A lesson: the table's page, with a way through a prepared position. The page keeps the way, the house
+// says what comes of it.
+
+import { all, ask, one, Refused, shape, toast } from "./dom";
+import { point } from "./pointing";
+import { Table } from "./table";
+
+const READ_ON = ">";
+
+interface Taken {
+  way: string;
+  word: string; // why the move was not taken
+  rule: string;
+}
+
+export class Lesson extends Table {
+  private get way(): string {
+    return this.scene.dataset["way"] ?? "";
+  }
+
+  private get points(): string[] {
+    return (this.scene.dataset["points"] ?? "").split(" ").filter(Boolean);
+  }
+
+  /** Nobody else changes a lesson: there is only another shape of it to be fetched. */
+  protected override connect(): { open(): void } {
+    return { open: () => void this.fetchScene() };
+  }
+
+  protected override address(kind: string): string {
+    const look = this.look && `&look=${this.look}`;
+    return `${this.place}/${kind}?shape=${shape()}${look}&way=${encodeURIComponent(this.way)}`;
+  }
+
+  protected override asking(kind: string, query = ""): string {
+    return `${this.path}/${kind}?way=${encodeURIComponent(this.way)}${query && `&${query}`}`;
+  }
+
+  /** Try a move. What is not welcome gets a word, and may be tried again otherwise. */
+  protected override async play(move: string): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = 1;
+    try {
+      const taken = await ask<Taken>("POST", `${this.path}/moves`, { way: this.way, move });
+      this.say(taken.word, taken.rule);
+      if (taken.word) return false;
+      this.scene.dataset["way"] = taken.way;
+      this.look = "";
+      await this.fetchScene();
+      return true;
+    } catch (error) {
+      toast(error instanceof Refused ? error.message : this.word("trouble"));
+      return false;
+    } finally {
+      this.busy = 0;
+    }
+  }
+
+  private say(word: string, rule: string): void {
+    const place = one("#lesson-word");
+    if (place === null) return;
+    place.textContent = word;
+    place.hidden = !word;
+    if (rule) {
+      const link = document.createElement("a");
+      [link.href, link.target, link.className, link.textContent] = [`${this.word("rules")}#${rule}`, "_blank", "rule", rule];
+      place.append(" ", link);
+    }
+    if (word) place.scrollIntoView({ block: "nearest" });
+  }
+
+  protected override pushed(button: HTMLElement): void {
+    if (button.id === "read-on") void this.play(READ_ON);
+    else super.pushed(button);
+    if (button.dataset["tab"]) this.point();
+  }
+
+  protected override shown(moved: boolean): void {
+    super.shown(moved);
+    if (moved && shape() === "narrow") this.turnToPoints();
+    this.point();
+  }
+
+  /** On a narrow page, show the part of the picture that is spoken of. */
+  private turnToPoints(): void {
+    const section = this.points.map((id) => document.getElementById(id)?.closest("[data-box]")).find(Boolean);
+    const tab = section?.id.replace("section-", "");
+    if (tab && !all(".choice[data-move]", this.scene).length) this.tabs.turnTo(tab);
+  }
+
+  private point(): void {
+    const picture = one<SVGSVGElement>("#stage svg", this.scene);
+    if (picture) point(picture, this.points);
+  }
+}

@@ -1,0 +1,48 @@
+// Points at pieces of a picture: a ring around each, with a number where several are told apart.
+
+import { all, one } from "./dom";
+
+const SVG = "http://www.w3.org/2000/svg";
+const ROOM = 5; // between a piece and its ring
+
+/** Put rings around the pieces with these ids, in place of those that were there. */
+export function point(picture: SVGSVGElement, ids: string[], numbered = false): void {
+  for (const old of all(".pointed", picture)) old.remove();
+  ids.forEach((id, number) => {
+    const piece = one<SVGGraphicsElement>(`[id="${CSS.escape(id)}"]`, picture);
+    const ring = piece && ringAround(piece, numbered ? String(number + 1) : "");
+    if (piece && ring) (piece.closest("[data-box]") ?? picture).append(ring);
+  });
+}
+
+function ringAround(piece: SVGGraphicsElement, number: string): SVGElement | null {
+  const layer = piece.closest<SVGGraphicsElement>("[data-box]") ?? piece.ownerSVGElement;
+  const [there, here] = [layer?.getScreenCTM(), piece.getScreenCTM()];
+  const box = piece.getBBox();
+  if (!there || !here || !box.width) return null; // its part of the picture is not shown now
+  const matrix = there.inverse().multiply(here);
+  const corners = [
+    [box.x, box.y],
+    [box.x + box.width, box.y],
+    [box.x, box.y + box.height],
+    [box.x + box.width, box.y + box.height],
+  ].map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
+  const [xs, ys] = [corners.map((at) => at.x), corners.map((at) => at.y)];
+  const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
+  const [width, height] = [Math.max(...xs) - left + ROOM, Math.max(...ys) - top + ROOM];
+  const ring = drawn("g", { class: "pointed", "aria-hidden": "true", "pointer-events": "none" });
+  ring.append(drawn("rect", { x: left, y: top, width, height, rx: 12 }));
+  if (number) {
+    ring.append(drawn("circle", { cx: left + 4, cy: top + 4, r: 12 }));
+    const text = drawn("text", { x: left + 4, y: top + 9, "text-anchor": "middle" });
+    text.textContent = number;
+    ring.append(text);
+  }
+  return ring;
+}
+
+function drawn(name: string, marks: Record<string, string | number>): SVGElement {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(marks)) made.setAttribute(key, String(value));
+  return made;
+}

@@ -1,0 +1,212 @@
+"""Lessons at the table: the table's own page, with a position of the lesson's and what is said about it.
+
+The house keeps nothing of a lesson but that it was done. The page knows the way that was taken and sends it
+along; every position follows from it.
+"""
+
+import threading
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import HTMLResponse
+from pydantic import BaseModel, Field
+
+from atoll.engine.game import Game
+from atoll.engine.words import IllegalMove, Words
+from atoll.lessons.attempt import Attempt, NotWelcome
+from atoll.lessons.course import Lesson, lesson, lessons
+from atoll.table.house import House, Viewer, the_house, the_viewer
+from atoll.table.live import Live
+from atoll.table.models import Seat, Table
+from atoll.table.pages import Shape, known_game, liked_shape, sight
+from atoll.table.refused import Refused
+from atoll.table.render import Speaker, fragment, page
+from atoll.text import say
+
+LEARNER, OTHERS = "learner", "others"  # who sits at a lesson's table
+
+TheHouse = Annotated[House, Depends(the_house)]
+TheViewer = Annotated[Viewer, Depends(the_viewer)]
+Way = Annotated[str, Query(max_length=4000)]
+Move = Annotated[str, Query(max_length=80)]
+
+router = APIRouter(include_in_schema=False)
+
+
+class Taken(BaseModel):
+    """The way so far, and what is tried now."""
+
+    way: Annotated[str, Field(max_length=4000)] = ""
+    move: Annotated[str, Field(max_length=80)]
+
+
+class LessonTable(Live):
+    """A table that is nowhere kept: as far as an attempt at a lesson has come."""
+
+    def __init__(self, attempt: Attempt) -> None:
+        record, state = attempt.session.record, attempt.session.state
+        holders = [LEARNER if seat == attempt.seat else OTHERS for seat in range(record.seats)]
+        row = Table(
+            id=attempt.lesson.id,
+            game=record.game.name,
+            options=record.options,
+            seed_chosen=False,
+            version=len(attempt.way),
+            changes=len(attempt.way),
+            turn=state.seat,
+            seats=[
+                Seat(number=number, name="", holder=holder, bot="")
+                for number, holder in enumerate(holders)
+            ],
+        )
+        super().__init__(row, attempt.session)
+        self.version = len(attempt.way)
+        self.attempt = attempt
+        self.reader = threading.get_ident()
+
+    def acts_for(self, holder: str) -> int:
+        """Where there is only something to read, nobody decides."""
+        return super().acts_for(holder) if self.attempt.asked else -1
+
+
+@router.get("/learn/{name}")
+def course(request: Request, name: str, house: TheHouse, viewer: TheViewer) -> HTMLResponse:
+    """The lessons of a game, and which of them the viewer has done."""
+    game = known_game(name)
+    return page(request, "learn.html", name, game=game, lessons=listed(game, house, viewer))
+
+
+@router.get("/learn/{name}/{own}")
+def lesson_page(request: Request, name: str, own: str, viewer: TheViewer) -> HTMLResponse:
+    found = known_lesson(name, own)
+    seen = lesson_sight(Attempt(found), viewer, liked_shape(request))
+    return page(request, "lesson.html", name, link="", place=f"/learn/{name}/{own}", **seen)
+
+
+@router.get("/learn/{name}/{own}/fragment")
+def lesson_fragment(
+    request: Request,
+    name: str,
+    own: str,
+    viewer: TheViewer,
+    way: Way = "",
+    shape: Shape = "wide",
+    look: int | None = None,
+) -> HTMLResponse:
+    """The lesson as far as a way leads, without the page around it."""
+    seen = lesson_sight(attempt_at(known_lesson(name, own), way), viewer, shape, look)
+    return HTMLResponse(fragment(request, "scene.html", name, link="", **seen))
+
+
+@router.post("/api/learn/{name}/{own}/moves")
+def take(name: str, own: str, wish: Taken, house: TheHouse, viewer: TheViewer) -> dict[str, str]:
+    """Try a move in a lesson: the way with it; without it, and a word, if it is not welcome."""
+    attempt = attempt_at(known_lesson(name, own), wish.way)
+    words, form, rule = None, "", ""
+    try:
+        attempt.take(wish.move)
+    except NotWelcome as error:
+        words, form = Words(error.step.key), error.form
+    except IllegalMove as error:
+        words, rule = error.refusal.words, error.refusal.rule
+    except ValueError:
+        raise no_such_move(wish.move) from None
+    if attempt.step is None:
+        house.deeds.did(viewer.holder, "lesson", name, own)
+    word = "" if words is None else say(name, words, viewer.language, form)
+    return {"way": " ".join(attempt.way), "word": word, "rule": rule}
+
+
+@router.get("/api/learn/{name}/{own}/hint")
+def show(name: str, own: str, viewer: TheViewer, way: Way = "") -> dict[str, Any]:
+    """A move that leads on."""
+    attempt = attempt_at(known_lesson(name, own), way)
+    best = attempt.welcome()
+    if not best:
+        raise Refused(409, "table-not-your-turn")
+    state = attempt.session.state
+    text = state.describe(state.parse(best[0]), viewer.language)
+    return {"version": len(attempt.way), "move": best[0], "text": text}
+
+
+@router.get("/api/learn/{name}/{own}/try")
+def try_move(
+    name: str, own: str, viewer: TheViewer, move: Move, version: int, way: Way = ""
+) -> dict[str, Any]:
+    """What a move would do, legal or not, before it is played; null if nothing is laid."""
+    attempt = attempt_at(known_lesson(name, own), way)
+    if version != len(attempt.way) or not attempt.asked:
+        raise Refused(409, "table-stale")
+    game, state = attempt.lesson.game, attempt.session.state
+    try:
+        return {"preview": game.preview(state, move, viewer.language)}
+    except ValueError:
+        raise no_such_move(move) from None
+
+
+def known_lesson(name: str, own: str) -> Lesson:
+    try:
+        return lesson(known_game(name), own)
+    except ValueError:
+        raise Refused(404, "page-error-lost") from None
+
+
+def attempt_at(found: Lesson, way: str) -> Attempt:
+    """A lesson as far as a way leads; a way that is none is refused."""
+    try:
+        return Attempt(found, way.split())
+    except (ValueError, NotWelcome):
+        raise Refused(409, "page-lesson-lost") from None
+
+
+def no_such_move(move: str) -> Refused:
+    return Refused(409, "table-no-such-move", {"move": move})
+
+
+def lesson_sight(
+    attempt: Attempt, viewer: Viewer, shape: Shape, look: int | None = None
+) -> dict[str, Any]:
+    """What the table's page shows of a lesson."""
+    live = LessonTable(attempt)
+    seen = sight(live, Viewer(LEARNER, viewer.language), shape, look)
+    return seen | {"lesson": spoken(attempt, viewer.language), "way": " ".join(attempt.way)}
+
+
+def spoken(attempt: Attempt, language: str) -> dict[str, Any]:
+    """What is said now, what it points at, and where one is."""
+    found, step = attempt.lesson, attempt.step
+    t = Speaker(language, found.game.name)
+    every = lessons(found.game)
+    words = Words(found.key if step is None else step.key)
+    after = every[found.number : found.number + 1]
+    return {
+        "id": found.id,
+        "number": found.number,
+        "count": len(every),
+        "title": t(found.key),
+        "says": say(t.game, words, language, "done" if step is None else ""),
+        "points": [] if step is None else step.points,
+        "step": attempt.number,
+        "steps": len(found.steps),
+        "done": step is None,
+        "reading": step is not None and not attempt.asked,
+        "next": {"id": after[0].id, "title": t(after[0].key)} if after else None,
+    }
+
+
+def listed(game: Game, house: House, viewer: Viewer) -> list[dict[str, Any]]:
+    """The lessons of a game, as a list to choose from; the first that is not done is next."""
+    done = house.deeds.of(viewer.holder, "lesson", game.name)
+    found = [
+        {
+            "id": each.id,
+            "title": say(game.name, Words(each.key), viewer.language),
+            "about": say(game.name, Words(each.key), viewer.language, "about"),
+            "done": each.id in done,
+            "next": False,
+        }
+        for each in lessons(game)
+    ]
+    for each in [row for row in found if not row["done"]][:1]:
+        each["next"] = True
+    return found
