@@ -75,3 +75,15 @@ export function glideTime(): number {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
   return { normal: 250, quick: 120, off: 0 }[document.documentElement.dataset["speed"] ?? "normal"] ?? 250;
 }
+
+/** Write moments as this reader's clock and language say them; those of today by the clock alone. */
+export function sayTimes(within: ParentNode = document): void {
+  const language = document.documentElement.lang;
+  for (const time of all<HTMLTimeElement>("time[data-time]", within)) {
+    const at = new Date(Number(time.dataset["time"]) * 1000);
+    const today = at.toDateString() === new Date().toDateString();
+    const style = today ? { timeStyle: "short" as const } : { dateStyle: "medium" as const, timeStyle: "short" as const };
+    time.dateTime = at.toISOString();
+    time.textContent = new Intl.DateTimeFormat(language, style).format(at);
+  }
+}

@@ -1,6 +1,6 @@
 // The lobby and the form for a new table.
 
-import { all, one } from "./dom";
+import { all, one, sayTimes } from "./dom";
 import { startTable } from "./table";
 
 export function lobby(): void {
@@ -13,12 +13,7 @@ export function lobby(): void {
       void startTable({ game: button.dataset["playNow"], seats, options }, "").then(() => (button.disabled = false));
     });
   }
-  const words = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
-  for (const time of all<HTMLTimeElement>("time[data-time]")) {
-    const at = new Date(Number(time.dataset["time"]) * 1000);
-    time.dateTime = at.toISOString();
-    time.textContent = words.format(at);
-  }
+  sayTimes();
 }
 
 export function newTable(): void {
@@ -48,6 +43,7 @@ function fit(form: HTMLFormElement): void {
     const name = one(".name", seat);
     if (name) name.hidden = one<HTMLSelectElement>("select", seat)?.value !== "you";
   }
+  fitCompany(form);
   for (const option of all("[data-counts]", form)) {
     if (option.dataset["counts"] === undefined || option.tagName === "INPUT") continue;
     const needed = one<HTMLSelectElement>(`[name="option-${option.dataset["needs"]}"]`, form);
@@ -56,6 +52,20 @@ function fit(form: HTMLFormElement): void {
     option.hidden = !fits;
     for (const choice of all<HTMLSelectElement>("select", option)) choice.disabled = !fits;
   }
+}
+
+/** Where a seat is open, it is asked who may take it and how long a turn may last. */
+function fitCompany(form: HTMLFormElement): void {
+  const open = all<HTMLSelectElement>("[data-seat]:not([hidden]) select", form).some((kind) => kind.value === "open");
+  for (const part of all("#company, #turn-time", form)) part.hidden = !open;
+  const unit = Number(one<HTMLSelectElement>("[name=turn-unit]", form)?.value);
+  const number = one<HTMLInputElement>("[name=turn-time]", form);
+  if (number) {
+    number.hidden = !unit;
+    number.max = unit > 60 ? "30" : "120";
+    if (Number(number.value) > Number(number.max)) number.value = unit > 60 ? "3" : "10";
+  }
+  for (const note of all("#turn-time p", form)) note.hidden = !unit;
 }
 
 /** Offer the numbers of players that a way to play allows; the first of them if another was chosen. */
@@ -78,5 +88,7 @@ function wishOf(form: HTMLFormElement): unknown {
     if (name.startsWith("option-")) options[name.slice("option-".length)] = JSON.parse(String(value));
   }
   const seed = String(data.get("seed") ?? "");
-  return { game: form.dataset["game"], seats, options, seed: seed ? Number(seed) : null };
+  const together = seats.some((seat) => seat.kind === "open");
+  const turn_time = together ? Number(data.get("turn-unit")) * Number(data.get("turn-time") ?? 0) : 0;
+  return { game: form.dataset["game"], seats, options, seed: seed ? Number(seed) : null, public: together && data.get("public") === "yes", turn_time };
 }

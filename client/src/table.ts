@@ -8,6 +8,7 @@ import { Laying } from "./laying";
 import { Stream } from "./stream";
 import { morph } from "./morph";
 import { chime, notify, readySound } from "./notice";
+import { Company } from "./company";
 import { closePopover, openPopover } from "./popover";
 import { Tabs } from "./tabs";
 import { Zoom } from "./zoom";
@@ -29,6 +30,7 @@ export class Table {
   protected readonly tabs = new Tabs(this.main, () => this.scene);
   private readonly zoom = new Zoom(this.main);
   private readonly laying = new Laying((query) => this.asking("try", query), () => this.scene, (move) => void this.play(move));
+  private readonly company = new Company(this.path, () => this.scene, (method, path, wish) => this.act(method, path, wish));
   private readonly stream: { open(): void };
   private heard = -1; // lines of chat that were seen
   protected busy = 0; // the change that something was asked for will be; 0: nothing was asked
@@ -125,6 +127,7 @@ export class Table {
     const [wasShape, wasLook] = [this.scene.className, this.scene.dataset["large"]];
     const focused = this.scene.contains(document.activeElement);
     const tab = this.tabs.tab;
+    const people = this.company.people();
     let before = remember(this.scene);
     const points = numbers(this.scene);
     morph(this.scene, html);
@@ -145,6 +148,7 @@ export class Table {
     if (this.scene.dataset["over"] === "yes" && wasOver === "no") this.ended();
     this.shown(this.version !== version);
     if (this.version !== version || this.scene.className !== wasShape) this.tabs.reveal();
+    this.company.shown(people);
     this.developer.refresh();
     if (this.changes >= this.busy) this.busy = 0; // it is there: the next thing may be done
     this.news();
@@ -293,20 +297,16 @@ export class Table {
   }
 
   protected pushed(button: HTMLElement): void {
-    const { tab, story, sit, lend, leave } = button.dataset;
+    const { tab, story, sit, lend } = button.dataset;
+    if (this.company.pushed(button)) return;
     if (button.id === "undo") void this.act("POST", "/undo", { version: this.version });
     else if (button.id === "hint") void this.askHint();
     else if (button.id === "why") this.whyNot();
     else if (button.id === "copy") void this.copyLink();
-    else if (button.id === "again") void startTable(JSON.parse(button.dataset["wish"] ?? "{}"), this.word("trouble"));
     else if (tab) this.tabs.turnTo(tab);
     else if (story) this.tell(story);
     else if (sit) void this.act("POST", "/sit", { seat: Number(sit), name: button.dataset["name"] ?? "" });
     else if (lend) void this.act("PATCH", `/seats/${lend}`, { bot: button.dataset["level"] ?? "" });
-    else if (leave) {
-      const take = (): void => void this.act("DELETE", `/seats/${leave}`, {});
-      openPopover(button, { text: button.dataset["sure"] ?? "", choices: [{ text: button.textContent ?? "", take }] });
-    }
   }
 
   private async copyLink(): Promise<void> {
@@ -336,7 +336,8 @@ export class Table {
     const input = one<HTMLInputElement>("input", form);
     if (input === null) return;
     event.preventDefault();
-    if (form.id === "say" && input.value.trim()) {
+    if (form.id === "join") this.company.join(form);
+    else if (form.id === "say" && input.value.trim()) {
       const text = input.value;
       input.value = "";
       void this.act("POST", "/chat", { text }).then((said) => said || (input.value = text));

@@ -81,6 +81,7 @@ class Person:
         game: str = "tribes",
         seed: int = 7,
         options: dict[str, Any] | None = None,
+        **terms: Any,
     ) -> str:
         """A new table, and go there; a kind is `you`, `open`, or the level of a bot."""
         if not self.page.url.startswith(self.address):
@@ -89,7 +90,7 @@ class Person:
             {"kind": kind} if kind in ("you", "open") else {"kind": "bot", "level": kind}
             for kind in kinds
         ]
-        wish = {"game": game, "seats": seats, "seed": seed, "options": options or {}}
+        wish = {"game": game, "seats": seats, "seed": seed, "options": options or {}} | terms
         status, made = self.post("/api/tables", wish)
         assert status == 201, made
         self.go(made["page"])

@@ -48,7 +48,7 @@ def test_a_table_is_set_up_by_the_form(anna: Person) -> None:
 def test_the_lists_know_open_own_and_finished_games(
     anna: Person, ben: Person, house: House
 ) -> None:
-    waiting = anna.set_up("you", "open")
+    waiting = anna.set_up("you", "open", public=True)
     over = anna.set_up("you", "you")
     play_through(house.database, over)
     anna.go("/")

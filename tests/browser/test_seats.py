@@ -16,9 +16,12 @@ def test_a_friend_follows_the_link_and_sits_down(anna: Person, ben: Person) -> N
     link = anna.page.evaluate("() => navigator.clipboard.readText()")
     assert link == anna.find("#link").input_value() == anna.page.url
     ben.page.goto(link)
-    expect(ben.find("#ask-heading")).to_have_text("You are watching")
-    ben.find("[data-sit='1']").click()
+    expect(ben.find("#ask-heading")).to_have_text("You are invited")
+    ben.find("#join-name").fill("Ben")
+    ben.find("#join button").click()
     expect(ben.find("#scores [data-seat='1'] .name")).to_contain_text("you")
+    expect(ben.find("#join")).to_have_count(0)
+    expect(anna.find("#toast")).to_have_text("Ben has sat down.")
     expect(anna.find("#invite")).to_have_count(0)
     anna.choose()
     ben.wait_for("acting", 1)
@@ -95,7 +98,7 @@ def test_a_seat_that_is_left_is_open_again(anna: Person, ben: Person) -> None:
     anna.find("#scores [data-seat='0'] summary").click()
     anna.find("[data-leave='0']").click()
     anna.find("#popover .choice").click()
-    expect(anna.find("#ask-heading")).to_have_text("You are watching")
+    expect(anna.find("#ask-heading")).to_have_text("You are invited")
     ben.find("[data-sit='0']").click()
     ben.wait_for("acting", 0)
 

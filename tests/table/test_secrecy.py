@@ -46,6 +46,10 @@ CHANGES = {
     "/api/tables/{table_id}/seats/{seat}",
     "/api/tables/{table_id}/chat",
     "/api/tables/{table_id}/continue",
+    "/api/tables/{table_id}/nudge",
+    "/api/tables/{table_id}/seats/{seat}/resign",
+    "/api/tables/{table_id}/end",
+    "/api/tables/{table_id}/rematch",
 }
 # These have tests of their own.
 APART = {
@@ -180,7 +184,13 @@ def test_who_changes_a_table_is_told_nothing_of_it(client: TestClient) -> None:
         ann.patch(f"/api/tables/{table}/seats/0", name="Ann"),
         ann.post(f"/api/tables/{table}/chat", text="hello"),
         bob.post(f"/api/tables/{table}/moves", version=0, move="nonsense"),
-        bob.delete(f"/api/tables/{table}/seats/1"),
+        bob.post(f"/api/tables/{table}/nudge"),
+        ann.patch(f"/api/tables/{table}", public=True),
+        bob.post(f"/api/tables/{table}/end"),
+        bob.post(f"/api/tables/{table}/rematch"),
+        ann.delete(f"/api/tables/{table}"),
+        bob.post(f"/api/tables/{table}/seats/1/resign"),
+        bob.post(f"/api/tables/{table}/rematch"),
     ]
     for answer in told:
         assert set(answer.json()) <= PLAIN, answer.text

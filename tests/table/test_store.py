@@ -111,12 +111,13 @@ def test_a_seat_changes_only_for_whom_it_belongs_to(store: Store) -> None:
 def test_lists_for_the_lobby(store: Store) -> None:
     new_table(store, "a", touched=5)
     new_table(store, "b", touched=9)
-    new_table(store, "over", turn=-1)
-    new_table(store, "bots", turn=2)
+    new_table(store, "over", turn=-1, public=True)
+    new_table(store, "bots", turn=2, public=True)
+    new_table(store, "past", turn=-1)
     store.set_seat("b", 1, "", holder="bob")
     assert [table.id for table in store.held_by("bob")] == ["b"]
-    assert {table.id for table in store.held_by("ann")} == {"a", "b", "over", "bots"}
-    assert {table.id for table in store.with_open_seats()} == {"a", "bots"}
+    assert {table.id for table in store.held_by("ann")} == {"a", "b", "over", "bots", "past"}
+    assert {table.id for table in store.with_open_seats()} == {"bots"}
     assert [table.id for table in store.finished()] == ["over"]
     assert store.awaiting_bots() == ["bots"]
 

@@ -13,6 +13,7 @@ from atoll.bots.levels import LEVELS
 from atoll.door import game as find_game
 from atoll.door import shelf
 from atoll.table import relics
+from atoll.table.company import LONGEST_TURN
 from atoll.table.house import House, Viewer, the_house, the_viewer
 from atoll.table.live import clean
 from atoll.table.refused import Refused, Unreadable
@@ -45,6 +46,10 @@ class NewTable(BaseModel):
     seats: list[NewSeat] = Field(max_length=8)
     options: dict[str, Any] = {}
     seed: int | None = Field(None, ge=0, lt=2**53)
+    public: bool = Field(False, description="shown in the lobby; else only its link leads there")
+    turn_time: int = Field(
+        0, ge=0, le=LONGEST_TURN, description="seconds until a bot stands in; 0: never"
+    )
 
 
 class PlayMove(BaseModel):
@@ -116,7 +121,8 @@ def new_table(wish: NewTable, house: TheHouse, viewer: TheViewer) -> dict[str, s
     plans = [SeatPlan(seat.kind, seat.name, seat.level) for seat in wish.seats]
     try:
         game = find_game(wish.game)
-        table_id = house.tables.new(game, plans, wish.options, wish.seed, viewer.holder)
+        terms = {"public": wish.public, "turn_time": wish.turn_time}
+        table_id = house.tables.new(game, plans, wish.options, wish.seed, viewer.holder, **terms)
     except ValueError as error:
         raise Refused(422, "table-bad-wish", {"why": clean(str(error), 200)}) from None
     return {"id": table_id, "page": f"/tables/{table_id}"}
@@ -261,7 +267,7 @@ def record(table_id: str, house: TheHouse) -> Response:
     """The record, as a file that `atoll replay` reads; not before the end, for it holds the seed."""
     try:
         with house.tables.at(table_id) as live:
-            if not live.session.state.over:
+            if not live.over:
                 raise Refused(409, "table-record-later")
             game, text = live.game.name, live.session.record.to_json()
     except Unreadable as error:

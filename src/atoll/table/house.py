@@ -6,6 +6,7 @@ from pathlib import Path
 
 from starlette.requests import Request
 
+from atoll.table.company import Clock, Company
 from atoll.table.deeds import Deeds
 from atoll.table.guard import Buckets
 from atoll.table.hub import Hub, Listener
@@ -43,6 +44,8 @@ class House:
         self.store.migrate()
         self.tables = Tables(self.store)
         self.deeds = Deeds(self.store)
+        self.company = Company(self.tables)
+        self.clock = Clock(self.company)
         self.thinkers = Thinkers(
             self.tables, self.hub, self.metrics, settings.workers, settings.pause
         )
@@ -80,6 +83,7 @@ class House:
     def close(self) -> None:
         if self.listener is not None:
             self.listener.stop()
+        self.clock.stop()
         self.thinkers.stop()
         self.store.close()
 

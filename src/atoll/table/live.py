@@ -54,8 +54,14 @@ class Live:
         return self.whole.record.game
 
     @property
+    def over(self) -> bool:
+        """Is the game over, by its rules or because the people at the table ended it?"""
+        return bool(self.table.ended) or self.session.state.over
+
+    @property
     def turn(self) -> int:
-        return self.session.state.seat
+        """The seat to decide; -1 when the game is over."""
+        return -1 if self.table.ended else self.session.state.seat
 
     def seats_of(self, holder: str) -> list[int]:
         """The seats somebody sits on, those lent to a bot included."""
@@ -128,8 +134,8 @@ def seat_of(live: Live, number: int) -> Seat:
     return live.table.seats[number]
 
 
-def turn_after(live: Live, move: str) -> int:
-    """Whose turn it is after a move; what the rules refuse is refused with the rule."""
+def after(live: Live, move: str) -> State:
+    """The position after a move; what the rules refuse is refused with the rule."""
     state = live.session.state.copy()
     try:
         state.play(state.parse(move))
@@ -137,7 +143,12 @@ def turn_after(live: Live, move: str) -> int:
         raise BadMove(live.game.name, error.refusal) from None
     except ValueError:
         raise Refused(409, "table-no-such-move", {"move": clean(move, 40)}) from None
-    return state.seat
+    return state
+
+
+def result_of(state: State) -> dict[str, list[int]]:
+    """What the store keeps of a game that is over."""
+    return {"scores": [*state.scores()], "winners": [*state.winners()]}
 
 
 def clean(text: str, most: int) -> str:

@@ -36,6 +36,14 @@ class Table(Base):
     version: Mapped[int] = mapped_column(default=0)  # how many entries there are
     changes: Mapped[int] = mapped_column(default=0)  # entries, chat, seats: what streams count
     turn: Mapped[int] = mapped_column(default=0)  # the seat to decide; -1 when the game is over
+    turned: Mapped[int] = mapped_column(default=0)  # seconds: since when that seat decides
+    turn_time: Mapped[int] = mapped_column(default=0)  # seconds that a turn may take; 0: any time
+    host: Mapped[str] = mapped_column(String(64), default="")  # the holder who set it up
+    public: Mapped[bool] = mapped_column(default=False)  # shown in the lobby, not by its link alone
+    nudged: Mapped[int] = mapped_column(default=0)  # seconds: when who decides was last asked to
+    ended: Mapped[str] = mapped_column(String(20), default="")  # why before the game's own end
+    rematch: Mapped[str] = mapped_column(String(16), default="")  # the table everybody went on to
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # scores and winners, once over
     seats: Mapped[list["Seat"]] = relationship(order_by="Seat.number", lazy="selectin")
 
     @property
@@ -44,7 +52,11 @@ class Table(Base):
         numbers = [seat.number for seat in self.seats]
         return numbers == list(range(len(numbers))) and -1 <= self.turn < len(numbers)
 
-    __table_args__ = (Index("tables_by_time", "touched"),)
+    __table_args__ = (
+        Index("tables_by_time", "touched"),
+        Index("tables_by_turn_time", "turn_time"),
+        Index("tables_by_host", "host"),
+    )
 
 
 class Seat(Base):
@@ -57,6 +69,9 @@ class Seat(Base):
     name: Mapped[str] = mapped_column(String(40), default="")
     holder: Mapped[str] = mapped_column(String(64), default="", index=True)  # a hash; empty: nobody
     bot: Mapped[str] = mapped_column(String(20), default="")  # its level; empty: no bot plays here
+    absent: Mapped[bool] = mapped_column(default=False)  # the bot stands in: the turn took too long
+    resigned: Mapped[bool] = mapped_column(default=False)  # the bot plays to the end
+    agrees: Mapped[bool] = mapped_column(default=False)  # to end the game here
 
     @property
     def open(self) -> bool:

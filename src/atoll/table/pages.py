@@ -1,6 +1,5 @@
 """The pages: lobby, new table, table, replay, rules, settings, the API's own page."""
 
-import json
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -12,6 +11,7 @@ from atoll.door import game as find_game
 from atoll.engine.game import Game
 from atoll.engine.words import Words
 from atoll.table import reference, relics, replays
+from atoll.table.company import TURN_UNITS
 from atoll.table.house import House, Viewer, house_of, the_house, the_viewer, viewer_of
 from atoll.table.live import Live, clean
 from atoll.table.looks import CHOICES, colours_css
@@ -74,6 +74,7 @@ def new_table(request: Request, name: str, house: TheHouse, viewer: TheViewer) -
         name,
         game=game,
         levels=LEVELS,
+        turn_units=TURN_UNITS,
         options=[option_card(option, t) for option in free_options(game)],
         ways=ways(game, held, t),
     )
@@ -130,27 +131,11 @@ def sight(live: Live, viewer: Viewer, shape: Shape, look: int | None = None) -> 
         "look": look,
         "last": live.session.plies[-1].seat if live.session.plies else -1,
         "levels": LEVELS,
-        "again": again(live, viewer),
         "chat": chat_scene(live, viewer.language),
         "fresh": len(news),
         "lesson": None,
         "way": "",
     }
-
-
-def again(live: Live, viewer: Viewer) -> str:
-    """The wish for another game with the same seats: yours, bots', and open ones for the others."""
-    seats = [
-        {
-            "kind": "bot"
-            if seat.bot and not seat.holder
-            else ("you" if seat.holder == viewer.holder else "open"),
-            "name": seat.name if seat.holder == viewer.holder else "",
-            "level": seat.bot or "medium",
-        }
-        for seat in live.table.seats
-    ]
-    return json.dumps({"game": live.game.name, "options": live.table.options, "seats": seats})
 
 
 def liked_shape(request: Request) -> Shape:

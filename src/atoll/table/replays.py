@@ -40,7 +40,7 @@ def frame(live: Live, viewer: Viewer, ply: int, shape: str) -> dict[str, Any]:
         "game": live.game,
         "ply": ply,
         "last": len(plies),
-        "over": live.session.state.over,
+        "over": live.over,
         "shape": shape,
         "picture": Markup(drawn),
         "by": state.hues()[plies[ply - 1].seat] if ply else -1,
@@ -75,7 +75,7 @@ def story(live: Live, language: str, first: int, last: int) -> list[dict[str, An
 def known_scores(live: Live, ply: int, eye: int | None) -> list[int | None]:
     """The scores at a position as far as the viewer may know them: all, when the game is over."""
     state = live.position(ply)
-    return [*state.scores()] if live.session.state.over else state.known_scores(eye)
+    return [*state.scores()] if live.over else state.known_scores(eye)
 
 
 def chart(live: Live, viewer: Viewer) -> Markup:

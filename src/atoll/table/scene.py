@@ -56,8 +56,9 @@ def scene(live: Live, holder: str, language: str) -> tuple[Scene, list[Choice]]:
         "version": live.version,
         "changes": live.table.changes,
         "seed_chosen": live.table.seed_chosen,
-        "over": state.over,
-        "turn": state.seat,
+        "over": live.over,
+        "ended": live.table.ended,
+        "turn": live.turn,
         "acting": acting,
         "eye": eye,
         "mine": mine,
@@ -71,14 +72,46 @@ def scene(live: Live, holder: str, language: str) -> tuple[Scene, list[Choice]]:
             for seat, score in zip(live.table.seats, state.known_scores(eye), strict=True)
         ],
         "reasons": reasons(live, language) if state.over else [],
+        "company": company(live, holder, called),
         "together": state.together(),
-        "winners": [called[seat] for seat in state.winners()] if state.over else [],
+        "winners": [called[seat] for seat in winners(live)],
         "log": log(live, called, language)[-LOG_LINES:],
         "news": news(live, mine, called, language),
         "view": view,
         "progress": progress(state, language),
     }
     return seen, offered
+
+
+def winners(live: Live) -> list[int]:
+    """Who has won; who is left when the others have resigned."""
+    if live.table.ended:
+        return list((live.table.result or {}).get("winners", []))
+    return live.session.state.winners() if live.over else []
+
+
+def company(live: Live, holder: str, called: list[str]) -> Scene:
+    """How the people here get on: whose table it is, who is waited for, who wishes to end."""
+    table = live.table
+    at_turn = table.seats[live.turn] if live.turn >= 0 else None
+    person = at_turn is not None and bool(at_turn.holder) and not at_turn.bot
+    others = {seat.holder for seat in table.seats} - {"", holder}
+    host = bool(holder) and table.host == holder
+    return {
+        "host": host,
+        "public": table.public,
+        "turn_time": table.turn_time,
+        "until": table.turned + table.turn_time if table.turn_time and person else 0,
+        "nudge": at_turn.number
+        if at_turn is not None and person and at_turn.holder != holder
+        else -1,
+        "nudged": person and bool(table.nudged) and table.nudged >= table.turned,
+        "end_wished_by": [called[seat.number] for seat in table.seats if seat.agrees],
+        "others": bool(others),
+        "may_delete": host and not others,
+        "resigned": [called[seat.number] for seat in table.seats if seat.resigned],
+        "rematch": table.rematch,
+    }
 
 
 def progress(state: State, language: str) -> str:
@@ -90,6 +123,8 @@ def progress(state: State, language: str) -> str:
 
 def prompt(live: Live, acting: int, called: list[str], language: str) -> str:
     state = live.session.state
+    if live.table.ended:
+        return say(live.game.name, Words(f"table-ended-{live.table.ended}"), language)
     if state.over or acting >= 0:
         return state.prompt(language)
     seat = live.table.seats[state.seat]
@@ -125,7 +160,7 @@ def undo(live: Live, holder: str, language: str) -> Scene:
     seat = live.undo_seat(holder)
     refusal = live.session.undo_refusal(seat)
     return {
-        "can": seat >= 0 and refusal is None,
+        "can": seat >= 0 and refusal is None and not live.table.ended,
         "why": "" if refusal is None else live.session.state.say(refusal, language),
     }
 
@@ -142,7 +177,11 @@ def seat_scene(
         "name": called[seat.number],
         "open": seat.open,
         "bot": seat.bot,
+        "person": bool(seat.holder),
         "lent": bool(seat.bot and seat.holder),
+        "absent": seat.absent,
+        "resigned": seat.resigned,
+        "agrees": seat.agrees,
         "you": bool(holder) and seat.holder == holder,
         "score": score,
         "breakdown": [

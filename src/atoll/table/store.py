@@ -15,11 +15,13 @@ from alembic.config import Config
 from sqlalchemy import (
     Connection,
     Engine,
+    case,
     create_engine,
     event,
     func,
     insert,
     make_url,
+    null,
     select,
     text,
     update,
@@ -184,7 +186,7 @@ class Store:
             self.writers.release()
 
     @contextmanager
-    def change(self, table_id: str, **fields: int) -> Iterator[Connection]:
+    def change(self, table_id: str, **fields: Any) -> Iterator[Connection]:
         """A transaction that changes a table, and tells everybody once it is written."""
         with self.writing() as connection:
             count = counted(connection, table_id, **fields)
@@ -225,12 +227,25 @@ class Store:
 
     def create(self, table: Table) -> None:
         with self.writing() as connection:
-            with Transaction(connection) as session:
-                session.add(table)
-                session.flush()
-                session.expunge_all()
+            add(connection, table)
             self.notify(connection, table.id, 0)
         self.report(table.id, 0)
+
+    def follow(self, table_id: str, fresh: Table) -> str:
+        """Let a new table follow one, unless another does already: the one that does."""
+        rows = Table.__table__
+        first = update(Table).where(rows.c.id == table_id, rows.c.rematch == "")
+        first = first.values(rematch=fresh.id, changes=rows.c.changes + 1)
+        with self.writing() as connection:
+            count = connection.scalar(first.returning(rows.c.changes))
+            if count is None:
+                found = select(rows.c.rematch).where(rows.c.id == table_id)
+                return str(connection.scalar(found) or "")
+            add(connection, fresh)
+            self.notify(connection, table_id, count)
+        self.report(table_id, count)
+        self.report(fresh.id, 0)
+        return fresh.id
 
     def table(self, table_id: str) -> Table | None:
         with self.sessions() as session:
@@ -258,12 +273,16 @@ class Store:
         move: str,
         turn: int,
         written: Callable[[int], None] | None = None,
+        result: dict[str, Any] | None = None,
     ) -> None:
-        """Add an entry and say whose turn it is then; `Stale` if that number is taken. `written` is
-        told the count of the table's changes before everybody else is."""
+        """Add an entry and say whose turn it is then; `Stale` if that number is taken or the game was
+        ended. `written` is told the count of the table's changes before everybody else is."""
+        rows = Table.__table__
+        turned = case((rows.c.turn != turn, now()), else_=rows.c.turned)
+        fields = {"turn": turn, "turned": turned, "result": result or null()}
         try:
             with self.writing() as connection:
-                count = counted(connection, table_id, number, version=number + 1, turn=turn)
+                count = counted(connection, table_id, number, version=number + 1, **fields)
                 if count is None:
                     raise Stale(table_id)
                 connection.execute(
@@ -278,9 +297,12 @@ class Store:
             written(count)
         self.report(table_id, count)
 
-    def set_seat(self, table_id: str, number: int, expected_holder: str, **changes: str) -> bool:
-        """Change a seat if it still belongs to whom it did; False if it does not."""
-        with self.change(table_id) as connection:
+    def set_seat(
+        self, table_id: str, number: int, expected_holder: str, fresh: bool = False, **changes: Any
+    ) -> bool:
+        """Change a seat if it still belongs to whom it did; False if it does not. Whoever is `fresh`
+        there has the whole time for a turn."""
+        with self.change(table_id, **({"turned": now()} if fresh else {})) as connection:
             done = connection.execute(
                 update(Seat)
                 .where(
@@ -322,18 +344,20 @@ class Store:
         return self.tables(wanted)
 
     def with_open_seats(self, most: int = 20) -> list[Table]:
+        """Tables that anybody may join."""
         empty = (Seat.holder == "") & (Seat.bot == "")
         wanted = (
             select(Table)
-            .where(Table.turn >= 0, Table.seats.any(empty))
+            .where(Table.turn >= 0, Table.public, Table.seats.any(empty))
             .order_by(Table.touched.desc())
             .limit(most)
         )
         return self.tables(wanted)
 
     def finished(self, most: int = 20) -> list[Table]:
-        wanted = select(Table).where(Table.turn < 0).order_by(Table.touched.desc()).limit(most)
-        return self.tables(wanted)
+        """Games that anybody may look at."""
+        over = select(Table).where(Table.turn < 0, Table.public)
+        return self.tables(over.order_by(Table.touched.desc()).limit(most))
 
     def awaiting_bots(self) -> list[str]:
         """The tables where a bot has the turn: a server that starts takes these up."""
@@ -358,15 +382,23 @@ class Store:
             return connection.scalar(select(func.count()).select_from(Table)) or 0
 
 
+def add(connection: Connection, table: Table) -> None:
+    """Write a new table with its seats."""
+    with Transaction(connection) as session:
+        session.add(table)
+        session.flush()
+        session.expunge_all()
+
+
 def counted(
-    connection: Connection, table_id: str, expected: int | None = None, **fields: int
+    connection: Connection, table_id: str, expected: int | None = None, **fields: Any
 ) -> int | None:
-    """Count a change where it is kept, so that none is lost; None if there is no such table, or not at
-    this version."""
+    """Count a change where it is kept, so that none is lost; None if there is no such table, or not
+    under way at this version."""
     rows = Table.__table__
     change = update(Table).where(rows.c.id == table_id)
     if expected is not None:
-        change = change.where(rows.c.version == expected)
+        change = change.where(rows.c.version == expected, rows.c.ended == "")
     change = change.values(changes=rows.c.changes + 1, touched=now(), **fields)
     count: int | None = connection.scalar(change.returning(rows.c.changes))
     return count

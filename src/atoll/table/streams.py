@@ -43,7 +43,8 @@ class Page:
     def pieces(self, live: Live) -> list[str]:
         """The page as it is now, in pieces."""
         viewer, around = self.viewer, self.around
-        seen = (*live.seats_of(viewer.holder), -1, self.look, self.shape, viewer.language)
+        host = viewer.holder == live.table.host
+        seen = (*live.seats_of(viewer.holder), -1, host, self.look, self.shape, viewer.language)
         key = (*seen, around["tastes"], around["own_name"], self.link)
         return live.remembered(
             key, lambda: self.text(live).replace(GROUP, SEAM + GROUP).split(SEAM)

@@ -16,8 +16,17 @@ from typing import Any
 from atoll.bots.levels import LEVELS
 from atoll.engine.chance import seeded
 from atoll.engine.game import Game
-from atoll.engine.state import SPECTATOR
-from atoll.table.live import Live, clean, readable, record_of, seat_of, turn_after, unreadable
+from atoll.engine.state import SPECTATOR, State
+from atoll.table.live import (
+    Live,
+    after,
+    clean,
+    readable,
+    record_of,
+    result_of,
+    seat_of,
+    unreadable,
+)
 from atoll.table.models import Act, Seat, Table
 from atoll.table.refused import Refused
 from atoll.table.store import Stale, Store, now
@@ -53,10 +62,13 @@ class Tables:
         options: dict[str, Any],
         seed: int | None,
         holder: str,
+        **terms: Any,
     ) -> str:
-        """Set up a table; bad seats or options raise `ValueError`."""
+        """Set up a table; bad seats or options raise `ValueError`. The terms are `public` and
+        `turn_time`."""
         number = secrets.randbits(48) if seed is None else seed
-        return self.set_up(game, plans, options, number, holder, seed_chosen=seed is not None)
+        terms["seed_chosen"] = seed is not None
+        return self.set_up(game, plans, options, number, holder, **terms)
 
     def set_up(
         self,
@@ -66,27 +78,19 @@ class Tables:
         seed: int,
         holder: str,
         position: dict[str, Any] | None = None,
-        seed_chosen: bool = False,
+        **terms: Any,
     ) -> str:
         """Set up a table with a seed, at a position if one is given."""
-        chosen = game.check_options(game.check_seats(len(plans)), options)
-        if self.store.running_of(holder) >= RUNNING:
-            raise Refused(429, "table-too-many", {"count": RUNNING})
-        table = Table(
-            id=secrets.token_urlsafe(8),
-            game=game.name,
-            rules=game.rules_version,
-            options=chosen,
-            seed=str(seed),
-            seed_chosen=seed_chosen,
-            position=position,
-            created=now(),
-            touched=now(),
-            seats=[planned(plan, i, holder) for i, plan in enumerate(plans)],
-        )
-        table.turn = record_of(table).start().seat
+        seats = [planned(plan, i, holder) for i, plan in enumerate(plans)]
+        table = laid(game, seats, options, seed, host=holder, position=position, **terms)
+        self.must_have_room(holder)
         self.store.create(table)
         return table.id
+
+    def must_have_room(self, holder: str) -> None:
+        """Refuse whoever sits at too many tables already."""
+        if self.store.running_of(holder) >= RUNNING:
+            raise Refused(429, "table-too-many", {"count": RUNNING})
 
     @contextmanager
     def at(self, table_id: str, trusting: bool = False) -> Iterator[Live]:
@@ -182,20 +186,20 @@ class Tables:
         """Play a move in notation for the seat whose turn it is."""
         with self.at(table_id) as live:
             seat = live.must_act(holder, version)
-            turn = turn_after(live, move)
-        self.append(live, Act(number=version, seat=seat, move=move), turn)
+            state = after(live, move)
+        self.append(live, Act(number=version, seat=seat, move=move), state)
 
     def play_for_bot(self, table_id: str, version: int, move: str) -> None:
         with self.at(table_id) as live:
-            if live.version != version or not live.table.seats[live.turn].bot:
+            if live.version != version or live.over or not live.table.seats[live.turn].bot:
                 raise Refused(409, "table-stale")
-            seat, turn = live.turn, turn_after(live, move)
-        self.append(live, Act(number=version, seat=seat, move=move), turn)
+            seat, state = live.turn, after(live, move)
+        self.append(live, Act(number=version, seat=seat, move=move), state)
 
     def undo(self, table_id: str, holder: str, version: int) -> None:
         """Take back the last move of one of the holder's seats, as far as undo reaches."""
         with self.at(table_id) as live:
-            if live.version != version:
+            if live.version != version or live.table.ended:
                 raise Refused(409, "table-stale")
             seat = live.undo_seat(holder)
             if seat < 0:
@@ -203,10 +207,10 @@ class Tables:
             refusal = live.session.undo_refusal(seat)
             if refusal is not None:
                 raise Refused(409, refusal.key)
-            turn = live.session.plies[-1].before.seat
-        self.append(live, Act(number=version, seat=seat, move=""), turn)
+            state = live.session.plies[-1].before
+        self.append(live, Act(number=version, seat=seat, move=""), state)
 
-    def append(self, live: Live, entry: Act, turn: int) -> None:
+    def append(self, live: Live, entry: Act, state: State) -> None:
         """Write an entry; then the memory knows it without asking, if nothing else happened."""
 
         def remember(count: int) -> None:
@@ -216,10 +220,17 @@ class Tables:
                     self.apply(live, entry)
                     live.reader = 0
                     row = live.table
-                    row.version, row.changes, row.turn = live.version, count, turn
+                    if row.turn != state.seat:
+                        row.turn, row.turned = state.seat, now()
+                    row.version, row.changes, row.result = live.version, count, result
 
+        table_id, number, result = live.table.id, entry.number, None
+        if state.over:
+            result = result_of(state)
         try:
-            self.store.append(live.table.id, entry.number, entry.seat, entry.move, turn, remember)
+            self.store.append(
+                table_id, number, entry.seat, entry.move, state.seat, remember, result
+            )
         except Stale:
             live.doubted = True
             raise Refused(409, "table-stale") from None
@@ -229,15 +240,21 @@ class Tables:
         with self.at(table_id) as live:
             if not seat_of(live, number).open:
                 raise Refused(409, "table-seat-taken")
-        if not self.store.set_seat(
-            table_id, number, "", holder=holder, name=clean(name, NAME_LENGTH)
-        ):
+        fields = {"holder": holder, "name": clean(name, NAME_LENGTH)}
+        if not self.store.set_seat(table_id, number, "", fresh=True, **fields):
             raise Refused(409, "table-seat-taken")
 
     def leave(self, table_id: str, holder: str, number: int) -> None:
         """Give a seat up: it is open to others again."""
         self.own_seat(table_id, holder, number)
-        self.store.set_seat(table_id, number, holder, holder="", name="", bot="")
+        nobody: dict[str, Any] = {
+            "holder": "",
+            "name": "",
+            "bot": "",
+            "absent": False,
+            "agrees": False,
+        }
+        self.store.set_seat(table_id, number, holder, **nobody)
 
     def rename(self, table_id: str, holder: str, number: int, name: str) -> None:
         self.own_seat(table_id, holder, number)
@@ -248,7 +265,7 @@ class Tables:
         self.own_seat(table_id, holder, number)
         if level and level not in LEVELS:
             raise no_such_level()
-        self.store.set_seat(table_id, number, holder, bot=level)
+        self.store.set_seat(table_id, number, holder, fresh=not level, bot=level, absent=False)
 
     def say(self, table_id: str, holder: str, said: str) -> None:
         """Chat: those at the table speak under their names, others watch in silence."""
@@ -265,9 +282,12 @@ class Tables:
     def own_seat(self, table_id: str, holder: str, number: int) -> None:
         """Refuse whoever does not sit there."""
         with self.at(table_id) as live:
-            seat_of(live, number)
-            if number not in live.seats_of(holder):
+            if number not in live.seats_of(holder) and seat_of(live, number):
                 raise Refused(403, "table-not-your-seat")
+            if live.over:
+                raise Refused(409, "refused-game-over")
+            if live.table.seats[number].resigned:
+                raise Refused(409, "table-resigned")
 
     def branch(self, table_id: str, holder: str, ply: int, level: str) -> str:
         """A new table that goes on from a position of another: you against bots.
@@ -293,6 +313,24 @@ class Tables:
         seed = secrets.randbits(48)
         dealt = state.redeal(eye, seeded(seed))
         return self.set_up(live.game, plans, options, seed, holder, dealt.to_dict())
+
+
+def laid(game: Game, seats: list[Seat], options: dict[str, Any], seed: int, **how: Any) -> Table:
+    """A new table, not in the store yet; bad seats or options raise `ValueError`."""
+    table = Table(
+        id=secrets.token_urlsafe(8),
+        game=game.name,
+        rules=game.rules_version,
+        options=game.check_options(game.check_seats(len(seats)), options),
+        seed=str(seed),
+        created=now(),
+        touched=now(),
+        turned=now(),
+        seats=seats,
+        **how,
+    )
+    table.turn = record_of(table).start().seat
+    return table
 
 
 def no_such_level() -> Refused:

@@ -27,6 +27,17 @@ table-record-later = Die Aufzeichnung gibt es nach dem Ende der Partie: Vorher v
 table-chat-seated = Schreiben kann nur, wer am Tisch sitzt.
 table-chat-empty = Eine leere Zeile sagt nichts.
 table-chat-slow = Einen Moment: Du schreibst schneller, als jemand lesen kann.
+table-nudge-nobody = Gerade ist niemand zu erinnern.
+table-nudged = Hier wurde eben erst erinnert. Einmal in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} genügt.
+table-not-host = Das kann nur, wer den Tisch aufgestellt hat.
+table-not-alone = Es sitzen schon andere am Tisch, darum lässt er sich nicht löschen. Du kannst gehen, aufgeben oder das Ende der Partie vereinbaren.
+table-rematch-later = Eine Revanche beginnt, wenn diese Partie zu Ende ist.
+table-resigned = Du hast aufgegeben: Ein Bot spielt für dich zu Ende.
+table-ended-resigned = Die Partie endete durch Aufgabe.
+table-ended-abandoned = Die Partie wurde hier einvernehmlich beendet.
 
 ## Alle Seiten
 
@@ -116,6 +127,15 @@ page-level-medium-means = Denkt einen Augenblick voraus: ein Sparringspartner.
 page-level-hard-means = Denkt über jede Entscheidung bis zu 2 Sekunden nach.
 page-level-master-means = Denkt über jede Entscheidung bis zu 10 Sekunden nach.
 page-options = Spielweisen
+page-who-may-join = Wer darf mitspielen
+page-by-link = Wer den Link hat
+page-by-anybody = Alle, über die Lobby
+page-turn-time = Zeit für einen Zug
+page-turn-time-number = Wie viele
+page-turn-time-none = Beliebig lange
+page-turn-time-minutes = Minuten
+page-turn-time-days = Tage
+page-turn-time-note = Danach spielt ein Bot für den, der nicht da ist, bis er zurückkommt.
 page-more-choices = Mehr Möglichkeiten
 page-seed = Startzahl
 page-seed-note = Eine Zahl, die alles Gezogene bestimmt: Gleiche Zahl, gleiche Partie. Leer heißt: durch Los.
@@ -187,6 +207,31 @@ page-lend = Einen Bot spielen lassen:
 page-take-back = Wieder übernehmen
 page-leave = Platz verlassen
 page-leave-sure = Dein Platz ist dann für alle frei.
+page-invited = Du bist eingeladen
+page-join-as = Mitspielen als
+page-join = Mitspielen
+page-join-seat = Welcher Platz
+page-came = { $name } hat Platz genommen.
+page-public = Diesen Tisch in der Lobby zeigen
+page-nudge = { $name } erinnern
+page-nudged = Die anderen warten auf dich.
+page-until = Zeit für diesen Zug: bis
+page-absent-you = Du warst nicht da, darum spielt ein Bot für dich.
+page-is-absent = nicht da, ein Bot spielt
+page-has-resigned = hat aufgegeben
+page-resign = Aufgeben
+page-resign-sure = Du gibst endgültig auf. Für die anderen spielt ein Bot weiter; ist niemand mehr da, ist die Partie zu Ende.
+page-end = Ende der Partie vorschlagen
+page-end-sure = Die Partie endet ohne Sieger, sobald alle zustimmen.
+page-end-alone = Partie beenden
+page-end-sure-alone = Die Partie endet hier, ohne Sieger.
+page-end-wished = { $who }: Lasst uns die Partie hier ohne Sieger beenden.
+page-end-agree = Einverstanden
+page-end-withdraw = Doch weiterspielen
+page-delete = Tisch löschen
+page-delete-sure = Der Tisch und alles, was daran gespielt wurde, sind dann weg.
+page-rematch = Revanche
+page-rematch-go = Zur Revanche
 page-log = Chronik
 page-log-empty = Noch ist nichts geschehen.
 page-news = Seit deiner letzten Entscheidung

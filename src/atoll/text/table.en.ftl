@@ -27,6 +27,17 @@ table-record-later = The record can be downloaded when the game is over: until t
 table-chat-seated = Only those who sit at the table can write.
 table-chat-empty = There is nothing to say in an empty line.
 table-chat-slow = One moment: you write faster than anybody can read.
+table-nudge-nobody = There is nobody to remind now.
+table-nudged = This player was reminded just now. Once in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} is enough.
+table-not-host = Only whoever set up the table can do this.
+table-not-alone = Others sit at this table, so it cannot be deleted. You can leave, resign, or agree to end the game.
+table-rematch-later = A rematch begins when this game is over.
+table-resigned = You have resigned: a bot plays your seat to the end.
+table-ended-resigned = The game ended because somebody resigned.
+table-ended-abandoned = The game was ended here by agreement.
 
 ## All pages
 
@@ -116,6 +127,15 @@ page-level-medium-means = Thinks ahead for a moment: a sparring partner.
 page-level-hard-means = Thinks for up to 2 seconds about every decision.
 page-level-master-means = Thinks for up to 10 seconds about every decision.
 page-options = Ways to play
+page-who-may-join = Who may join
+page-by-link = Whoever has the link
+page-by-anybody = Anybody, from the lobby
+page-turn-time = Time for a turn
+page-turn-time-number = How many
+page-turn-time-none = As long as it takes
+page-turn-time-minutes = minutes
+page-turn-time-days = days
+page-turn-time-note = Then a bot plays for whoever is away, until they return.
 page-more-choices = More choices
 page-seed = Seed
 page-seed-note = A number that decides everything drawn: the same seed gives the same game. Empty means by lot.
@@ -187,6 +207,31 @@ page-lend = Let a bot play:
 page-take-back = Take over again
 page-leave = Leave the seat
 page-leave-sure = Your seat will be open to anybody.
+page-invited = You are invited
+page-join-as = Join as
+page-join = Join
+page-join-seat = Which seat
+page-came = { $name } has sat down.
+page-public = Show this table in the lobby
+page-nudge = Remind { $name }
+page-nudged = The others are waiting for you.
+page-until = Time for this turn: until
+page-absent-you = You were away, so a bot plays for you.
+page-is-absent = away, a bot plays
+page-has-resigned = resigned
+page-resign = Resign
+page-resign-sure = You give up for good. A bot plays on for the others; if nobody is left to play, the game is over.
+page-end = Propose to end the game
+page-end-sure = The game ends without a winner as soon as everybody agrees.
+page-end-alone = End the game
+page-end-sure-alone = The game ends here, without a winner.
+page-end-wished = { $who }: let us end the game here, without a winner.
+page-end-agree = Agree
+page-end-withdraw = Play on after all
+page-delete = Delete the table
+page-delete-sure = The table and everything played at it will be gone.
+page-rematch = Rematch
+page-rematch-go = To the rematch
 page-log = Log
 page-log-empty = Nothing has happened yet.
 page-news = Since your last decision

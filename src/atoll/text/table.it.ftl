@@ -27,6 +27,17 @@ table-record-later = La registrazione si può scaricare a fine partita: prima ri
 table-chat-seated = Può scrivere solo chi siede al tavolo.
 table-chat-empty = Una riga vuota non dice nulla.
 table-chat-slow = Un momento: scrivi più in fretta di quanto si possa leggere.
+table-nudge-nobody = Al momento non c’è nessuno da sollecitare.
+table-nudged = Il sollecito è appena partito. Uno ogni { $minutes ->
+    [one] minuto
+   *[other] { $minutes } minuti
+} basta.
+table-not-host = Può farlo solo chi ha preparato il tavolo.
+table-not-alone = Al tavolo siedono altri, quindi non si può eliminare. Puoi alzarti, abbandonare o concordare la fine della partita.
+table-rematch-later = La rivincita comincia quando questa partita è finita.
+table-resigned = Hai abbandonato: un bot gioca il tuo posto fino alla fine.
+table-ended-resigned = La partita è finita per abbandono.
+table-ended-abandoned = La partita è stata chiusa qui di comune accordo.
 
 ## Tutte le pagine
 
@@ -116,6 +127,15 @@ page-level-medium-means = Ci pensa un momento: un avversario con cui allenarsi.
 page-level-hard-means = Pensa fino a 2 secondi a ogni decisione.
 page-level-master-means = Pensa fino a 10 secondi a ogni decisione.
 page-options = Modi di giocare
+page-who-may-join = Chi può partecipare
+page-by-link = Chi ha il link
+page-by-anybody = Chiunque, dalla lobby
+page-turn-time = Tempo per un turno
+page-turn-time-number = Quanti
+page-turn-time-none = Senza limite
+page-turn-time-minutes = minuti
+page-turn-time-days = giorni
+page-turn-time-note = Poi un bot gioca per chi è assente, finché non torna.
 page-more-choices = Altre scelte
 page-seed = Seme
 page-seed-note = Un numero che decide tutto ciò che si pesca: stesso seme, stessa partita. Vuoto significa a sorte.
@@ -187,6 +207,31 @@ page-lend = Fai giocare un bot:
 page-take-back = Riprendi il posto
 page-leave = Lascia il posto
 page-leave-sure = Il tuo posto sarà libero per tutti.
+page-invited = Sei tra gli invitati
+page-join-as = Partecipa come
+page-join = Partecipa
+page-join-seat = Quale posto
+page-came = { $name } si è seduto al tavolo.
+page-public = Mostra questo tavolo nella lobby
+page-nudge = Sollecita { $name }
+page-nudged = Gli altri ti aspettano.
+page-until = Tempo per questo turno: fino a
+page-absent-you = Non c’eri, perciò un bot gioca per te.
+page-is-absent = assente, gioca un bot
+page-has-resigned = ha abbandonato
+page-resign = Abbandona
+page-resign-sure = Rinunci definitivamente. Per gli altri continua un bot; se non resta nessuno, la partita è finita.
+page-end = Proponi di chiudere la partita
+page-end-sure = La partita si chiude senza vincitore appena tutti sono d’accordo.
+page-end-alone = Chiudi la partita
+page-end-sure-alone = La partita si chiude qui, senza vincitore.
+page-end-wished = { $who }: chiudiamo qui la partita, senza vincitore.
+page-end-agree = D’accordo
+page-end-withdraw = Anzi, continuiamo
+page-delete = Elimina il tavolo
+page-delete-sure = Il tavolo e tutto ciò che vi è stato giocato spariranno.
+page-rematch = Rivincita
+page-rematch-go = Alla rivincita
 page-log = Cronaca
 page-log-empty = Non è ancora successo nulla.
 page-news = Dalla tua ultima decisione
