@@ -15,13 +15,16 @@ LONG_WALKS := $(addprefix tests/,contract/test_positions.py contract/test_games.
 	tindaya/test_late_eras.py playthroughs/test_perft.py \
 	learn/test_shipped.py learn/test_tribes.py)
 
-.PHONY: help play test lint bench compiled interpreted tools debian-package clean
+.PHONY: help play test lint bench docs pictures wheels compiled interpreted tools debian-package clean
 
 help:
 	@echo "make play      install and play in the browser"
 	@echo "make test      lint, types, all tests, in interpreted and compiled form"
 	@echo "make lint      ruff and mypy alone"
 	@echo "make bench     decisions per second and microseconds per copy"
+	@echo "make docs      the documentation as a site, in build/site"
+	@echo "make pictures  draw the pictures of the documentation anew"
+	@echo "make wheels    a source package and a compiled wheel for this platform, in dist"
 	@echo "make compiled  build engine, games and bots with mypyc in place; WITH=folder: a game's project, too"
 	@echo "make interpreted  remove the compiled form again"
 
@@ -40,6 +43,8 @@ test: $(BIN)/.installed-dev tools interpreted
 # `atoll new-game` lays out stays uncompiled: it must live in a compiled house, too.
 .PHONY: test-compiled
 test-compiled: $(COMPILED)/.built
+	$(call packed,$(COMPILED),$(abspath build/wheel))
+	ATOLL_WHEEL=$$(ls $(abspath build/wheel)/*.whl) $(BIN)/pytest tests/release
 	ATOLL_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED)/src:$(COMPILED)/$(EXAMPLE)/src $(BIN)/pytest -n 2 \
 		tests/contract tests/engine $(addprefix tests/,$(GAMES)) tests/playthroughs tests/bots tests/learn $(EXAMPLE)/tests \
 		tests/cli/test_new_game.py \
@@ -59,6 +64,31 @@ lint: $(BIN)/.installed-dev
 	$(BIN)/mypy
 	cd src/atoll/template && MYPYPATH=src $(abspath $(BIN))/mypy --config-file $(abspath pyproject.toml) --cache-dir $(abspath .mypy_cache) -p mygame
 	$(BIN)/python building/client.py check
+
+docs: $(BIN)/.installed-dev
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	@echo "the site is in build/site: open build/site/index.html"
+
+pictures: $(BIN)/.installed-dev tools
+	$(BIN)/python building/pictures.py
+
+# A wheel of what was compiled in a folder; other projects compiled there stay out of it.
+define packed
+	rm -rf $(1)/build/lib*/konane* $(2)
+	cd $(1) && ATOLL_COMPILED=packed $(abspath $(BIN))/python setup.py -q build_py bdist_wheel --skip-build --dist-dir $(2)
+endef
+
+wheels: $(BIN)/.installed-dev
+	rm -rf build/release
+	mkdir -p build/release dist
+	cp -r src client building setup.py pyproject.toml MANIFEST.in README.md LICENSE build/release
+	rm -rf build/release/client/node_modules
+	find build/release -name '*.so' -delete
+	cd build/release && ATOLL_COMPILED=1 $(abspath $(BIN))/python setup.py -q build_ext -j 2
+	$(call packed,build/release,$(abspath build/release/dist))
+	$(BIN)/python -m build --sdist --no-isolation --outdir build/release/dist .
+	mv build/release/dist/* dist
+	@ls dist
 
 bench: $(BIN)/.installed
 	$(BIN)/atoll bench

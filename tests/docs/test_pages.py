@@ -1,0 +1,78 @@
+"""The documentation is true: its Python runs, its commands are understood, what it names is there."""
+
+import re
+import shlex
+import tomllib
+from datetime import date
+
+import pytest
+from typer.main import get_command
+
+from atoll.cli.commands import app
+from atoll.door import game
+from tests.docs.pages import PAGES, ROOT, commands, examples, read
+
+FIGURES = tomllib.loads((ROOT / "docs/figures.toml").read_text(encoding="utf-8"))["figure"]
+PRINTED = {
+    "README.md": ["winners:"],
+    "docs/python.md": ["winners:", "TR-2.1", '"game": "tribes"', "greedy"],
+    "docs/environments.md": ["decides (3,) 0 1"],
+    "docs/a-bot-of-your-own.md": ["leads to", "Patient"],
+    "docs/your-own-parts.md": ["reconstructed"],
+}
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if examples(page)])
+def test_the_python_of_a_page_runs_in_its_order(
+    page: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names: dict[str, object] = {"__name__": "page"}
+    for example in examples(page):
+        exec(example, names)
+    printed = capsys.readouterr().out
+    for words in PRINTED.get(page, []):
+        assert words in printed
+
+
+def test_pages_that_must_print_something_have_examples() -> None:
+    assert all(examples(page) for page in PRINTED)
+
+
+def understood(command: str) -> None:
+    """Read a command as the program would, without carrying it out."""
+    words = shlex.split(command)
+    assert words[0] == "atoll"
+    found = get_command(app).get_command(None, words[1])  # type: ignore[attr-defined]
+    assert found is not None, f"there is no atoll {words[1]}"
+    found.make_context(words[1], words[2:])
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if commands(page)])
+def test_the_commands_of_a_page_are_understood(page: str) -> None:
+    for command in commands(page):
+        understood(command)
+
+
+def test_a_command_that_is_not_there_is_found_out() -> None:
+    with pytest.raises(AssertionError, match="no atoll dance"):
+        understood("atoll dance tribes")
+    with pytest.raises(Exception, match="No such option"):
+        understood("atoll arena tribes --dance")
+
+
+@pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: str(figure["what"])[:40])
+def test_a_figure_has_its_command_and_its_date(figure: dict[str, object]) -> None:
+    assert set(figure) == {"about", "what", "result", "command", "date"}
+    assert figure["about"] == "speed" or game(str(figure["about"]))
+    assert isinstance(figure["date"], date)
+    understood(str(figure["command"]))
+
+
+@pytest.mark.parametrize("file", PAGES)
+def test_the_files_that_documents_name_exist(file: str) -> None:
+    text = read(file)
+    links = re.findall(r"\]\(([^)#:]+)\)", text) + re.findall(r'src="([^"]+)"', text)
+    made = re.compile(r"(\.\./)?(games/\w+|figures)\.md")  # by building/site.py
+    for link in links:
+        where = (ROOT / file).parent.joinpath(link)
+        assert where.exists() or made.fullmatch(link), f"{file} names {link}"

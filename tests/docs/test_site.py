@@ -1,0 +1,49 @@
+"""The site is built without a warning, with a page for every game."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from atoll.door import HOUSE, brought_by, shelf
+from tests.docs.pages import ROOT
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
+    quiet = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
+    made = subprocess.run(command, cwd=ROOT, env=quiet, capture_output=True, text=True, check=False)
+    assert made.returncode == 0, made.stderr
+    assert "WARNING" not in made.stderr
+    return folder
+
+
+def test_every_game_has_its_page(site: Path) -> None:
+    for game in shelf():
+        if brought_by(game.name) == HOUSE:
+            page = (site / f"games/{game.name}.html").read_text(encoding="utf-8")
+            assert f'<h1 id="{game.name.split("-")[0]}' in page
+            for option in game.options:
+                assert f"<code>{option.name}</code>" in page
+            for span in game.encoding(game.seats[-1]).spans:
+                assert f"<code>{span.name}</code>" in page
+            reconstructed = [e for e in game.parts().entries if e[2] == "reconstructed"]
+            assert f"What is reconstructed: {len(reconstructed)} entries" in page
+            assert "atoll arena" in page
+            assert (site / f"games/{game.name}.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_the_reference_is_made_of_the_docstrings(site: Path) -> None:
+    page = (site / "reference/core.html").read_text(encoding="utf-8")
+    assert "every legal move" in page.lower()
+    assert "Plays a game move by move" in page
+
+
+def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:
+    page = (site / "index.html").read_text(encoding="utf-8")
+    assert "fonts.googleapis" not in page
+    assert 'src="http' not in page
