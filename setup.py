@@ -3,6 +3,7 @@
 ATOLL_WITH names other projects, parted by blanks, whose games are compiled in the same build: classes
 of a game inherit from those of the engine, and compiled ones only inherit from what was compiled with
 them. ATOLL_OPTIMISE (0 to 3) says how hard the C compiler tries; tests build with 1, which is quicker.
+With ATOLL_COMPILED=packed a wheel is made of what was compiled before.
 """
 
 import os
@@ -10,7 +11,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Distribution, setup
 
 # What search runs through. Reading files, speaking and drawing stay interpreted.
 ENGINE = ["chance", "decision", "encoding", "hexes", "judge", "parts", "state", "words"]
@@ -58,6 +59,18 @@ def extensions() -> list:
     )
 
 
+class Packed(Distribution):
+    """A package whose extensions are there already; it is for this platform alone."""
+
+    def has_ext_modules(self) -> bool:
+        return True
+
+
 # Where extensions of other projects are put, beside their sources.
 folders = {package: str(home) for _, package, home in games() if not home.is_relative_to("src")}
-setup(ext_modules=extensions(), package_dir={"": "src", **folders})
+packed = os.environ.get("ATOLL_COMPILED") == "packed"
+setup(
+    ext_modules=extensions(),
+    package_dir={"": "src", **folders},
+    distclass=Packed if packed else Distribution,
+)

