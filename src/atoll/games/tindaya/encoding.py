@@ -11,9 +11,7 @@ from atoll.engine.encoding import BYTE, Encoding, Row
 from atoll.games.tindaya.decisions.choice import Choice
 from atoll.games.tindaya.decisions.matters import MATTERS
 from atoll.games.tindaya.fields import (
-    FLEET,
     GARRISON,
-    HERDED,
     KEPT,
     LIVESTOCK,
     TOKEN,
@@ -24,7 +22,8 @@ from atoll.games.tindaya.fields import (
     table_fields,
     tribe_fields,
 )
-from atoll.games.tindaya.mode import LAYOUTS, RED
+from atoll.games.tindaya.layers import put_map, put_natives, put_neutral
+from atoll.games.tindaya.mode import LAYOUTS, RED, Mode
 from atoll.games.tindaya.names import (
     BASES,
     CAPTIVES,
@@ -33,34 +32,44 @@ from atoll.games.tindaya.names import (
     DEMANDS,
     DESTRUCTION,
     ERAS,
-    FOREST,
+    EVENTS,
     FORT,
     GOODS,
     GROUNDS,
     HEXES,
     LEVELS,
     MISSIONS,
-    MOUNTAIN,
     NOWHERE,
     SECRETS,
-    SHORE,
-    TRADES,
     TRAITORS,
     TRIBES,
 )
 from atoll.games.tindaya.parts import Parts
 from atoll.games.tindaya.reckoning import (
+    AT_ANIMALS,
+    AT_CARDS,
+    AT_CHASMS,
+    AT_DANGER,
+    AT_GROUND,
+    AT_SITE,
+    AT_STANDEES,
+    AT_TROOPS,
+    AT_VILLAGERS,
+    AT_VOLCANOES,
+    AT_WALLS,
+    AT_WRATHS,
     STRIPS,
     Board,
     People,
     Threats,
     areas,
+    demanded,
     missing,
     payable,
     stores,
 )
 from atoll.games.tindaya.scoring import breakdown, limit, progress, winners
-from atoll.games.tindaya.state import BEATEN, ENDANGERED, PHASES, SAFE, Tindaya
+from atoll.games.tindaya.state import BEATEN, ENDANGERED, NO_SWAPS, PHASES, Tindaya
 from atoll.games.tindaya.tribe import Tribe
 
 VERSION: Final = 1
@@ -77,24 +86,8 @@ def bit_rows(count: int) -> list[bytes]:
     return [bytes([number >> bit & 1 for bit in range(count)]) for number in range(1 << count)]
 
 
-def only(wanted: list[int]) -> bytes:
-    """A table by which `translate` keeps the place of these numbers: 1, 2 and so on, else 0."""
-    return bytes([wanted.index(n) + 1 if n in wanted else 0 for n in range(BYTE + 1)])
-
-
-def up_to(most: int) -> bytes:
-    """A table by which `translate` keeps numbers within a bound."""
-    return bytes([min(n, most) for n in range(BYTE + 1)])
-
-
 KIND: Final[list[list[bytes]]] = [one_hots(count) for count in range(27)]
 BITS: Final[list[list[bytes]]] = [bit_rows(count) for count in range(9)]
-GROUND_LAYERS: Final = [only([SHORE]), only([FOREST]), only([MOUNTAIN])]
-TOKEN_LAYER: Final = bytes([0, 1, 1, 1, 2]) + bytes(BYTE + 1 - 5)  # 2: volcanic
-SITE_LAYERS: Final = [only([trade + 1]) for trade in range(len(TRADES))]
-FORT_LAYER: Final = only(list(range(FORT, FORT + len(TRADES) + 1)))
-PLACED: Final = bytes([(place + 1) % (NOWHERE + 1) for place in range(NOWHERE + 1)])
-CAPPED: Final = {most: up_to(most) for most in (1, HERDED, GARRISON, FLEET)}
 
 
 class TindayaEncoding(Encoding[Tindaya]):
@@ -113,26 +106,43 @@ class TindayaEncoding(Encoding[Tindaya]):
         board = Board(s)
         people = [People(board, each) for each in range(self.seats)]
         threats = Threats(s, board, people, self.reach)
-        wanted = missing(s)
+        goods, wanted = demanded(s), missing(s, board)
         for further in range(self.seats):
             other = (seat + further) % self.seats
-            put_tribe(row, s, other, board, people[other], threats, wanted)
+            put_tribe(row, s, other, board, people[other])
+            put_numbers(row, payable(s.tribes[other], people[other], goods, wanted), 4)
+            put_people(row, s, other, people[other])
+            put_numbers(row, threats.natives(board, other, people[other]), 9)
+            put_danger(row, s, board, other, people[other])
+            put_result(row, s, other)
             if further:
                 put_known(row, s, other, seat)
             else:
                 put_own(row, s, seat)
-        put_table(row, s, self.events[-1 if s.event == NOWHERE else s.event], wanted)
+        put_table(row, s, board, self.events[-1 if s.event == NOWHERE else s.event], goods, wanted)
         put_focus(row, s, board, seat)
-        put_map(row, s, board, seat)
+        put_map(row, s, board)
+        for further in range(self.seats):
+            put_natives(
+                row, board, people[(seat + further) % self.seats], (seat + further) % self.seats
+            )
+        if s.mode.solo:
+            put_neutral(row, board)
 
 
-def put_numbers(row: Row, numbers: list[int], most: int) -> None:
+def put_number(row: Row, number: i64, most: i64) -> None:
+    """A number within its bound."""
+    row.append(0 if number < 0 else number if number < most else most)
+
+
+def put_numbers(row: Row, numbers: list[int], most: i64) -> None:
     """Numbers within their bound."""
     for n in numbers:
-        row.append(0 if n < 0 else n if n <= most else most)
+        number: i64 = n
+        row.append(0 if number < 0 else number if number < most else most)
 
 
-def chosen(count: int, number: i64) -> bytes:
+def chosen(count: i64, number: i64) -> bytes:
     """One of so many kinds; NOWHERE is none."""
     return KIND[count][count if number >= count else number]
 
@@ -140,16 +150,8 @@ def chosen(count: int, number: i64) -> bytes:
 # A tribe
 
 
-def put_tribe(
-    row: Row,
-    s: Tindaya,
-    seat: int,
-    board: Board,
-    people: People,
-    threats: Threats,
-    wanted: list[int],
-) -> None:
-    """What everybody knows of a tribe, in the order of `tribe_fields`."""
+def put_tribe(row: Row, s: Tindaya, seat: int, board: Board, people: People) -> None:
+    """What everybody knows of a tribe, in the order of `tribe_fields`, up to its stores."""
     tribe = s.tribes[seat]
     row.extend(KIND[len(TRIBES)][tribe.skill])
     row.extend(BITS[4][tribe.trades])
@@ -159,43 +161,50 @@ def put_tribe(
     row.extend(tribe.shown)
     put_numbers(row, tribe.goods, 120)
     put_numbers(row, tribe.tokens, 40)
-    markers = [tribe.cubes, tribe.cylinders, tribe.spent_cubes, tribe.spent_cylinders]
-    put_numbers(row, [int(n) for n in markers], 15)
+    put_number(row, tribe.cubes, 15)
+    put_number(row, tribe.cylinders, 15)
+    put_number(row, tribe.spent_cubes, 15)
+    put_number(row, tribe.spent_cylinders, 15)
     row.append(tribe.villagers)
     row.append(tribe.nobles)
-    row.append(min(tribe.prison, 40))
-    row.append(min(tribe.waste, 60))
-    row.append(min(sum(tribe.idols), 40))
-    put_numbers(row, [int(tribe.cave), int(tribe.canoe), int(tribe.turned), int(tribe.passed)], 1)
-    put_numbers(row, [ZERO + int(tribe.solidarity)], BYTE)
+    put_number(row, tribe.prison, 40)
+    put_number(row, tribe.waste, 60)
+    put_number(row, sum(tribe.idols), 40)
+    put_number(row, tribe.cave, 1)
+    put_number(row, tribe.canoe, 1)
+    put_number(row, tribe.turned, 1)
+    put_number(row, tribe.passed, 1)
+    put_number(row, ZERO + tribe.solidarity, BYTE)
     row.append(s.order.index(seat))
     row.append(s.priority.index(seat) + 1 if seat in s.priority else 0)
     row.append(s.hand.count(seat))
     row.append(1 if seat == s.traitor else 0)
-    row.append(min(s.spent[seat], 20))
-    row.append(set_aside(s, seat))
+    put_number(row, s.spent[seat], 20)
+    row.append(set_aside(s, seat) if s.aside else 0)
     put_slots(row, [value + TOKEN for value in tribe.values])
-    offered = bytes(s.offered)
     for strip in range(STRIPS):
-        row.append(offered[strip * s.people + seat])
+        row.append(i64(board.known[board.offered + strip * s.people + seat]))
     put_numbers(row, stores(s, tribe, people), 60)
-    put_numbers(row, payable(s, tribe, people, wanted), 4)
+
+
+def put_people(row: Row, s: Tindaya, seat: int, people: People) -> None:
+    """Where the natives of a tribe are, in the order of `tribe_fields`."""
     put_numbers(row, people.settlements, 12)
     put_numbers(row, people.workers, 7)
-    put_numbers(row, people.animals, 60)
+    put_number(row, people.pigs, 60)
+    put_number(row, people.goats, 60)
     row.append(people.broods)
     row.append(people.on_volcanoes)
-    row.append(min(60, missioned(s, seat, people)))
-    put_numbers(row, threats.natives(board, seat, people), 9)
-    put_danger(row, s, board, seat, people)
-    put_result(row, s, seat)
+    put_number(row, missioned(s, seat, people), 60)
 
 
 def missioned(s: Tindaya, seat: int, people: People) -> int:
     """How much of the mission a tribe has; livestock is already counted."""
     if s.mission == NOWHERE:
         return 0
-    return sum(people.animals) if s.mission == LIVESTOCK else progress(s, seat, s.mission)
+    if s.mission == LIVESTOCK:
+        return int(people.pigs + people.goats)
+    return progress(s, seat, s.mission)
 
 
 def set_aside(s: Tindaya, seat: i64) -> int:
@@ -214,14 +223,11 @@ def put_danger(row: Row, s: Tindaya, board: Board, seat: i64, people: People) ->
     """Natives where a catastrophe or a ship will strike next, and nobody has decided yet."""
     endangered: i64 = 0
     attacked: i64 = 0
-    if s.attacked or s.danger.count(SAFE) < HEXES:
-        start = seat * HEXES
-        for place in people.places:
-            natives = board.villagers[start + place] + board.nobles[start + place]
-            if s.danger[place] == ENDANGERED:
-                endangered += natives
-            if place in s.attacked:
-                attacked += natives
+    for place in people.places:
+        if board.known[AT_DANGER + place] == ENDANGERED:
+            endangered += board.natives(seat, place)
+        if s.attacked and place in s.attacked:
+            attacked += board.natives(seat, place)
     row.append(endangered)
     row.append(attacked)
 
@@ -244,7 +250,7 @@ def put_own(row: Row, s: Tindaya, seat: int) -> None:
     for place in range(len(tribe.secrets)):
         row[held + tribe.secrets[place]] = tribe.values[place] + TOKEN
     put_slots(row, [turned(s, seat, bits) for bits in tribe.seen])
-    for place in (0, 1):
+    for place in range(2):
         dealt = tribe.dealt[place] if place < len(tribe.dealt) else len(SECRETS)
         row.extend(KIND[len(SECRETS)][dealt])
     gone = row.blank(len(SECRETS))
@@ -276,45 +282,53 @@ def known_as(s: Tindaya, tribe: Tribe, number: int, seat: int) -> int:
 # The table
 
 
-def put_table(row: Row, s: Tindaya, event: bytes, wanted: list[int]) -> None:
+def put_table(
+    row: Row, s: Tindaya, board: Board, event: bytes, goods: list[int], wanted: list[int]
+) -> None:
     """What lies on the table, in the order of `table_fields`."""
-    mode = s.mode
-    flags = [mode.dominion, mode.traitor, mode.dowry, mode.noble_needed, mode.objectives]
-    for flag in flags:
-        row.append(1 if flag else 0)
-    row.extend(KIND[len(LEVELS)][mode.level])
-    row.extend(KIND[len(RED)][mode.red // 2 + 1])
-    row.extend(KIND[len(LAYOUTS)][LAYOUTS.index(mode.layout)])
-    row.extend(KIND[4][mode.lesson])
+    if not s.mode.chart:
+        s.mode.chart = chart(s.mode)
+    row.extend(s.mode.chart)
     row.extend(KIND[ERAS][s.era - 1])
     row.extend(KIND[len(PHASES)][s.phase])
     row.extend(KIND[3][s.doom])
-    row.extend(s.volcanoes[1:].translate(PLACED))
-    row.extend(s.chasms[1:].translate(PLACED))
-    for god in (0, 1):
-        row.extend(KIND[DESTRUCTION + 1][s.wrath[god]])
-    for god in (0, 1):
-        row.extend(chosen(len(CATASTROPHES), s.cards[god]))
+    known = board.known
+    for base in range(1, BASES + 1):
+        place = i64(known[AT_VOLCANOES + base])
+        row.append(0 if place == NOWHERE else place + 1)
+    for base in range(1, BASES + 1):
+        place = i64(known[AT_CHASMS + base])
+        row.append(0 if place == NOWHERE else place + 1)
+    for god in range(2):
+        row.extend(KIND[DESTRUCTION + 1][i64(known[AT_WRATHS + god])])
+    for god in range(2):
+        row.extend(chosen(len(CATASTROPHES), i64(known[AT_CARDS + god])))
     for strip in range(STRIPS):
-        good = NOWHERE if s.offerings[strip // 4] == NOWHERE else s.demand(strip)
-        row.extend(chosen(len(DEMANDS), good))
+        row.extend(KIND[len(DEMANDS)][goods[strip] if goods else len(DEMANDS)])
     put_numbers(row, wanted, 4)
     row.extend(event)
-    standees = bytes(s.standees)
-    for each in range(len(standees)):
-        row.extend(KIND[BASES][standees[each] - 1])
+    for each in range(len(EVENTS)):
+        row.extend(KIND[BASES][i64(known[AT_STANDEES + each]) - 1])
     put_stocks(row, s)
-    put_goals(row, s)
+    put_goals(row, s, board)
+
+
+def chart(mode: Mode) -> bytes:
+    """What was agreed before the game: it never changes."""
+    flags = [mode.dominion, mode.traitor, mode.dowry, mode.noble_needed, mode.objectives]
+    found = bytes([int(flag) for flag in flags]) + KIND[len(LEVELS)][mode.level]
+    found += KIND[len(RED)][mode.red // 2 + 1] + KIND[len(LAYOUTS)][LAYOUTS.index(mode.layout)]
+    return found + KIND[4][mode.lesson]
 
 
 def put_stocks(row: Row, s: Tindaya) -> None:
     put_numbers(row, list(s.wild), 60)
     put_numbers(row, list(s.tiles), 99)
-    row.append(min(s.reserve, 112))
-    row.append(min(sum(s.idols), 80))
+    put_number(row, s.reserve, 112)
+    put_number(row, sum(s.idols), 80)
 
 
-def put_goals(row: Row, s: Tindaya) -> None:
+def put_goals(row: Row, s: Tindaya, board: Board) -> None:
     """Missions and objectives, the traitor, and the conquistadors against their limit."""
     row.extend(chosen(len(MISSIONS), s.mission))
     no_mission = s.mission == NOWHERE
@@ -322,37 +336,47 @@ def put_goals(row: Row, s: Tindaya) -> None:
     common = row.blank(len(COMMON))
     for goal in s.common:
         row[common + goal] = 1
-    tokens = [0] * (2 * TOKEN)
-    for value in s.score_tokens:
-        tokens[value + TOKEN] += 1
-    put_numbers(row, tokens, 12)
+    put_counts(row, [value + TOKEN for value in s.score_tokens], 2 * TOKEN, 12)
     row.extend(chosen(len(TRAITORS), s.traitor_card))
     row.append(0 if s.leader == NOWHERE else s.leader + 1)
-    row.append(min(s.kidnapped, CAPTIVES))
-    put_conquistadors(row, s)
+    put_number(row, s.kidnapped, CAPTIVES)
+    put_conquistadors(row, s, board)
     row.append(1 if s.first_fort == BEATEN else 0)
 
 
-def put_conquistadors(row: Row, s: Tindaya) -> None:
+def put_counts(row: Row, found: list[int], kinds: i64, most: i64) -> None:
+    """How often every kind is found."""
+    if not found:
+        row.blank(kinds)
+        return
+    for kind in range(kinds):
+        put_number(row, found.count(int(kind)), most)
+
+
+def put_conquistadors(row: Row, s: Tindaya, board: Board) -> None:
     """All there are, how many there may be at the end, forts, and those that grow by one."""
-    troops = bytes(s.troops)
+    known = board.known
     soldiers: i64 = 0
     forts: i64 = 0
     growing: i64 = 0
-    for place in s.land:
-        here: i64 = troops[place]
+    for place in board.land:
+        here = i64(known[AT_TROOPS + place])
         if here:
             soldiers += here
             forts += 1
             if here > 1:
                 growing += 1
-    put_numbers(row, [int(soldiers), max(0, limit(s) - 1), int(forts), int(growing)], 100)
+    put_number(row, soldiers, 100)
+    put_number(row, limit(s) - 1, 100)
+    put_number(row, forts, 100)
+    put_number(row, growing, 100)
 
 
 def put_focus(row: Row, s: Tindaya, board: Board, seat: int) -> None:
     """What is under way, and how it stands on the hex that the decision is about."""
-    group = [int(s.steps), int(s.lords), int(s.folk), int(s.betrays)]
-    put_numbers(row, [*group, 0 if s.boat == NOWHERE else int(s.boat) + 1], HEXES + 1)
+    for n in (s.steps, s.lords, s.folk, s.betrays):
+        put_number(row, n, HEXES + 1)
+    put_number(row, 0 if s.boat == NOWHERE else s.boat + 1, HEXES + 1)
     place: i64 = NOWHERE
     if s.agenda:
         matter = s.agenda[-1].matter
@@ -361,46 +385,31 @@ def put_focus(row: Row, s: Tindaya, board: Board, seat: int) -> None:
     if place == NOWHERE:
         row.blank(1 + len(GROUNDS) + FORT + 6)
     else:
+        site = i64(board.known[AT_SITE + place])
         row.append(place + 1)
-        row.extend(KIND[len(GROUNDS)][board.ground[place]])
-        row.extend(KIND[FORT][min(FORT, board.site[place]) - 1])
-        put_people(row, s, board, seat, place)
-    put_numbers(row, s.swaps, 120)
-    dowry = [0] * len(GOODS)
-    for good in s.dowry:
-        dowry[good] += 1
-    put_numbers(row, dowry, 3)
+        row.extend(KIND[len(GROUNDS)][i64(board.known[AT_GROUND + place])])
+        row.extend(KIND[FORT][(site if site < FORT else FORT) - 1])
+        put_presence(row, board, seat, place)
+    if s.swaps is NO_SWAPS:
+        row.blank(2 * len(GOODS))
+    else:
+        put_numbers(row, s.swaps, 120)
+    put_counts(row, s.dowry, len(GOODS), 3)
 
 
-def put_people(row: Row, s: Tindaya, board: Board, seat: int, place: i64) -> None:
+def put_presence(row: Row, board: Board, seat: int, place: i64) -> None:
     """Own villagers and nobles, other natives, soldiers, animals and a wall."""
-    folk = board.villagers[seat * HEXES + place]
-    lords = board.nobles[seat * HEXES + place]
-    others = -folk - lords
-    for here in range(place, len(board.villagers), HEXES):
-        others += board.villagers[here] + board.nobles[here]
-    troops, animals = s.troops[place], board.animals[place]
-    put_numbers(row, [folk, lords, others, troops, animals, s.walls[place]], GARRISON)
-
-
-def put_map(row: Row, s: Tindaya, board: Board, seat: int) -> None:
-    """The layers of the map, in the order of `map_fields`."""
-    for layer in GROUND_LAYERS:
-        row.extend(board.ground.translate(layer))
-    row.extend(s.token.translate(TOKEN_LAYER))
-    for layer in SITE_LAYERS:
-        row.extend(board.site.translate(layer))
-    row.extend(board.site.translate(FORT_LAYER))
-    row.extend(board.animals.translate(CAPPED[HERDED]))
-    row.extend(s.troops.translate(CAPPED[GARRISON]))
-    row.extend(s.walls)
-    row.extend(s.canoes.translate(CAPPED[FLEET]))
-    for further in range(s.people):
-        start = (seat + further) % s.people * HEXES
-        row.extend(board.villagers[start : start + HEXES])
-        row.extend(board.nobles[start : start + HEXES])
-    if s.mode.solo:
-        row.extend(board.villagers[HEXES : 2 * HEXES])
+    others: i64 = 0
+    for each in range(board.rows):
+        if each != seat:
+            others += board.natives(each, place)
+    known, here = board.known, seat * HEXES + place
+    put_number(row, i64(known[AT_VILLAGERS + here]), GARRISON)
+    put_number(row, i64(known[board.nobles + here]), GARRISON)
+    put_number(row, others, GARRISON)
+    put_number(row, i64(known[AT_TROOPS + place]), GARRISON)
+    put_number(row, i64(known[AT_ANIMALS + place]), GARRISON)
+    put_number(row, i64(known[AT_WALLS + place]), GARRISON)
 
 
 def encoding(parts: Parts, seats: int) -> TindayaEncoding:

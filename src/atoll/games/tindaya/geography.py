@@ -5,11 +5,13 @@ neighbours, the distances and the straight lines are the same in every game. Onl
 the hexes differs.
 """
 
+from typing import Final
+
 from atoll.engine.hexes import DIRECTIONS, axial, code, distance
 from atoll.games.tindaya.names import HEXES
 
 Cell = tuple[int, int]
-FARTHEST = 3  # the radius of a god's greatest wrath
+FARTHEST: Final = 3  # the radius of a god's greatest wrath
 
 
 class Geography:

@@ -15,6 +15,7 @@ class Mode:
     """What was agreed before the game. `lesson` is a game of the learning campaign, or 0."""
 
     __slots__ = (
+        "chart",
         "chosen",
         "dominion",
         "dowry",
@@ -39,6 +40,7 @@ class Mode:
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         lesson: int = options["lesson"]
         self.chosen = options
+        self.chart = b""  # its part of a row of numbers, drawn up when it is first wanted
         self.lesson = lesson
         self.dominion: bool = options["mode"] == "dominion"
         self.level = LEVELS.index(options["difficulty"])

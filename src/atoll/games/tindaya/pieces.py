@@ -1,5 +1,7 @@
 """Pieces come and go: births, deaths, animals that flee, forts, tokens, wrath and solidarity."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from atoll.engine.chance import draw
@@ -27,7 +29,7 @@ from atoll.games.tindaya.names import (
 from atoll.games.tindaya.state import FACES, Tindaya
 from atoll.games.tindaya.words import gains, god_words, hex_words, listed, token_words, units
 
-NOBODY: i64 = -1
+NOBODY: Final = -1
 
 
 # Natives

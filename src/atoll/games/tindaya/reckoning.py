@@ -5,11 +5,13 @@ All of it follows from what lies open on the table.
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from atoll.games.tindaya.geography import FARTHEST, Geography
 from atoll.games.tindaya.names import (
     ACORAN,
+    BASES,
     ERUPTION,
     EVENTS,
     FIRES,
@@ -37,6 +39,9 @@ from atoll.games.tindaya.tribe import Tribe
 
 STRIPS: Final = 8
 BEYOND: Final = 99  # farther than any hex
+BURNABLE: Final[list[int]] = list(FIRES)
+IN_VESSELS: Final[list[int]] = list(VESSELS)
+REACHED: Final[list[int]] = list(RADIUS)
 Areas = list[list[bytes]]  # by centre and radius, whether a hex is within
 
 
@@ -48,18 +53,49 @@ def areas(geography: Geography) -> Areas:
     ]
 
 
-class Board:
-    """The layers of the map, as the counting reads them again and again."""
+# Where the layers of the map and other numbers begin in `Board.known`.
+AT_GROUND: Final = 0
+AT_SITE: Final = AT_GROUND + HEXES
+AT_ANIMALS: Final = AT_SITE + HEXES
+AT_TROOPS: Final = AT_ANIMALS + HEXES
+AT_TOKENS: Final = AT_TROOPS + HEXES
+AT_WALLS: Final = AT_TOKENS + HEXES
+AT_DANGER: Final = AT_WALLS + HEXES
+AT_VOLCANOES: Final = AT_DANGER + HEXES
+AT_CHASMS: Final = AT_VOLCANOES + BASES + 1
+AT_STANDEES: Final = AT_CHASMS + BASES + 1
+AT_WRATHS: Final = AT_STANDEES + len(EVENTS)
+AT_CARDS: Final = AT_WRATHS + 2
+AT_VILLAGERS: Final = AT_CARDS + 2
 
-    __slots__ = ("animals", "ground", "island", "islands", "land", "nobles", "site", "villagers")
+
+class Board:
+    """The map and what lies on it, copied into one piece: there it is quick to read again and again."""
+
+    __slots__ = ("island", "islands", "known", "land", "nobles", "offered", "rows")
 
     def __init__(self, s: Tindaya) -> None:
+        known = BytesWriter()
+        known.write(s.ground)
+        known.write(s.site)
+        known.write(s.animals)
+        known.write(s.troops)
+        known.write(s.token)
+        known.write(s.walls)
+        known.write(s.danger)
+        known.write(s.volcanoes)
+        known.write(s.chasms)
+        known.write(s.standees)
+        known.write(s.wrath)
+        known.write(s.cards)
+        known.write(s.villagers)
+        self.nobles: i64 = len(known)
+        known.write(s.nobles)
+        self.offered: i64 = len(known)
+        known.write(s.offered)
+        self.known = known
+        self.rows: i64 = (self.nobles - AT_VILLAGERS) // HEXES
         self.land = s.land
-        self.ground = bytes(s.ground)
-        self.site = bytes(s.site)
-        self.animals = bytes(s.animals)
-        self.villagers = bytes(s.villagers)
-        self.nobles = bytes(s.nobles)
         self.island = s.island
         islands: i64 = 0
         for place in s.land:
@@ -67,15 +103,21 @@ class Board:
                 islands = s.island[place]
         self.islands: i64 = islands + 1  # 0 is the sea
 
+    def natives(self, seat: i64, place: i64) -> i64:
+        """How many natives of a tribe stand on a hex."""
+        here = seat * HEXES + place
+        return i64(self.known[AT_VILLAGERS + here]) + i64(self.known[self.nobles + here])
+
 
 class People:
     """Where the natives of a tribe stand, and what they control."""
 
     __slots__ = (
-        "animals",
         "broods",
+        "goats",
         "on_islands",
         "on_volcanoes",
+        "pigs",
         "places",
         "settled",
         "settlements",
@@ -85,44 +127,43 @@ class People:
     def __init__(self, board: Board, seat: i64) -> None:
         self.settlements = [0, 0, 0, 0]
         self.workers = [0, 0, 0, 0]
-        self.animals = [0, 0]
+        self.pigs: i64 = 0
+        self.goats: i64 = 0
         self.on_islands = [0] * board.islands
         self.settled = [0] * board.islands  # on settlements
         self.places: list[int] = []
         self.broods: i64 = 0
         self.on_volcanoes: i64 = 0
-        start = seat * HEXES
-        villagers, nobles = board.villagers, board.nobles
+        known, folk, lords = board.known, AT_VILLAGERS + seat * HEXES, board.nobles + seat * HEXES
         for place in board.land:
-            folk: i64 = villagers[start + place]
-            lords: i64 = nobles[start + place]
-            if folk + lords:
+            if known[folk + place] or known[lords + place]:
                 self.places.append(place)
-                self.add(board, place, folk, lords)
+                self.add(board, place, i64(known[folk + place]), i64(known[lords + place]))
 
     def add(self, board: Board, place: i64, folk: i64, lords: i64) -> None:
         island = board.island[place]
-        site: i64 = board.site[place]
+        site = i64(board.known[AT_SITE + place])
         self.on_islands[island] += folk + lords
-        if board.ground[place] == VOLCANO:
+        if board.known[AT_GROUND + place] == VOLCANO:
             self.on_volcanoes += lords
         if 0 < site < FORT:
             self.settled[island] += folk + lords
             if folk:
                 self.settlements[site - 1] += 1
                 self.workers[site - 1] += folk
-                if site == PIGS + 1 or site == HERD + 1:
-                    self.animals[0 if site == PIGS + 1 else 1] += board.animals[place]
+                if site == PIGS + 1:
+                    self.pigs += i64(board.known[AT_ANIMALS + place])
+                elif site == HERD + 1:
+                    self.goats += i64(board.known[AT_ANIMALS + place])
                 if folk >= 2:
                     self.broods += 1
 
     def within(self, board: Board, seat: i64, area: bytes) -> int:
         """How many stand on these hexes."""
-        start = seat * HEXES
         total: i64 = 0
         for place in self.places:
             if area[place]:
-                total += board.villagers[start + place] + board.nobles[start + place]
+                total += board.natives(seat, place)
         return int(total)
 
 
@@ -136,47 +177,60 @@ def stores(s: Tindaya, tribe: Tribe, people: People) -> list[int]:
     mouths = min(parts.villagers, tribe.villagers + people.broods)
     rations: i64 = 0
     for good in parts.menu:
-        rations += goods[good] * parts.rations[good]
+        have: i64 = goods[good]
+        if have:
+            rations += have * i64(parts.rations[good])
     hungry = max(0, mouths - rations)
     cold = max(0, mouths - hungry - SHELTER) if s.mode.shelter and not tribe.cave else 0
     spoiling: i64 = 0
     if s.mode.garbage:
         for good in parts.menu:
-            if parts.perishable[good]:
+            if goods[good] and parts.perishable[good]:
                 spoiling += goods[good]
         if not tribe.market >> LARGE_VESSEL & 1:
-            for good in VESSELS:
+            for good in IN_VESSELS:
                 spoiling += max(0, goods[good] - ROOM)
     burning: i64 = 0
-    for good in FIRES:
+    for good in BURNABLE:
         burning += goods[good]
     weapons = goods[HORNS] + goods[OBSIDIAN]
     return [int(mouths), int(rations), int(hungry), int(cold), int(spoiling), weapons, burning // 2]
 
 
-def missing(s: Tindaya) -> list[int]:
+def demanded(s: Tindaya) -> list[int]:
+    """What the gods' cards ask for, strip by strip; nothing before they lie there."""
+    if s.offerings[ACORAN] == NOWHERE:
+        return []
+    cards = s.parts.offerings
+    return cards[s.offerings[ACORAN]] + cards[s.offerings[MONEIBA]]
+
+
+def missing(s: Tindaya, board: Board) -> list[int]:
     """Units that every strip still wants in this era."""
     found = [0] * STRIPS
-    if s.offerings[0] == NOWHERE:
+    if s.offerings[ACORAN] == NOWHERE:
         return found
-    offered, seats = bytes(s.offered), s.people
-    for god in (ACORAN, MONEIBA):
+    known, seats = board.known, s.people
+    for god in range(2):
         for each in s.demands(god):
-            strip = god * 4 + each
+            strip: i64 = god * 4 + each
             lacking = seats
-            for at in range(strip * seats, (strip + 1) * seats):
-                lacking -= offered[at]
-            found[strip] = int(max(0, lacking))
+            start = board.offered + strip * seats
+            for at in range(start, start + seats):
+                lacking -= i64(known[at])
+            if lacking > 0:
+                found[strip] = int(lacking)
     return found
 
 
-def payable(s: Tindaya, tribe: Tribe, people: People, wanted: list[int]) -> list[int]:
+def payable(tribe: Tribe, people: People, goods: list[int], wanted: list[int]) -> list[int]:
     """How much of what is missing a tribe has: goods, or animals it controls."""
     found = [0] * STRIPS
     for strip in range(STRIPS):
         if wanted[strip]:
-            good = s.demand(strip)
-            have = tribe.goods[good] if good < PIG else people.animals[good - PIG]
+            good = goods[strip]
+            herd = people.pigs if good == PIG else people.goats
+            have = tribe.goods[good] if good < PIG else herd
             found[strip] = min(wanted[strip], have)
     return found
 
@@ -194,20 +248,22 @@ class Threats:
         self.islands: list[list[int] | None] = [None] * len(EVENTS)
         if s.event == NOWHERE or not s.land:
             return
+        known = board.known
         for event in s.parts.events[s.event].symbols:
-            number = s.standees[event]
+            number = i64(known[AT_STANDEES + event])
             if not number:
                 continue
+            chasm, centre = i64(known[AT_CHASMS + number]), i64(known[AT_VOLCANOES + number])
             if event >= SHIPS:
-                self.islands[event] = nearest_islands(s, board, tribes, s.chasms[number])
+                self.islands[event] = nearest_islands(s, board, tribes, chasm)
             elif event == TSUNAMI:
-                self.area[event] = reach[s.chasms[number]][RADIUS[s.wrath[MONEIBA]]]
-            elif s.volcanoes[number] != NOWHERE:
-                centre = s.volcanoes[number]
+                self.area[event] = reach[chasm][REACHED[i64(known[AT_WRATHS + MONEIBA])]]
+            elif centre != NOWHERE:
+                god = ACORAN if event == ERUPTION else event
+                area = reach[centre][REACHED[i64(known[AT_WRATHS + god])]]
                 if event == ERUPTION:
-                    self.area[event] = reach[centre][RADIUS[s.wrath[ACORAN]]]
+                    self.area[event] = area
                 else:
-                    area = reach[centre][RADIUS[s.wrath[event]]]
                     self.islands[event] = islands_in(board, area)
 
     def natives(self, board: Board, seat: i64, people: People) -> list[int]:
@@ -228,8 +284,10 @@ def islands_in(board: Board, area: bytes) -> list[int]:
     """TI-17.5: the islands with a terrain in the area."""
     found: list[int] = []
     for place in board.land:
-        if area[place] and board.ground[place] >= SHORE and board.island[place] not in found:
-            found.append(board.island[place])
+        if area[place] and board.known[AT_GROUND + place] >= SHORE:
+            island = board.island[place]
+            if island not in found:
+                found.append(island)
     return found
 
 
@@ -256,6 +314,6 @@ def island_rank(board: Board, tribes: list[People], island: int) -> int:
     """Settlements first, then natives."""
     settlements: i64 = 0
     for place in board.land:
-        if board.island[place] == island and 0 < board.site[place] < FORT:
+        if board.island[place] == island and 0 < board.known[AT_SITE + place] < FORT:
             settlements += 1
     return int(settlements * BEYOND + sum([people.on_islands[island] for people in tribes]))

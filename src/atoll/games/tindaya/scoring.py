@@ -28,8 +28,13 @@ Condition = tuple[str, int, int, bool]  # what, how much is wanted, how much the
 
 def limit(s: Tindaya) -> int:
     """TI-21.2: the conquistadors on the board must be fewer than this."""
-    people = sum([tribe.villagers + tribe.nobles for tribe in s.tribes])
-    column = sum([1 for start in s.parts.natives[s.seats - 1] if people >= start])
+    people: i64 = 0
+    for tribe in s.tribes:
+        people += tribe.villagers + tribe.nobles
+    column: i64 = 0
+    for start in s.parts.natives[s.people - 1]:
+        if people >= start:
+            column += 1
     return s.parts.limits[column]
 
 

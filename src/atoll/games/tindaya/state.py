@@ -1,39 +1,42 @@
 """A position of Tindaya: fields and copies."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from atoll.engine.chance import Chance
 from atoll.engine.state import State
-from atoll.engine.words import Guide, Progress, Reason
+from atoll.engine.words import Progress, Reason
 from atoll.games.tindaya.geography import Geography
 from atoll.games.tindaya.mode import Mode
 from atoll.games.tindaya.names import BASES, CANCELLATION, EVENTS, GOODS, HEXES, NOWHERE, VISIONS
 from atoll.games.tindaya.parts import Parts
 from atoll.games.tindaya.tribe import new_tribe
 
-SETUP: i64 = 0
-STRATEGY: i64 = 1
-ACTIONS: i64 = 2
-END: i64 = 3
-BUILDING: i64 = 4  # before the setup, if the players build the archipelago
-PHASES = ("setup", "strategy", "actions", "end-of-era", "building")
+SETUP: Final = 0
+STRATEGY: Final = 1
+ACTIONS: Final = 2
+END: Final = 3
+BUILDING: Final = 4  # before the setup, if the players build the archipelago
+PHASES: Final = ("setup", "strategy", "actions", "end-of-era", "building")
 
 # Why everybody has lost before the last era was over.
-NO_NOBLE: i64 = 1
-DESTROYED: i64 = 2
+NO_NOBLE: Final = 1
+DESTROYED: Final = 2
 
-BEATEN: i64 = HEXES  # TI-34.7: where the first fort is once it was reconquered
+BEATEN: Final = HEXES  # TI-34.7: where the first fort is once it was reconquered
 
 # How a terrain stands in the catastrophe under way.
-SAFE: i64 = 0
-ENDANGERED: i64 = 1
-DECIDED: i64 = 2  # its natives were asked
-SPARED: i64 = 3  # somebody has paid
+SAFE: Final = 0
+ENDANGERED: Final = 1
+DECIDED: Final = 2  # its natives were asked
+SPARED: Final = 3  # somebody has paid
 
-NO_SWAPS = [0] * (2 * len(GOODS))
+NO_SWAPS: Final[list[int]] = [0] * (2 * len(GOODS))
+DEMANDED: Final = [[], [0, 1], [0, 1, 2], [1, 2, 3]]  # strips of a god's card, by era
 
 # Where the faces of the tokens lie in their bag.
-FACES = (0, 0, 0, 3, 7, 11)
+FACES: Final = (0, 0, 0, 3, 7, 11)
 
 
 class Tindaya(State):
@@ -275,9 +278,9 @@ class Tindaya(State):
 
     # What the rules read again and again
 
-    def demands(self, god: i64) -> range:
+    def demands(self, god: i64) -> list[int]:
         """TI-12.9: the strips of a god's card that are wanted in this era."""
-        return range(2) if self.era == 1 else range(3) if self.era == 2 else range(1, 4)
+        return DEMANDED[self.era]
 
     def demand(self, strip: i64) -> int:
         """What is wanted on a strip, counted over both gods' cards."""
@@ -319,15 +322,9 @@ class Tindaya(State):
     def end_rule(self) -> str:
         return "TI-22.1" if self.mode.dominion else "TI-21.1"
 
-    def guide(self) -> Guide | None:
-        from atoll.games.tindaya.guide import guide
-
-        return guide(self)
-
     def redeal(self, seat: int, chance: Chance) -> "Tindaya":
-        from atoll.games.tindaya.hidden import redeal
-
-        return redeal(self, seat, chance)
+        found: Tindaya = self.room("hidden").redeal(self, seat, chance)
+        return found
 
     def known_scores(self, viewer: int | None) -> list[int | None]:
         """TI-22.7: in the Dominion idols in hand and secret objectives count; nobody knows all of them."""
@@ -339,6 +336,5 @@ class Tindaya(State):
         return not self.mode.dominion
 
     def reasons(self) -> list[Reason]:
-        from atoll.games.tindaya.scoring import reasons
-
-        return reasons(self)
+        found: list[Reason] = self.room("scoring").reasons(self)
+        return found

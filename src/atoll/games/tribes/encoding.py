@@ -7,10 +7,11 @@ beside members, what is exhausted.
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from atoll.engine import hexes
-from atoll.engine.encoding import BYTE, Encoding, Row, put_digits, put_one_of
+from atoll.engine.encoding import BYTE, ZEROS, Encoding, Row, put_digits, put_one_of
 from atoll.games.tribes.decisions.achieve import (
     COMPLETE,
     is_enough,
@@ -60,6 +61,14 @@ OUTLYING: Final = 2  # active and empty, further away
 SPENT: Final = 3  # exhausted, with members
 FALLOW: Final = 4  # exhausted and empty
 COUNTED: Final = ("occupied", "beside", "remote", "spent", "fallow")
+COUNTS: Final = 5 * KINDS
+
+# What a row is worked out from, copied into one piece (see `gathered`): boards, stones, and for every
+# tribe its tracks and the counts of its land.
+STONES: Final = SLOTS
+FIRST_TRIBE: Final = SLOTS + SLOTS * SPACES
+LAND: Final = len(TRACKS)  # where the counts begin in the part of a tribe
+PART: Final = LAND + COUNTS
 
 Fields = list[tuple[str, tuple[int, ...], int]]
 
@@ -131,24 +140,23 @@ class TribesEncoding(Encoding[Tribes]):
         self.land: i64 = parts.most_land(seats)
 
     def put(self, s: Tribes, seat: int, row: Row) -> None:
-        boards, stones = bytes(s.boards), bytes(s.stones)
+        known = gathered(s)
         self.put_turn(s, seat, row)
         put_row(s, row)
-        put_boards(s, boards, stones, row)
+        put_boards(s, known, row)
         put_land(s, row)
-        counts = [counts_of(tribe) for tribe in s.tribes]
-        active = [active_in(found) for found in counts]
+        active = [active_in(known, part_of(who)) for who in range(self.seats)]
         extra = extra_points(s, active)
         for further in range(self.seats):
             who = (seat + further) % self.seats
             tribe = s.tribes[who]
-            counted = put_standing(s, seat, who, extra[who], active[who], row)
-            put_stones(s, who, boards, stones, counted, row)
-            put_ways(s, tribe, boards, counts[who], row)
-            arrow: i64 = tribe.arrow
-            put_one_of(row, len(LINKS), -1 if arrow == UNUSED else LINKS.index(arrow))
-            for count in counts[who]:
-                row.append(count)
+            counted = put_standing(s, seat, who, extra[who], active[who], known, row)
+            put_stones(s, who, known, counted, row)
+            put_ways(s, tribe, known, part_of(who), row)
+            put_one_of(row, len(LINKS), -1 if tribe.arrow == UNUSED else LINKS.index(tribe.arrow))
+            start = part_of(who) + LAND
+            for place in range(start, start + COUNTS):
+                row.append(i64(known[place]))
             self.put_tiles(tribe, row)
 
     def put_turn(self, s: Tribes, seat: i64, row: Row) -> None:
@@ -187,15 +195,58 @@ class TribesEncoding(Encoding[Tribes]):
         return row.numbers()
 
 
-def put_standing(s: Tribes, seat: int, who: i64, extra: i64, active: i64, row: Row) -> i64:
+def gathered(s: Tribes) -> BytesWriter:
+    """What is read again and again, in one piece: there it is quick to read."""
+    known = BytesWriter()
+    known.write(s.boards)
+    known.write(s.stones)
+    for tribe in s.tribes:
+        known.write(tribe.tracks)
+        start: i64 = len(known)
+        known.write(ZEROS[COUNTS])
+        tiles: i64 = len(known)
+        known.write(tribe.members)
+        known.write(tribe.exhausted)
+        count_land(tribe.lands, known, start, tiles)
+        known.truncate(tiles)
+    return known
+
+
+def count_land(lands: Territory, known: BytesWriter, start: i64, tiles: i64) -> None:
+    """How many tiles of every kind a tribe has in every state of COUNTED."""
+    kinds, near = lands.kinds, lands.near
+    turned: i64 = tiles + len(kinds)
+    for tile in range(len(kinds)):
+        state: i64 = OUTLYING
+        if known[turned + tile]:
+            state = SPENT if known[tiles + tile] else FALLOW
+        elif known[tiles + tile]:
+            state = OCCUPIED
+        else:
+            for other in near[tile]:
+                if known[tiles + other]:
+                    state = BESIDE
+                    break
+        place: i64 = start + state * KINDS + kinds[tile]
+        known[place] = known[place] + 1
+
+
+def part_of(who: i64) -> i64:
+    """Where the part of a tribe begins."""
+    return FIRST_TRIBE + who * PART
+
+
+def put_standing(
+    s: Tribes, seat: int, who: i64, extra: i64, active: i64, known: BytesWriter, row: Row
+) -> i64:
     """Points and what can be counted at a glance; says where the points of stones are to stand."""
     p, tribe = s.parts, s.tribes[who]
-    tracks = bytes(tribe.tracks)
-    own: i64 = tracks[STRENGTH]
+    tracks = part_of(who)
+    own = known[tracks + STRENGTH]
     strongest: i64 = 1
     weakest: i64 = 1
-    for other in s.tribes:
-        strength: i64 = other.tracks[STRENGTH]
+    for other in range(s.seats):
+        strength = known[part_of(other) + STRENGTH]
         if strength > own:
             strongest = 0
         elif strength < own:
@@ -211,7 +262,7 @@ def put_standing(s: Tribes, seat: int, who: i64, extra: i64, active: i64, row: R
     row.append(strongest)
     row.append(weakest)
     for track in range(len(TRACKS)):
-        put_one_of(row, len(p.values[track]), tracks[track])
+        put_one_of(row, len(p.values[track]), i64(known[tracks + track]))
     return counted
 
 
@@ -233,20 +284,20 @@ def put_row(s: Tribes, row: Row) -> None:
         row.append(left)
 
 
-def put_boards(s: Tribes, boards: bytes, stones: bytes, row: Row) -> None:
+def put_boards(s: Tribes, known: BytesWriter, row: Row) -> None:
     """The boards that are face up, and what the next stone on each of them brings."""
     p = s.parts
     faces = row.blank(SLOTS * DECK)
     points = row.blank(SLOTS)
     events = row.blank(SLOTS)
-    seats = s.seats
+    seats: i64 = s.seats
     for slot in range(SLOTS):
-        board = boards[slot]
+        board = i64(known[slot])
         if board == FACE_DOWN:
             continue
         row[faces + slot * DECK + board % DECK] = 1
-        space = 0
-        while space < seats and stones[slot * SPACES + space] != NOBODY:
+        space: i64 = 0
+        while space < seats and known[STONES + slot * SPACES + space] != NOBODY:
             space += 1
         if space < seats:
             row[points + slot] = p.board_points[board][space]
@@ -268,58 +319,41 @@ def put_land(s: Tribes, row: Row) -> None:
     put_one_of(row, KINDS, laying)
 
 
-def put_stones(s: Tribes, who: i64, boards: bytes, stones: bytes, counted: i64, row: Row) -> None:
+def put_stones(s: Tribes, who: i64, known: BytesWriter, counted: i64, row: Row) -> None:
     """On which space of every board a seat has its stone; and the points everybody can count."""
     p = s.parts
     start = row.blank(SLOTS)
     points: i64 = p.first_points[s.seats - 2][who]
-    for place in range(SLOTS * SPACES):
-        if stones[place] == who:
-            slot = place // SPACES
-            space = place % SPACES
+    seats: i64 = s.seats
+    for slot in range(SLOTS):
+        if s.tribes[who].done >> slot & 1:
+            space: i64 = 0
+            while space < seats and known[STONES + slot * SPACES + space] != who:
+                space += 1
             row[start + slot] = space + 1
-            points += p.board_points[boards[slot]][space]
+            points += p.board_points[i64(known[slot])][space]
     row[counted] = points if points < BYTE else BYTE
 
 
-def put_ways(s: Tribes, tribe: Tribe, boards: bytes, counts: list[int], row: Row) -> None:
+def put_ways(s: Tribes, tribe: Tribe, known: BytesWriter, part: i64, row: Row) -> None:
     """What a tribe can do with every board."""
     start = row.blank(SLOTS)
+    occupied: i64 = part + LAND + OCCUPIED * KINDS
     total: i64 = 0
     for kind in range(KINDS):
-        total += counts[OCCUPIED * KINDS + kind]
+        total += i64(known[occupied + kind])
     for slot in range(SLOTS):
-        board = boards[slot]
+        board = i64(known[slot])
         if board == FACE_DOWN or tribe.done >> slot & 1:
             continue
         if way_is_open(s, tribe, slot) or may_lay_arrow(tribe, slot):
-            real = counts[OCCUPIED * KINDS + s.parts.board_land[board]]
+            real = i64(known[occupied + s.parts.board_land[board]])
             row[start + slot] = COMPLETABLE if is_enough(slot, real, total) else WANTING
 
 
-def active_in(counts: list[int]) -> int:
+def active_in(known: BytesWriter, part: i64) -> int:
     """TR-12.4: the land tiles that are not exhausted."""
-    active = 0
-    for place in range(SPENT * KINDS):
-        active += counts[place]
-    return active
-
-
-def counts_of(tribe: Tribe) -> list[int]:
-    """How many tiles of every kind a tribe has in every state of COUNTED."""
-    counts = [0] * (len(COUNTED) * KINDS)
-    members, exhausted = bytes(tribe.members), bytes(tribe.exhausted)
-    kinds, near = tribe.lands.kinds, tribe.lands.near
-    for tile in range(len(members)):
-        if exhausted[tile]:
-            state = SPENT if members[tile] else FALLOW
-        elif members[tile]:
-            state = OCCUPIED
-        else:
-            state = OUTLYING
-            for other in near[tile]:
-                if members[other]:
-                    state = BESIDE
-                    break
-        counts[state * KINDS + kinds[tile]] += 1
-    return counts
+    active: i64 = 0
+    for place in range(part + LAND, part + LAND + SPENT * KINDS):
+        active += i64(known[place])
+    return int(active)

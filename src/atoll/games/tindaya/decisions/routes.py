@@ -16,7 +16,7 @@ from atoll.games.tindaya.land import (
 from atoll.games.tindaya.names import AGANA, CHASM, FORT, HEXES, VOLCANO, WOOD
 from atoll.games.tindaya.state import Tindaya
 
-FAR: i64 = 99  # more movements than any exploration has
+FAR: Final = 99  # more movements than any exploration has
 SEA_WAY: Final = HEXES  # a way by sea is written as SEA_WAY + hex
 
 

@@ -1,0 +1,84 @@
+"""The layers of the map in numbers, hex by hex: nothing but canoes is ever at sea."""
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from atoll.engine.encoding import BYTE, Row
+from atoll.games.tindaya.fields import FLEET, GARRISON, HERDED
+from atoll.games.tindaya.names import FORT, HEXES, SHORE, VOLCANIC
+from atoll.games.tindaya.reckoning import (
+    AT_ANIMALS,
+    AT_GROUND,
+    AT_SITE,
+    AT_TOKENS,
+    AT_TROOPS,
+    AT_VILLAGERS,
+    AT_WALLS,
+    Board,
+    People,
+)
+from atoll.games.tindaya.state import Tindaya
+
+FLEETS: Final = bytes([min(n, FLEET) for n in range(BYTE + 1)])  # keeps canoes within their bound
+
+# The layers of the map before those of the tribes, in the order of `map_fields`.
+TOKEN_LAYER: Final = 3
+SITE_LAYERS: Final = 4
+FORT_LAYER: Final = SITE_LAYERS + 4
+ANIMAL_LAYER: Final = FORT_LAYER + 1
+TROOP_LAYER: Final = ANIMAL_LAYER + 1
+WALL_LAYER: Final = TROOP_LAYER + 1
+LAYERS_OF_ALL: Final = WALL_LAYER + 1
+NO_LAYERS: Final = bytes(LAYERS_OF_ALL * HEXES)
+
+
+def put_map(row: Row, s: Tindaya, board: Board) -> None:
+    """The layers that are nobody's own, in the order of `map_fields`."""
+    start: i64 = len(row)
+    row.extend(NO_LAYERS)
+    known = board.known
+    for place in board.land:
+        here: i64 = start + place
+        ground = i64(known[AT_GROUND + place])
+        if ground >= SHORE:
+            row[here + (ground - SHORE) * HEXES] = 1
+            token = i64(known[AT_TOKENS + place])
+            if token:
+                row[here + TOKEN_LAYER * HEXES] = 2 if token == VOLCANIC else 1
+            site = i64(known[AT_SITE + place])
+            if site:
+                put_site(row, known, place, here, site)
+            if known[AT_WALLS + place]:
+                row[here + WALL_LAYER * HEXES] = i64(known[AT_WALLS + place])
+    row.extend(s.canoes.translate(FLEETS))
+
+
+def put_site(row: Row, known: BytesWriter, place: i64, here: i64, site: i64) -> None:
+    """A settlement with its animals, or a fort with its garrison."""
+    if site < FORT:
+        row[here + (SITE_LAYERS + site - 1) * HEXES] = 1
+        animals = i64(known[AT_ANIMALS + place])
+        row[here + ANIMAL_LAYER * HEXES] = animals if animals < HERDED else HERDED
+    else:
+        row[here + FORT_LAYER * HEXES] = site - FORT + 1
+    troops = i64(known[AT_TROOPS + place])
+    if troops:
+        row[here + TROOP_LAYER * HEXES] = troops if troops < GARRISON else GARRISON
+
+
+def put_natives(row: Row, board: Board, people: People, seat: i64) -> None:
+    """Where the villagers and the nobles of a tribe stand."""
+    known, start = board.known, row.blank(2 * HEXES)
+    folk, lords = AT_VILLAGERS + seat * HEXES, board.nobles + seat * HEXES
+    for place in people.places:
+        row[start + place] = i64(known[folk + place])
+        row[start + HEXES + place] = i64(known[lords + place])
+
+
+def put_neutral(row: Row, board: Board) -> None:
+    """In the solo game, where the villagers of nobody's tribe stand."""
+    start = row.blank(HEXES)
+    for place in board.land:
+        row[start + place] = i64(board.known[AT_VILLAGERS + HEXES + place])
