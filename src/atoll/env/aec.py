@@ -9,34 +9,15 @@ from atoll.engine.game import Game
 from atoll.engine.state import State
 from atoll.env.numbered import Numbered, Observation
 from atoll.env.render import MODES, check_mode, render
-from atoll.env.rewards import ILLEGAL, Reward
+from atoll.env.rewards import ILLEGAL
 from atoll.env.seat import SEEDS, told
 
 
 def aec(
-    game: str | Game,
-    seats: int | None = None,
-    *,
-    reward: Reward = "outcome",
-    illegal: str = "lose",
-    limit: int | None = None,
-    numbers: str = "scaled",
-    parts: str | None = None,
-    render_mode: str | None = None,
-    **options: Any,
+    game: str | Game, seats: int | None = None, *, render_mode: str | None = None, **chosen: Any
 ) -> "SeatsEnv":
-    """A game with a learner on every seat; see `Numbered` for what can be chosen."""
-    numbered = Numbered(
-        game,
-        seats,
-        reward=reward,
-        illegal=illegal,
-        limit=limit,
-        numbers=numbers,
-        parts=parts,
-        options=options,
-    )
-    return SeatsEnv(numbered, render_mode)
+    """A game with a learner on every seat; `Numbered` says what can be chosen."""
+    return SeatsEnv(Numbered(game, seats, **chosen), render_mode)
 
 
 class SeatsEnv(AECEnv[str, Observation, Any]):

@@ -1,6 +1,5 @@
 """A game as learners see it: rows of numbers, numbered actions, rewards."""
 
-from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -19,13 +18,15 @@ ILLEGAL = ("lose", "random", "raise")
 
 
 class Numbered:
-    """A game with seats and options chosen, in numbers.
+    """A game with seats and options chosen, in numbers. All environments are given these keywords:
 
     - `reward`: "outcome", "margin" or a function (before, after, seat);
     - `illegal`: what an action does that is not legal now: "lose" the game at once, "random" plays a
       legal one instead, "raise" an error that says why;
     - `limit`: after so many decisions a game is truncated;
-    - `numbers`: "scaled" to 0..1 as float32, or "bytes" as they are.
+    - `numbers`: "scaled" to 0..1 as float32, or "bytes" as they are;
+    - `parts`: an owner's own `parts.toml`;
+    - and every option of the game.
     """
 
     def __init__(
@@ -38,14 +39,14 @@ class Numbered:
         limit: int | None = None,
         numbers: str = "scaled",
         parts: str | None = None,
-        options: Mapping[str, Any],
+        **options: Any,
     ) -> None:
         self.game = find(game)
         if not self.game.has_room("encoding"):
             raise ValueError(f"{self.game.title} has no encoding, so nothing can learn it yet")
         self.seats = self.game.check_seats(seats)
         self.parts = None if parts is None else self.game.parts(parts)
-        self.options = self.game.check_options(self.seats, dict(options), self.parts)
+        self.options = self.game.check_options(self.seats, options, self.parts)
         self.illegal = one_of("illegal", illegal, ILLEGAL)
         self.scaled = one_of("numbers", numbers, NUMBERS) == "scaled"
         if limit is not None and (type(limit) is not int or limit < 1):

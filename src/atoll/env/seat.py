@@ -13,7 +13,7 @@ from atoll.engine.state import State
 from atoll.env.numbered import Numbered, Observation
 from atoll.env.opponents import Opponents, named
 from atoll.env.render import MODES, check_mode, render
-from atoll.env.rewards import ILLEGAL, Reward
+from atoll.env.rewards import ILLEGAL
 
 SEEDS = 2**31
 DEFAULT = "greedy"  # the opponents, if none are named
@@ -104,24 +104,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         *,
         opponents: str | Sequence[Spec] | None = None,
         seat: int | None = None,
-        reward: Reward = "outcome",
-        illegal: str = "lose",
-        limit: int | None = None,
-        numbers: str = "scaled",
-        parts: str | None = None,
         render_mode: str | None = None,
-        **options: Any,
+        **chosen: Any,
     ) -> None:
-        self.numbered = Numbered(
-            game,
-            seats,
-            reward=reward,
-            illegal=illegal,
-            limit=limit,
-            numbers=numbers,
-            parts=parts,
-            options=options,
-        )
+        self.numbered = Numbered(game, seats, **chosen)
         self.render_mode = check_mode(render_mode)
         self.observation_space = self.numbered.observation_space()
         self.action_space = self.numbered.action_space()

@@ -12,7 +12,7 @@ from atoll.bots import Spec
 from atoll.engine.game import Game
 from atoll.env.numbered import Numbered, Observation
 from atoll.env.render import MODES, check_mode, render
-from atoll.env.rewards import ILLEGAL, Reward
+from atoll.env.rewards import ILLEGAL
 from atoll.env.seat import Learner
 
 MODES_OF_RESET = (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP)
@@ -40,31 +40,16 @@ class GamesEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         *,
         opponents: str | Sequence[Spec] | None = None,
         seat: int | None = None,
-        reward: Reward = "outcome",
-        illegal: str = "lose",
-        limit: int | None = None,
-        numbers: str = "scaled",
-        parts: str | None = None,
         render_mode: str | None = None,
         copy: bool = True,
         autoreset_mode: AutoresetMode = AutoresetMode.SAME_STEP,
-        **options: Any,
+        **chosen: Any,
     ) -> None:
         if type(num_envs) is not int or num_envs < 1:
             raise ValueError(f"there must be one game at least, not {num_envs!r}")
         if autoreset_mode not in MODES_OF_RESET:
             raise ValueError(f"autoreset_mode must be one of {MODES_OF_RESET}")
-        numbered = Numbered(
-            game,
-            seats,
-            reward=reward,
-            illegal=illegal,
-            limit=limit,
-            numbers=numbers,
-            parts=parts,
-            options=options,
-        )
-        self.numbered = numbered
+        self.numbered = numbered = Numbered(game, seats, **chosen)
         self.num_envs = num_envs
         self.copied = copy
         self.render_mode = check_mode(render_mode)
