@@ -1,6 +1,7 @@
 // The pages' script: every page says which one it is.
 
 import { Lesson } from "./lesson";
+import { back, come } from "./back";
 import { lobby, newTable } from "./lobby";
 import { replay } from "./replay";
 import { rules } from "./rules";
@@ -14,7 +15,11 @@ const pages: Record<string, () => void> = {
   lesson: () => void new Lesson(),
   replay,
   rules,
-  settings,
+  settings: () => {
+    settings();
+    back();
+  },
+  come,
 };
 
 pages[document.body.dataset["page"] ?? ""]?.();

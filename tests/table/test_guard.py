@@ -10,7 +10,7 @@ from atoll.table.house import Settings
 from atoll.table.identity import COOKIE, Identities, holder_of
 from atoll.table.server import create_app
 
-WISH = {"game": "tribes", "seats": [{"kind": "you"}, {"kind": "open"}]}
+WISH = {"public": True, "game": "tribes", "seats": [{"kind": "you"}, {"kind": "open"}]}
 HOME = {"origin": "http://atoll.test", "sec-fetch-site": "same-origin"}
 
 
@@ -89,12 +89,12 @@ def test_every_answer_is_fenced(client: TestClient) -> None:
 
 
 def test_secrets_are_signed_and_only_their_hash_is_kept() -> None:
-    identities = Identities("key")
+    identities = Identities("key", lambda _: "")
     secret = identities.new()
     assert identities.holder(secret) == holder_of(secret.rpartition(".")[0])
     assert identities.holder(secret + "x") == ""
     assert identities.holder("unsigned") == ""
-    assert Identities("other key").holder(secret) == ""
+    assert Identities("other key", lambda _: "").holder(secret) == ""
 
 
 def test_the_store_never_sees_a_secret(seated: TestClient) -> None:

@@ -11,6 +11,7 @@ from atoll.table.deeds import Deeds
 from atoll.table.guard import Buckets
 from atoll.table.hub import Hub, Listener
 from atoll.table.identity import Identities
+from atoll.table.keys import Keys
 from atoll.table.metrics import Metrics
 from atoll.table.refused import Refused
 from atoll.table.store import Store
@@ -50,8 +51,11 @@ class House:
             self.tables, self.hub, self.metrics, settings.workers, settings.pause
         )
         self.hub.listeners.append(self.thinkers.drive)
-        self.identities = Identities(self.store.key())
+        self.keys = Keys(self.store)
+        self.identities = Identities(self.store.key(), self.keys.person_at)
         self.chatter = Buckets(rate=0.5, burst=5)
+        self.attempts = Buckets(rate=0.1, burst=10)  # to come back, by address
+        self.issuing = Buckets(rate=0.1, burst=10)  # of codes, by person
         self.listener: Listener | None = None
         if self.store.postgres:
             self.listener = Listener(settings.database, self.changed, self.missed)

@@ -2,12 +2,14 @@
 
 import hashlib
 import secrets
+from collections.abc import Callable
 
 from itsdangerous import BadSignature, Signer
 from starlette.requests import Request
 
 COOKIE = "atoll"
 YEAR = 365 * 24 * 3600
+FURTHER = "d."  # how the secret of a further device begins: the store knows whose it is
 
 
 def holder_of(secret: str) -> str:
@@ -18,19 +20,27 @@ def holder_of(secret: str) -> str:
 class Identities:
     """Gives out secrets and recognises them, in a signed cookie or as a bearer's token."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, person_at: Callable[[str], str]) -> None:
         self.signer = Signer(key, salt="atoll.secret")
+        self.person_at = person_at
 
     def new(self) -> str:
         """A new secret, signed."""
         return self.signer.sign(secrets.token_urlsafe(24)).decode()
 
+    def new_device(self) -> tuple[str, str]:
+        """A secret for a further device of somebody, signed; and what the store shall keep of it."""
+        secret = FURTHER + secrets.token_urlsafe(24)
+        return self.signer.sign(secret).decode(), holder_of(secret)
+
     def holder(self, token: str) -> str:
         """The holder a signed secret names; empty if nobody signed it."""
         try:
-            return holder_of(self.signer.unsign(token).decode())
+            secret = self.signer.unsign(token).decode()
         except (BadSignature, UnicodeDecodeError):
             return ""
+        held = holder_of(secret)
+        return self.person_at(held) if secret.startswith(FURTHER) else held
 
     def of(self, request: Request) -> str:
         """The holder behind a request; empty for a stranger."""

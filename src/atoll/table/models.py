@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey, Index, String, Text
+from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 
@@ -113,3 +113,49 @@ class Deed(Base):
     game: Mapped[str] = mapped_column(String(20), primary_key=True)
     name: Mapped[str] = mapped_column(String(80), primary_key=True)
     at: Mapped[int]  # seconds: when it was done first
+
+
+class Device(Base):
+    """A further secret of a person, on another device; their first one names them itself."""
+
+    __tablename__ = "devices"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person: Mapped[str] = mapped_column(String(64), index=True)
+    created: Mapped[int]
+
+
+class Code(Base):
+    """Something that is known or signed once: a recovery code, a link, the challenge of a passkey."""
+
+    __tablename__ = "codes"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(20))
+    person: Mapped[str] = mapped_column(String(64), index=True)
+    until: Mapped[int]  # seconds; 0: for ever
+
+
+class Passkey(Base):
+    """A key that a person's device holds; the house knows its public half."""
+
+    __tablename__ = "passkeys"
+
+    id: Mapped[str] = mapped_column(String(400), primary_key=True)
+    person: Mapped[str] = mapped_column(String(64), index=True)
+    public_key: Mapped[bytes] = mapped_column(LargeBinary)
+    uses: Mapped[int]  # as the key counts them
+    created: Mapped[int]
+
+
+class Push(Base):
+    """Where a browser hears of its person's turns while no page is open."""
+
+    __tablename__ = "pushes"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)  # of the endpoint
+    person: Mapped[str] = mapped_column(String(64), index=True)
+    endpoint: Mapped[str] = mapped_column(Text)
+    p256dh: Mapped[str] = mapped_column(String(120))
+    auth: Mapped[str] = mapped_column(String(40))
+    language: Mapped[str] = mapped_column(String(2))

@@ -190,8 +190,22 @@ def rules(request: Request, name: str, viewer: TheViewer) -> HTMLResponse:
 
 
 @router.get("/settings")
-def settings(request: Request) -> HTMLResponse:
-    return page(request, "settings.html", choices=CHOICES, all_languages=LANGUAGES)
+def settings(request: Request, house: TheHouse, viewer: TheViewer) -> HTMLResponse:
+    return page(
+        request,
+        "settings.html",
+        choices=CHOICES,
+        all_languages=LANGUAGES,
+        recovery=house.keys.has_recovery(viewer.holder),
+        passkeys=len(house.keys.passkeys(viewer.holder)),
+    )
+
+
+@router.get("/come")
+def come(request: Request, house: TheHouse, viewer: TheViewer) -> HTMLResponse:
+    """Where a device becomes somebody's: by a code, which is never part of the address, or a passkey."""
+    running = house.store.running_of(viewer.holder) if viewer.holder else 0
+    return page(request, "come.html", running=running)
 
 
 @router.get("/api")

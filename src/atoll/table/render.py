@@ -8,7 +8,7 @@ from urllib.parse import unquote
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, Response
 
 from atoll.draw.elements import Element
 from atoll.draw.pieces import mark
@@ -104,9 +104,14 @@ def page(
 
 def introduce(request: Request, answer: HTMLResponse) -> None:
     """Give a stranger a secret: whoever holds it sits on the seats it takes."""
+    hand_over(request, answer, house_of(request).identities.new())
+
+
+def hand_over(request: Request, answer: Response, token: str) -> None:
+    """Let the browser keep a secret, out of reach of scripts."""
     answer.set_cookie(
         COOKIE,
-        house_of(request).identities.new(),
+        token,
         max_age=YEAR,
         httponly=True,
         samesite="lax",

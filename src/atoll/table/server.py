@@ -17,7 +17,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
 from starlette.exceptions import HTTPException
 
 from atoll.engine.words import Words
-from atoll.table import api, company_api, lessons, pages, streams, watch
+from atoll.table import api, company_api, lessons, me_api, pages, streams, watch
 from atoll.table.guard import Buckets, Guard
 from atoll.table.house import House, Settings, language_of
 from atoll.table.refused import Refused, Unreadable
@@ -72,6 +72,7 @@ def create_app(settings: Settings, buckets: Buckets | None = None) -> FastAPI:
     )
     app.include_router(api.router)
     app.include_router(company_api.router)
+    app.include_router(me_api.router)
     app.include_router(pages.router)
     app.include_router(lessons.router)
     app.include_router(streams.router)

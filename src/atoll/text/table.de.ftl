@@ -27,6 +27,9 @@ table-record-later = Die Aufzeichnung gibt es nach dem Ende der Partie: Vorher v
 table-chat-seated = Schreiben kann nur, wer am Tisch sitzt.
 table-chat-empty = Eine leere Zeile sagt nichts.
 table-chat-slow = Einen Moment: Du schreibst schneller, als jemand lesen kann.
+me-code-refused = Diesen Code kennt das Haus nicht. Vielleicht wurde er schon benutzt, oder es gibt einen neueren.
+me-passkey-refused = Dieser Passkey konnte sich nicht ausweisen. Bitte versuch es noch einmal.
+me-too-many-tries = Das war zu oft. Bitte warte eine Minute.
 table-nudge-nobody = Gerade ist niemand zu erinnern.
 table-nudged = Hier wurde eben erst erinnert. Einmal in { $minutes ->
     [one] einer Minute
@@ -321,6 +324,35 @@ page-set-notices = Meldung, wenn du am Zug bist
 page-notices-ask = Meldungen erlauben
 page-notices-on = Meldungen sind an
 page-notices-no = Vom Browser nicht erlaubt
+page-back = Wiederkommen
+page-back-about = Deine Plätze gehören zu diesem Browser. Nimm einen Weg zurück mit, damit nichts mit ihm verloren geht: ganz ohne Passwort und Mail.
+page-recovery = Wiederherstellungscode
+page-recovery-made = vorhanden
+page-recovery-new = Neuen Code zeigen
+page-recovery-note = Schreib ihn auf: Er wird nur jetzt gezeigt und gilt einmal. Ein älterer Code gilt nicht mehr.
+page-device = Weiteres Gerät
+page-device-link = Link und QR-Code
+page-device-note = Öffne ihn innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt einmal; gib ihn niemandem, denn wer ihn hat, spielt als du.
+page-device-picture = QR-Code des Links
+page-passkeys = Passkeys
+page-passkey-count = { $count ->
+    [0] noch keiner
+    [one] einer
+   *[other] { $count }
+}
+page-passkey-new = Passkey anlegen
+page-passkeys-drop = Vergessen
+page-passkeys-not-here = Dieser Browser hat keinen Passkey angelegt oder gezeigt.
+page-come = Zurück zu deinen Partien
+page-come-about = Dieses Gerät wird auf deinen Plätzen spielen. Gib nur einen Code ein, den du selbst erzeugt hast.
+page-come-along = { $count ->
+    [one] Die laufende Partie auf diesem Gerät kommt mit.
+   *[other] Die { $count } laufenden Partien auf diesem Gerät kommen mit.
+}
+page-come-code = Code
+page-come-go = Das bin ich
+page-come-passkey = Mit Passkey
+page-come-back = Ich habe einen Code oder Passkey
 page-settings-note = Die Einstellungen bleiben in diesem Browser und gelten sofort.
 
 ## Die API

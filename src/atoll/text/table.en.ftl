@@ -27,6 +27,9 @@ table-record-later = The record can be downloaded when the game is over: until t
 table-chat-seated = Only those who sit at the table can write.
 table-chat-empty = There is nothing to say in an empty line.
 table-chat-slow = One moment: you write faster than anybody can read.
+me-code-refused = This code is not known here. It may have been used already, or a newer one was made.
+me-passkey-refused = This passkey did not prove itself. Please try again.
+me-too-many-tries = That was too often. Please wait a minute.
 table-nudge-nobody = There is nobody to remind now.
 table-nudged = This player was reminded just now. Once in { $minutes ->
     [one] a minute
@@ -321,6 +324,35 @@ page-set-notices = Notice when it is your turn
 page-notices-ask = Allow notices
 page-notices-on = Notices are on
 page-notices-no = Not allowed by the browser
+page-back = Coming back
+page-back-about = Your seats belong to this browser. Take along a way back, so that nothing is lost with it: no password and no mail is needed.
+page-recovery = Recovery code
+page-recovery-made = made
+page-recovery-new = Show a new code
+page-recovery-note = Write it down: it is shown only now, and works once. An older code works no longer.
+page-device = Another device
+page-device-link = Link and QR code
+page-device-note = Open it on the other device within ten minutes. It works once; do not give it to others, for they would play as you.
+page-device-picture = QR code of the link
+page-passkeys = Passkeys
+page-passkey-count = { $count ->
+    [0] none yet
+    [one] one
+   *[other] { $count }
+}
+page-passkey-new = Make a passkey
+page-passkeys-drop = Forget them
+page-passkeys-not-here = This browser made or showed no passkey.
+page-come = Come back to your games
+page-come-about = This device will play on your seats. Only enter a code that you made yourself.
+page-come-along = { $count ->
+    [one] The game under way on this device comes along.
+   *[other] The { $count } games under way on this device come along.
+}
+page-come-code = Code
+page-come-go = That is me
+page-come-passkey = By passkey
+page-come-back = I have a code or a passkey
 page-settings-note = Settings are kept in this browser and take effect at once.
 
 ## The API

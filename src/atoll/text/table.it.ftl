@@ -27,6 +27,9 @@ table-record-later = La registrazione si può scaricare a fine partita: prima ri
 table-chat-seated = Può scrivere solo chi siede al tavolo.
 table-chat-empty = Una riga vuota non dice nulla.
 table-chat-slow = Un momento: scrivi più in fretta di quanto si possa leggere.
+me-code-refused = Questo codice qui non è noto. Forse è già stato usato, o ne esiste uno più recente.
+me-passkey-refused = Questa passkey non è stata riconosciuta. Riprova.
+me-too-many-tries = Troppi tentativi. Attendi un minuto.
 table-nudge-nobody = Al momento non c’è nessuno da sollecitare.
 table-nudged = Il sollecito è appena partito. Uno ogni { $minutes ->
     [one] minuto
@@ -321,6 +324,35 @@ page-set-notices = Avviso quando tocca a te
 page-notices-ask = Permetti avvisi
 page-notices-on = Gli avvisi sono attivi
 page-notices-no = Il browser non lo permette
+page-back = Tornare
+page-back-about = I tuoi posti appartengono a questo browser. Procurati un modo per tornare, così nulla va perso con lui: senza password e senza posta.
+page-recovery = Codice di recupero
+page-recovery-made = creato
+page-recovery-new = Mostra un nuovo codice
+page-recovery-note = Annotalo: viene mostrato solo ora e vale una volta. Un codice precedente non vale più.
+page-device = Altro dispositivo
+page-device-link = Link e codice QR
+page-device-note = Aprilo sull’altro dispositivo entro dieci minuti. Vale una volta; non darlo ad altri, perché giocherebbero al posto tuo.
+page-device-picture = Codice QR del link
+page-passkeys = Passkey
+page-passkey-count = { $count ->
+    [0] ancora nessuna
+    [one] una
+   *[other] { $count }
+}
+page-passkey-new = Crea una passkey
+page-passkeys-drop = Dimenticale
+page-passkeys-not-here = Questo browser non ha creato né mostrato una passkey.
+page-come = Torna alle tue partite
+page-come-about = Questo dispositivo giocherà sui tuoi posti. Inserisci solo un codice creato da te.
+page-come-along = { $count ->
+    [one] La partita in corso su questo dispositivo viene con te.
+   *[other] Le { $count } partite in corso su questo dispositivo vengono con te.
+}
+page-come-code = Codice
+page-come-go = Sono io
+page-come-passkey = Con passkey
+page-come-back = Ho un codice o una passkey
 page-settings-note = Le impostazioni restano in questo browser e valgono subito.
 
 ## L’API
