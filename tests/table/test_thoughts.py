@@ -14,7 +14,7 @@ from atoll.table.house import Settings
 from atoll.table.store import Store
 from atoll.table.thinkers import HINTS
 from atoll.table.thoughts import Thought, Thoughts, Unwanted
-from atoll.table.workers import Workers
+from atoll.table.workers import SEARCHES, Course, Workers, think
 from tests.table.apart import run_apart
 from tests.table.people import Person
 from tests.table.servers import Guest, serving
@@ -175,7 +175,7 @@ def test_one_replacement_for_all_who_waited_for_a_broken_worker() -> None:
         make = workers.new_pool
         workers.new_pool = lambda: made.append(1) or make()  # type: ignore[method-assign,func-returns-value]
         await workers.think("tribes", position, "easy", 1)
-        for pid in list(workers.pool._processes):
+        for pid in list(workers.pools[0]._processes):
             os.kill(pid, signal.SIGKILL)
         asked = [workers.think("tribes", position, "easy", 1) for _ in range(6)]
         answers = await asyncio.gather(*asked)
@@ -185,6 +185,36 @@ def test_one_replacement_for_all_who_waited_for_a_broken_worker() -> None:
     answers, made = run_apart(course())
     assert len(set(answers)) == 1
     assert made == 1
+
+
+def test_a_search_goes_on_where_it_was_unless_something_was_taken_back() -> None:
+    from atoll.door import game
+
+    def thought(table: str, moves: list[str]) -> int:
+        """The visits that a search of 100 iterations knows of; its move is played."""
+        seat = state.seat
+        found = think("konane", state.to_dict(), "medium", 1, Course(table, tuple(moves)))
+        search: Any = SEARCHES[table, seat, "medium"]
+        visits: int = sum(search.bot.root.visits)
+        state.play(state.parse(found))
+        moves.append(found)
+        return visits
+
+    SEARCHES.clear()
+    moves: list[str] = []
+    state = game("konane").new(2, 1, board="small")
+    assert thought("t", moves) == 100
+    once, before = list(moves), state.copy()
+    assert thought("t", moves) == 100
+    assert state.seat == 1  # decides again, and remembers
+    assert thought("t", moves) > 100
+    state = before
+    assert thought("t", once) == 100
+    for table in range(9):
+        state = game("konane").new(2, 1, board="small")
+        thought(f"{table}", [])
+    assert ("t", 1, "medium") not in SEARCHES
+    assert ("8", 0, "medium") in SEARCHES
 
 
 def children(pid: int) -> list[int]:

@@ -13,8 +13,8 @@ from atoll.table.live import Live
 from atoll.table.metrics import Metrics
 from atoll.table.refused import Refused
 from atoll.table.tables import Tables
-from atoll.table.thoughts import Thought, Thoughts, Unwanted
-from atoll.table.workers import Workers
+from atoll.table.thoughts import QUICK, Thought, Thoughts, Unwanted
+from atoll.table.workers import Course, Workers
 
 log = logging.getLogger("atoll.table")
 
@@ -39,6 +39,7 @@ class Question:
     level: str
     seed: int
     alone: bool  # do bots play among themselves?
+    moves: tuple[str, ...] = ()  # played so far
 
 
 def seed_for(live: Live) -> int:
@@ -57,6 +58,7 @@ def question_about(live: Live, asker: str, level: str) -> Question:
         level=level,
         seed=seed_for(live),
         alone=all(seat.bot for seat in live.table.seats),
+        moves=tuple(live.session.record.moves),
     )
 
 
@@ -157,8 +159,12 @@ class Thinkers:
     def thought(self, asked: Question, **waits: Any) -> Thought:
         """A question on its way to a worker."""
 
+        course = None if asked.level in QUICK else Course(asked.table, asked.moves)
+
         async def work() -> str:
-            return await self.workers.think(asked.game, asked.position, asked.level, asked.seed)
+            return await self.workers.think(
+                asked.game, asked.position, asked.level, asked.seed, course
+            )
 
         return Thought(asked.asker, asked.level, work, **waits)
 

@@ -4,11 +4,14 @@ outlives the server."""
 import asyncio
 import logging
 import multiprocessing
+from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from typing import Any
+from zlib import crc32
 
-from atoll.bots import bot
+from atoll.bots import Bot, bot
 from atoll.door import game as find_game
 from atoll.engine.chance import seeded
 from atoll.engine.state import State
@@ -16,49 +19,111 @@ from atoll.spread import end_with_parent
 
 log = logging.getLogger("atoll.table")
 
+KEPT = 4  # searches that a process keeps to go on with; each may take tens of megabytes
 TRIES = 2  # a thought that breaks a second worker is given up
 
 
-def redealt(game: str, position: dict[str, Any], seed: int) -> State:
-    """The position as the seat to decide may imagine it: nothing hidden reaches a bot."""
+@dataclass(frozen=True)
+class Course:
+    """What was played at a table so far, for a search to go on where it was."""
+
+    table: str
+    moves: tuple[str, ...]
+
+
+class Search:
+    """A bot that has thought for a seat of a table, and how far it has followed the game there."""
+
+    def __init__(self, bot: Bot, state: State, moves: tuple[str, ...]) -> None:
+        self.bot = bot
+        self.state = state
+        self.seat = state.seat
+        self.moves = moves
+
+    def follow(self, state: State, moves: tuple[str, ...], seed: int) -> bool:
+        """Tell the bot what was played since; False if the game did not go on from what it knows."""
+        known = len(self.moves)
+        if moves[:known] != self.moves:
+            return False  # something was taken back
+        chance = seeded(seed)
+        for notation in moves[known:]:
+            move = self.state.parse(notation)
+            self.state.play(move)
+            self.bot.observe(move, self.state.redeal(self.seat, chance.fork()))
+        self.moves = moves
+        return self.state.to_dict() == state.to_dict()
+
+
+SEARCHES: OrderedDict[tuple[str, int, str], Search] = OrderedDict()  # of this process
+
+
+def think(
+    game: str, position: dict[str, Any], level: str, seed: int, course: Course | None = None
+) -> str:
+    """A bot's move in notation, found in a worker process. The bot sees the position as the seat to
+    decide may imagine it: nothing hidden reaches it."""
     state = find_game(game).from_dict(position)
-    return state.redeal(state.seat, seeded(seed))
-
-
-def think(game: str, position: dict[str, Any], level: str, seed: int) -> str:
-    """A bot's move in notation, found in a worker process."""
-    state = redealt(game, position, seed)
-    return state.notation(bot(level, find_game(game), seed=seed).choose(state))
+    if course is None:
+        thinker = bot(level, find_game(game), seed=seed)
+    else:
+        key = (course.table, state.seat, level)
+        search = SEARCHES.pop(key, None)
+        if search is None or not search.follow(state, course.moves, seed):
+            search = Search(bot(level, find_game(game), seed=seed), state.copy(), course.moves)
+        SEARCHES[key] = search
+        if len(SEARCHES) > KEPT:
+            SEARCHES.popitem(last=False)
+        thinker = search.bot
+    return state.notation(thinker.choose(state.redeal(state.seat, seeded(seed))))
 
 
 class Workers:
-    """A pool of processes that is there again when it broke."""
+    """Processes that are there again when they broke. A table is thought about in the same one, if
+    that is free, so that a search goes on where it was."""
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self.pool = self.new_pool()
+        self.pools = [self.new_pool() for _ in range(count)]
+        self.busy = [0] * count
 
     def new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self.count, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent
+            1, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent
         )
 
-    async def think(self, game: str, position: dict[str, Any], level: str, seed: int) -> str:
+    async def think(
+        self,
+        game: str,
+        position: dict[str, Any],
+        level: str,
+        seed: int,
+        course: Course | None = None,
+    ) -> str:
         for _ in range(TRIES):
-            pool = self.pool
+            number = self.free(course)
+            pool = self.pools[number]
+            self.busy[number] += 1
             try:
-                asked = pool.submit(think, game, position, level, seed)
+                asked = pool.submit(think, game, position, level, seed, course)
                 return await asyncio.wrap_future(asked)
             except BrokenProcessPool:
-                self.replace(pool)
+                self.replace(number, pool)
+            finally:
+                self.busy[number] -= 1
         raise RuntimeError(f"two workers died of one thought about {game} at {level}")
 
-    def replace(self, broken: ProcessPoolExecutor) -> None:
-        """Start new processes, unless somebody else who waited has done so already."""
-        if self.pool is broken:
-            log.warning("a thinking process died; starting new ones")
-            self.pool = self.new_pool()
+    def free(self, course: Course | None) -> int:
+        """The number of the process to ask."""
+        home = crc32(course.table.encode()) % self.count if course else 0
+        return min(range(self.count), key=lambda each: (self.busy[each], each != home))
+
+    def replace(self, number: int, broken: ProcessPoolExecutor) -> None:
+        """Start a new process, unless somebody else who waited has done so already."""
+        if self.pools[number] is broken:
+            log.warning("a thinking process died; starting a new one")
+            self.pools[number] = self.new_pool()
             broken.shutdown(wait=False)
 
     def stop(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self.pools:
+            pool.shutdown(wait=False, cancel_futures=True)
