@@ -21,7 +21,7 @@ from atoll.learn.pupil import RATE, Pupil
 from atoll.learn.selfplay import Homework, Lesson
 from atoll.spread import Hands
 
-CLASS = 8  # games that a process plays with the same mind
+CLASS = 16  # games that a process plays side by side with the same mind
 PIECE = 10  # seeds of an exam that a process plays
 FORMERS = 4  # former selves that are kept to play against
 RUN = 100_000_000  # more games than a school ever plays

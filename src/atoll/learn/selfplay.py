@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from atoll.bots.greedy import best_of
-from atoll.bots.learned import Learned, wins
+from atoll.bots.learned import MARGIN, Learned, ended, wins
 from atoll.door import game as find_game
 from atoll.engine.chance import Chance, seeded
 from atoll.engine.encoding import Row
@@ -46,8 +46,10 @@ class Homework:
         game = find_game(self.game)
         mind = Learned(game, Mind.read(self.mind, game))
         former = game.judge if self.former is None else Learned(game, Mind.read(self.former, game))
-        lessons = [Played(game, mind, former, self, seed).lesson() for seed in self.seeds]
-        return together(lessons)
+        played = [Played(game, mind, former, self, seed) for seed in self.seeds]
+        while going := [each for each in played if each.state.agenda]:
+            decide(going, mind.mind.nets[self.seats])
+        return together([each.lesson() for each in played])
 
 
 def together(lessons: list[Lesson]) -> Lesson:
@@ -74,6 +76,27 @@ def setup(game: Game, seats: int, chance: Chance, settled: dict[str, Any]) -> di
             continue  # these do not go together
 
 
+def decide(going: list["Played"], net: Net) -> None:
+    """One decision in each of the games; all that minds look at is judged in one call."""
+    rows = Row()
+    by_hand: list[float] = []
+    looking = [each for each in going if each.look(rows, by_hand)]
+    thought: list[float] = []
+    if len(rows):
+        ends = net.foresee(rows.numbers(), by_hand)
+        thought = ((1 - MARGIN) * ends[:, 0] + MARGIN * ends[:, net.seats]).tolist()
+    judged = iter(thought)
+    for each in looking:
+        values = [next(judged) if value is None else value for value in each.values]
+        each.play(each.state.legal[best(values, each.chance)])
+
+
+def best(values: list[float], chance: Chance) -> int:
+    """The place of the highest value, ties by lot."""
+    highest = max(values)
+    return chance.pick([place for place, value in enumerate(values) if value == highest])
+
+
 class Played:
     """One game, and what was seen in it."""
 
@@ -89,23 +112,42 @@ class Played:
         self.by_hand: list[float] = []
         self.deciders: list[int] = []
         self.cuts: set[int] = set()  # positions after which a move was only tried
-        judges: list[Judge[Any]] = [mind] * self.seats
+        self.judges: list[Judge[Any]] = [mind] * self.seats
         if self.chance.share() < FORMER:
-            judges = [former] * self.seats
-            judges[self.chance.below(self.seats)] = mind
-        slips = SLIPS[self.chance.below(len(SLIPS))]
-        opening = 0 if game.luck else self.chance.below(OPENING + 1)
-        decisions = 0
-        while self.state.agenda:
-            decisions += 1
-            self.decide(judges[self.state.seat], 1.0 if decisions <= opening else slips)
+            self.judges = [former] * self.seats
+            self.judges[self.chance.below(self.seats)] = mind
+        self.slips = SLIPS[self.chance.below(len(SLIPS))]
+        self.opening = 0 if game.luck else self.chance.below(OPENING + 1)
+        self.values: list[float | None] = []  # of the moves; None where the mind is asked
 
-    def decide(self, judge: Judge[Any], slips: float) -> None:
-        """Play a decision, and remember the position after it as the seat sees it."""
+    def look(self, rows: Row, by_hand: list[float]) -> bool:
+        """Write down where the moves lead, for the mind to judge; False if the game has gone on
+        without it: by lot, or by a former self."""
         state = self.state
         seat, legal = state.seat, state.legal
-        slip = slips > 0 and self.chance.share() < slips
-        move = self.chance.pick(legal) if slip else best_of(judge, state, self.chance)
+        slips = 1.0 if self.opening > 0 else self.slips
+        self.opening -= 1
+        if slips > 0 and self.chance.share() < slips:
+            self.play(self.chance.pick(legal), slip=True)
+            return False
+        if self.judges[seat] is not self.mind:
+            self.play(best_of(self.judges[seat], state, self.chance))
+            return False
+        redealt = state.redeal(seat, self.chance.fork())
+        self.values = []
+        for move in legal:
+            after = self.mind.foreseen(redealt, move)
+            if after.agenda:
+                self.mind.write(after, seat, rows, by_hand)
+                self.values.append(None)
+            else:
+                self.values.append(ended(self.mind.by_hand, after)[seat])
+        return True
+
+    def play(self, move: int, slip: bool = False) -> None:
+        """Play a move, and remember the position after it as the seat sees it."""
+        state = self.state
+        seat = state.seat
         after = self.mind.foreseen(state, move)
         state.advance(move)
         if not after.agenda:
