@@ -23,6 +23,7 @@ def test_a_measurement() -> None:
     assert (speed.game, speed.seats) == ("tribes", 4)
     assert speed.decisions > speed.games > 0
     assert speed.copy > 0
+    assert speed.judging > 0
     assert speed.calibration > 0
     assert speed.to_dict()["ratio"] == speed.decisions / (speed.calibration * 1000)
 

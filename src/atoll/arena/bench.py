@@ -1,14 +1,16 @@
 """How fast a game is played, beside how fast this machine runs plain Python."""
 
 from dataclasses import asdict, dataclass
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import atoll
 from atoll.bots import bench
+from atoll.bots.learned import judge_of
 from atoll.engine import state as rules
 from atoll.engine.game import Game
 
+SKIPPED = 5  # decisions from one that is judged to the next
 LAP = 200_000  # steps of the calibration loop between two looks at the clock
 
 
@@ -21,6 +23,7 @@ class Speed:
     decisions: float  # per second, in random play
     games: float  # per second, in random play
     copy: float  # microseconds
+    judging: float  # microseconds to foresee and judge a move, as bots without search do
     calibration: float  # million steps per second of a fixed loop of plain Python
     compiled: bool
 
@@ -43,6 +46,7 @@ def measure(game: Game, seats: int | None = None, seconds: float = 1.0) -> Speed
         decisions / played,
         games / played,
         copy_time(game, seats, seconds / 4),
+        judging_time(game, seats, seconds / 4),
         calibrate(seconds / 4),
         compiled=not str(rules.__file__).endswith(".py"),
     )
@@ -70,6 +74,25 @@ def copy_time(game: Game, seats: int, seconds: float) -> float:
         bench.copy_often(state, 1000)
         copies += 1000
     return spent / copies * 1e6
+
+
+def judging_time(game: Game, seats: int, seconds: float) -> float:
+    """Microseconds for a move, when all moves of a decision are judged by the game's best judgement."""
+    judge = judge_of(game)
+    state, chance = game.new(seats, 0), atoll.seeded(-1)
+    moves = 0
+    spent = 0.0
+    while spent < seconds:
+        if not state.agenda:
+            state = game.new(seats, moves)
+        start = process_time()
+        judge.guesses(state, state.legal)
+        spent += process_time() - start
+        moves += len(state.legal)
+        for _ in range(SKIPPED):
+            if state.agenda:
+                state.advance(chance.pick(state.legal))
+    return spent / moves * 1e6
 
 
 def calibrate(seconds: float) -> float:

@@ -36,7 +36,8 @@ def bench(
 ) -> None:
     """Measure random play on one core, beside a fixed loop of plain Python.
 
-    The ratio, decisions per thousand steps of that loop, can be compared between machines.
+    The ratio, decisions per thousand steps of that loop, can be compared between machines. A move
+    is judged by the game's mind, or by hand where it has none for these seats.
 
     [bold]atoll bench[/bold]                          all games, with all their seats
     [bold]atoll bench tribes --seats 2 --seconds 5[/bold]
@@ -88,7 +89,15 @@ def bench_environments(chosen: list[tuple[Game, int]], seconds: float, as_json: 
 def table(speeds: list[Speed]) -> Table:
     found = Table(box=None, padding=(0, 2, 0, 0))
     found.add_column("game")
-    for heading in ("seats", "decisions/s", "games/s", "µs/copy", "calibration", "ratio"):
+    for heading in (
+        "seats",
+        "decisions/s",
+        "games/s",
+        "µs/copy",
+        "µs/move judged",
+        "calibration",
+        "ratio",
+    ):
         found.add_column(heading, justify="right")
     found.add_column("form")
     for speed in speeds:
@@ -98,6 +107,7 @@ def table(speeds: list[Speed]) -> Table:
             f"{speed.decisions:,.0f}",
             f"{speed.games:,.1f}",
             f"{speed.copy:.2f}",
+            f"{speed.judging:.1f}",
             f"{speed.calibration:.2f} M/s",
             f"{speed.ratio:.2f}",
             "compiled" if speed.compiled else "interpreted",
