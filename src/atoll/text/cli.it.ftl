@@ -6,7 +6,7 @@ cli-welcome =
         [one] { $seats } giocatore
        *[other] { $seats } giocatori
     }, seme { $seed }
-cli-bot-sits = { $who } è giocato dal bot «{ $bot }».
+cli-bot-sits = Per { $who } gioca il bot «{ $bot }».
 cli-how = Scrivi il numero di una scelta e premi Invio. «h» dà un consiglio, «u» annulla, «help» mostra il resto.
 cli-help =
     7 o un nome   gioca la scelta 7, o quella con quel nome (in corsivo)

@@ -30,8 +30,8 @@ progress-round = { $last ->
    *[other] Runde { $now } von { $last }
 }
 progress-season = { $last ->
-    [0] Jahreszeit { $now }
-   *[other] Jahreszeit { $now } von { $last }
+    [0] Saison { $now }
+   *[other] Saison { $now } von { $last }
 }
 progress-era = { $last ->
     [0] Zeitalter { $now }

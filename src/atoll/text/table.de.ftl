@@ -6,10 +6,11 @@ table-waiting = { $name } überlegt.
 table-waiting-open = Auf dem Platz von { $name } sitzt noch niemand. Es geht weiter, sobald ihn jemand einnimmt.
 table-other-rules = Dieser Tisch wurde nach einer älteren Fassung der Regeln begonnen und kann hier nicht weitergespielt werden.
 table-hints-slow = Einen Moment: Das Haus denkt noch über deine letzte Frage nach.
-table-too-many = Du sitzt schon an { $count ->
-    [one] einem Tisch
-   *[other] { $count } Tischen
-}. Beende oder verlasse erst einige davon.
+table-too-many =
+    { $count ->
+        [one] Du sitzt schon an einem Tisch. Beende oder verlasse ihn erst.
+       *[other] Du sitzt schon an { $count } Tischen. Beende oder verlasse erst einige davon.
+    }
 table-unreadable = Was von diesem Tisch aufgeschrieben ist, lässt sich hier nicht lesen; er kann nicht weitergespielt werden.
 table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 table-unknown-person = Das Haus kennt dich noch nicht. Öffne zuerst eine Seite oder lass dir ein Geheimnis geben.
@@ -76,7 +77,7 @@ page-weight = Anspruch: { $weight }
 page-learn = { $game } ist neu für dich?
 page-learn-how =
     Lerne es in { $count ->
-        [one] { $count } kurzen Partie
+        [one] einer kurzen Partie
        *[other] { $count } Partien, jede mit etwas mehr
     }; eine Anleitung erklärt jeden Schritt.
 page-lesson-done = beendet

@@ -6,10 +6,11 @@ table-waiting = { $name } is deciding.
 table-waiting-open = Nobody sits on the seat of { $name } yet. The game goes on as soon as somebody takes it.
 table-other-rules = This table was begun under an older version of the rules and cannot go on here.
 table-hints-slow = One moment: the house is still thinking about what you asked before.
-table-too-many = You sit at { $count ->
-    [one] one table
-   *[other] { $count } tables
-} already. Finish or leave some first.
+table-too-many =
+    { $count ->
+        [one] You sit at one table already. Finish or leave it first.
+       *[other] You sit at { $count } tables already. Finish or leave some first.
+    }
 table-unreadable = What was written down of this table cannot be read here, so it cannot go on.
 table-unknown = There is no such table. The link may be incomplete.
 table-unknown-person = The house does not know you yet. Open a page first, or ask for a secret.
@@ -76,7 +77,7 @@ page-weight = { $weight } weight
 page-learn = New to { $game }?
 page-learn-how =
     Learn it in { $count ->
-        [one] { $count } short game
+        [one] one short game
        *[other] { $count } games, each with a little more
     }; a guide explains every step.
 page-lesson-done = finished

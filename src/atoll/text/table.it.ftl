@@ -6,10 +6,11 @@ table-waiting = { $name } sta decidendo.
 table-waiting-open = Al posto di { $name } non siede ancora nessuno. La partita prosegue appena qualcuno lo prende.
 table-other-rules = Questo tavolo è stato iniziato con una versione precedente delle regole e qui non può continuare.
 table-hints-slow = Un momento: la casa sta ancora pensando alla tua domanda precedente.
-table-too-many = Sei già seduto a { $count ->
-    [one] un tavolo
-   *[other] { $count } tavoli
-}. Prima finisci o lascia qualche partita.
+table-too-many =
+    { $count ->
+        [one] Siedi già a un tavolo. Prima finisci o lascia quella partita.
+       *[other] Siedi già a { $count } tavoli. Prima finisci o lascia qualche partita.
+    }
 table-unreadable = Quanto è stato scritto di questo tavolo qui non si può leggere, quindi la partita non può continuare.
 table-unknown = Questo tavolo non esiste. Forse il link è incompleto.
 table-unknown-person = La casa non ti conosce ancora. Apri prima una pagina, o chiedi un segreto.
@@ -76,7 +77,7 @@ page-weight = gioco { $weight }
 page-learn = Non conosci { $game }?
 page-learn-how =
     Imparalo in { $count ->
-        [one] { $count } breve partita
+        [one] una sola breve partita
        *[other] { $count } partite, ogni volta con qualcosa in più
     }; una guida spiega ogni passo.
 page-lesson-done = finita
@@ -172,7 +173,7 @@ page-placing-fits = Qui ci sta:
 page-placing-allowed = Qui la carta può stare.
 page-placing-refused = Qui non può stare.
 page-placing-nowhere = Girata così la carta non ci sta da nessuna parte.
-page-placing-scored = contata
+page-placing-scored = valutata
 page-placing-worth = Quanto vale ogni fonte
 page-placing-mouse = Indica la tua isola; la rotella gira la carta, un clic la posa. Con i tasti: le frecce la muovono, con Maiusc fino al prossimo posto, R la gira, Invio la posa.
 page-placing-finger = Tocca dove deve stare la carta, poi trascinala per aggiustarla. I punti segnano il centro dei posti in cui ci sta.

@@ -10,30 +10,29 @@ from atoll.draw.terminal import GLOW, SEAT_COLOURS, SEAT_SHAPES, TerminalTable, 
 WORKER_COLOURS = {"red": "#e0655b", "yellow": "#e3b93a", "blue": "#5b9be0"}
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 
-# A letter and a colour for every kind of token.
-SIGNS = {
-    "wild": ("W", "#c39a6c"),
-    "tree": ("T", "#7fb877"),
-    "fruit": ("F", "#e8964a"),
-    "family": ("H", "#e0856b"),
-    "trained": ("Ħ", "#4cc7b8"),
-    "goat": ("G", "#cbbca4"),
-    "bat": ("B", "#a99bd0"),
-    "gold": ("$", "#e6c229"),
+# The colour of every kind of token; their letters are words of a language.
+COLOURS = {
+    "wild": "#c39a6c",
+    "tree": "#7fb877",
+    "fruit": "#e8964a",
+    "family": "#e0856b",
+    "trained": "#4cc7b8",
+    "goat": "#cbbca4",
+    "bat": "#a99bd0",
+    "gold": "#e6c229",
 }
-# What is printed on a cell: small letters, so that a token is seen to lie there or not.
+# What is printed on a cell: tokens by their small letters, so that one is seen to lie there or not.
 PRINTED = {
-    "T": "t",
-    "w": "t/w",
-    "b": "t/b",
-    "F": "f",
-    "B": "b",
-    "W": "w",
-    "G": "g",
-    "H": "⌂",
-    "U": "∩",
-    ".": "·",
+    "T": ("tree",),
+    "w": ("tree", "wild"),
+    "b": ("tree", "bat"),
+    "F": ("fruit",),
+    "B": ("bat",),
+    "W": ("wild",),
+    "G": ("goat",),
 }
+GOLD = "$"
+BARE = {"H": "⌂", "U": "∩", ".": "·"}
 CELL = 6  # letters of a cell
 CARD = 3 * CELL
 
@@ -150,8 +149,14 @@ class Terminal(TerminalTable):
         return Text(f"□{card['id']}" if card else "□")
 
     def many(self, n: int, kind: str) -> Text:
-        letter, colour = SIGNS[kind]
-        return Text(f"{n if n > 1 else ''}{letter}", colour)
+        return Text(f"{n if n > 1 else ''}{self.letter(kind)}", COLOURS[kind])
+
+    def letter(self, kind: str) -> str:
+        return GOLD if kind == "gold" else self.word(f"letters-{kind}")
+
+    def cell_sign(self, code: str) -> str:
+        """What is printed on a cell."""
+        return BARE.get(code) or "/".join(self.letter(kind).lower() for kind in PRINTED[code])
 
     def cards_side_by_side(self, cards: list[View], width: int) -> Table:
         grid = Table.grid(padding=(0, 1, 0, 0))
@@ -162,7 +167,7 @@ class Terminal(TerminalTable):
 
     def printed(self, card: View) -> Text:
         """A card on offer: its cells are empty."""
-        cells = [Text(PRINTED[code], "dim") for code in card["layout"]]
+        cells = [Text(self.cell_sign(code), "dim") for code in card["layout"]]
         return self.card(card, cells, f"□{card['id']} {self.card_name(card)}")
 
     def card(self, card: View, cells: list[Text], name: str) -> Text:
@@ -224,9 +229,9 @@ class Terminal(TerminalTable):
             return Text("▒▒", "dim")
         text = Text()
         if content == "empty":
-            return Text(PRINTED[cell["code"]], "dim")
+            return Text(self.cell_sign(cell["code"]), "dim")
         if content == "bat" and cell["code"] in "HU":
-            text.append(PRINTED[cell["code"]], "dim")
+            text.append(self.cell_sign(cell["code"]), "dim")
         for kind in content.split("+"):
             text.append_text(self.many(1, kind))
         return text
@@ -298,11 +303,10 @@ class Terminal(TerminalTable):
 
     def gold(self, community: View) -> tuple[Text, Text, str]:
         number = self.number(f"gold-{community['seat']}")
-        return Text(f"{community['gold']}$", SIGNS["gold"][1]), number, " "
+        return Text(f"{community['gold']}{GOLD}", COLOURS["gold"]), number, " "
 
     def counted(self, n: int, kind: str) -> Text:
-        letter, colour = SIGNS[kind]
-        return Text(f"{n}{letter} ", colour if n else "dim")
+        return Text(f"{n}{self.letter(kind)} ", COLOURS[kind] if n else "dim")
 
     def lands(self, community: View) -> Text:
         return Text(
@@ -313,7 +317,7 @@ class Terminal(TerminalTable):
     def income(self, community: View) -> Text:
         """Steps 1 and 2: gold, markers, and what grows."""
         forecast = community["forecast"]
-        line = Text(f"+{forecast['gold']}$ +{forecast['markers']}▒ ")
+        line = Text(f"+{forecast['gold']}{GOLD} +{forecast['markers']}▒ ")
         for kind, n in forecast["grows"].items():
             line.append("+")
             line.append_text(self.counted(n, kind))
@@ -327,7 +331,7 @@ class Terminal(TerminalTable):
     def breeding(self, community: View) -> Text:
         line = Text()
         for entry in community["forecast"]["breeding"]:
-            letter, colour = SIGNS[entry["kind"]]
+            letter, colour = self.letter(entry["kind"]), COLOURS[entry["kind"]]
             met = "✓" if entry["state"] == "met" else "✗"
             line.append(f"{entry['have']}/{entry['need']}{letter}{met}", colour)
             if community["seat"] == self.view["seat"]:

@@ -20,7 +20,6 @@ TERRAIN_SIGNS = {
 }
 FLOCK_COLOURS = {"red": "#e5695d", "green": "#58b368", "purple": "#b98be0", "yellow": "#e6bb3c"}
 FRUIT_COLOURS = {"red": "#e5695d", "green": "#8fbf4f", "yellow": "#e6bb3c", "blue": "#7f9fe8"}
-NEST_LETTERS = {"tree": "T", "lookout": "L", "cave": "C"}
 LEADER = "♛"
 MARKER = "⚑"
 USES = ("feed", "move", "build", "bonus", "down")
@@ -221,8 +220,7 @@ class Terminal(TerminalTable):
         parts = [self.piece(place["at"], piece) for piece in place["pieces"]]
         nest = place["nest"]
         if nest:
-            letter = NEST_LETTERS[nest["nest"]]
-            shown = f"{self.shape(nest['owner'])}{letter}{nest['row']}"
+            shown = f"{self.shape(nest['owner'])}{self.nest_letter(nest)}{nest['row']}"
             parts.append(Text(shown, f"reverse {self.colour(nest['owner'])}"))
         if place["mark"] is not None:
             owner = place["mark"]
@@ -326,10 +324,13 @@ class Terminal(TerminalTable):
         parts = []
         for nest in flock["nests"]:
             number = self.number(f"nest-{flock['player']}-{nest['nest']}-{nest['row']}")
-            letter = f"{NEST_LETTERS[nest['nest']]}{nest['row']}{'✓' if nest['built'] else ''}"
+            letter = f"{self.nest_letter(nest)}{nest['row']}{'✓' if nest['built'] else ''}"
             style = self.colour(flock["player"]) if nest["built"] else "dim"
             parts.append(Text.assemble(number, (letter, style)))
         return Text(" ").join(parts)
+
+    def nest_letter(self, nest: View) -> str:
+        return self.word(f"letters-{nest['nest']}")
 
     def leader(self, flock: View) -> Text:
         leader = flock["leader"]

@@ -23,8 +23,6 @@ GROUND_SIGNS = {
     "forest": ("♣", "#8fbf4f"),
     "mountain": ("∧", "#b2a898"),
 }
-SITE_LETTERS = {"fishing": "F", "pigs": "P", "herd": "H", "crops": "C"}
-TOKEN_LETTERS = {"": "", "clay": "c", "wood": "w", "initial": "m", "volcanic": "v"}
 FORT, WALL, CANOE, NOBLE = "♜", "#", "⌣", "♛"
 LOSS = "#ec8a6b"
 WIDEST = 8  # letters of a hex
@@ -129,7 +127,8 @@ class Terminal(TerminalTable):
             return str(numbered.index(where) + 1)
         if site.startswith("fort"):
             return FORT
-        return SITE_LETTERS[site] if site else TOKEN_LETTERS[each["token"]]
+        there = site or each["token"]
+        return self.word(f"letters-{there}") if there else ""
 
     def standing(self, each: View) -> Text:
         """Animals, soldiers, a wall, canoes, and the natives of every tribe."""

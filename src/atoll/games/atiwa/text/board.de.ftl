@@ -154,7 +154,7 @@ board-row-next = Mit einer weiteren Marke: { $n }.
 board-hand-place = Zu legen
 board-hand-lay = Auszulegen
 board-hand-train = Zu schulen
-board-hand-fly = Auszufliegen
+board-hand-fly = Zum Ausfliegen
 board-hand-pay-tree = Zu zahlen
 board-hand-eat-bat = Zu essen
 board-hand-feed = Noch nötig
@@ -225,7 +225,7 @@ board-breeding =
         [goat] der Ziegen
        *[bat] der Flughunde
     }: { $have } von { $need }, { $state ->
-        [met] eins kommt dazu
+        [met] eine Marke kommt dazu
         [none-left] nichts mehr auf dem Vorratstableau
         [no-room] kein Platz
        *[too-few] zu wenige

@@ -278,7 +278,11 @@ item-deck = Landschaftskarte vom Stapel
 item-open = Landschaftskarte „{ $card }“
 item-open-none = offene Landschaftskarte, keine da
 item-house-bats = ein Flughund in jedes unbesetzte Haus
-item-location = „{ $card }“ für { your-trees } und { $price } Gold
+item-location =
+    „{ $card }“ für { $trees ->
+        [one] { $trees } Baum
+       *[other] { $trees } Bäume
+    } und { $price } Gold
 item-bonus-gold =
     { $n } Gold ab { $terrain ->
         [one] { $terrain } Landschaftskarte
@@ -322,7 +326,7 @@ deck-reshuffled = Der Stapel ist aufgebraucht: Die Ablage wird gemischt und ist 
 short =
     { $lacks ->
         [room] { $who } hat keinen Platz für { tokens }.
-       *[supply] { $who } bekommt nicht { tokens }: Das Vorratstableau gibt nichts mehr her.
+       *[supply] { $who } bekommt { tokens } nicht: Das Vorratstableau gibt nichts mehr her.
     }
 refused-no-such-action = Diese Aktion bietet das Aktionsfeld nicht.
 refused-action-done = Diese Aktion ist schon ausgeführt.
@@ -547,8 +551,8 @@ refused-no-family = In { where } wohnt keine Familie.
 refused-no-house = { where } ist kein Haus.
 refused-house-occupied = Das Haus auf { where } ist besetzt: { $content }.
 refused-tree-holds-no = Der Baum auf { where } kann { one-token } nicht tragen.
-refused-occupied = { where } hat keinen Platz für { one-token }: { $content }.
-refused-blank = { where } ist ein Feld ohne Symbol: Es hat nur Platz für { one-token }, wenn davon schon etwas anderswo auf der Karte liegt.
+refused-occupied = { where } hat keinen Platz für { one-token }. Dort liegt schon: { $content }.
+refused-blank = { where } ist ein Feld ohne Symbol: Platz für { one-token } hat es nur, wenn anderswo auf der Karte schon eine solche Marke liegt.
 refused-family-without-bat = { where } ist ein Feld ohne Symbol. Die geschulte Familie auf dieser Karte öffnet es nur dann für Flughunde, wenn ein Flughund bei ihr wohnt.
 refused-needs-tree = { where } braucht erst einen Baum; vorher ist dort kein Platz für { one-token }.
 refused-wrong-cell = { where } ist nicht für { one-token } gedacht.
@@ -711,7 +715,7 @@ emigrated =
 
 # Das Ende
 
-game-ends = Das Spiel ist zu Ende.
+game-ends = Die Partie ist zu Ende.
 final-score =
     { $who } hat { $n ->
         [one] { $n } Punkt

@@ -275,7 +275,11 @@ item-deck = terrain card from the deck
 item-open = terrain card “{ $card }”
 item-open-none = open terrain card, none there
 item-house-bats = a bat in every unoccupied house
-item-location = “{ $card }” for { your-trees } and { $price } gold
+item-location =
+    “{ $card }” for { $trees ->
+        [one] { $trees } tree
+       *[other] { $trees } trees
+    } and { $price } gold
 item-bonus-gold =
     { $n } gold with at least { $terrain ->
         [one] { $terrain } terrain card
@@ -541,7 +545,7 @@ refused-no-family = No family lives in { where }.
 refused-no-house = { where } is not a house.
 refused-house-occupied = The house in { where } is occupied: { $content }.
 refused-tree-holds-no = The tree on { where } cannot carry { one-token }.
-refused-occupied = { where } has no room for { one-token }: { $content }.
+refused-occupied = { where } has no room for { one-token }. There is already: { $content }.
 refused-blank = { where } is blank: it takes { one-token } only if there is one elsewhere on the card already.
 refused-family-without-bat = { where } is blank. The trained family on this card opens it to bats only when a bat lives with that family.
 refused-needs-tree = { where } needs a tree before { one-token } can come.

@@ -182,14 +182,14 @@ worker-colour =
     }
 your-gold =
     { $gold ->
-        [0] niente oro
-       *[other] { $gold } oro
+        [0] non hai oro
+       *[other] hai { $gold } oro
     }
 your-trees =
     { $trees ->
-        [0] nessun albero
-        [one] { $trees } albero
-       *[other] { $trees } alberi
+        [0] non hai alberi
+        [one] hai { $trees } albero
+       *[other] hai { $trees } alberi
     }
 one-token =
     { $kind ->
@@ -278,7 +278,11 @@ item-deck = carta terreno dal mazzo
 item-open = carta terreno «{ $card }»
 item-open-none = carta terreno scoperta, non c’è
 item-house-bats = una volpe volante in ogni casa libera
-item-location = «{ $card }» per { your-trees } e { $price } oro
+item-location =
+    «{ $card }» per { $trees ->
+        [one] { $trees } albero
+       *[other] { $trees } alberi
+    } e { $price } oro
 item-bonus-gold =
     { $n } oro con almeno { $terrain ->
         [one] { $terrain } carta terreno
@@ -337,13 +341,13 @@ refused-cannot-pay-location =
     «{ $card }» costa { $need-trees ->
         [one] { $need-trees } albero
        *[other] { $need-trees } alberi
-    } dalle tue carte e { $need-gold } oro; hai { your-trees } e { your-gold }.
+    } dalle tue carte e { $need-gold } oro; { your-trees } e { your-gold }.
     .told =
         { $who } non può pagare «{ $card }»: costa { $need-trees ->
             [one] { $need-trees } albero
            *[other] { $need-trees } alberi
         } e { $need-gold } oro.
-refused-cannot-pay = Costa { $price } oro, e tu hai { your-gold }.
+refused-cannot-pay = Costa { $price } oro, e tu { your-gold }.
     .told = { $who } non può pagare { $price } oro.
 refused-none-left = Sulla tua plancia non ci sono più { token-plural }.
     .told = Sulla plancia di { $who } non ci sono più { token-plural }.
@@ -540,18 +544,18 @@ house-bats-stop = Basta volpi volanti
     .told = { $who } lascia vuote le altre case.
 
 refused-no-such-cell = Non hai questa casella.
-refused-polluted = { where } è inquinata per sempre.
+refused-polluted = La casella in { where } è inquinata per sempre.
 refused-not-trained-at-once = Una famiglia è istruita subito solo sullo spazio dei round I e VI, finché offre ancora la sua istruzione.
 refused-trained-already = La famiglia in { where } è già istruita.
 refused-no-family = In { where } non abita nessuna famiglia.
 refused-no-house = { where } non è una casa.
 refused-house-occupied = La casa in { where } è occupata: { $content }.
 refused-tree-holds-no = L’albero su { where } non può portare { one-token }.
-refused-occupied = { where } non ha posto per { one-token }: { $content }.
-refused-blank = { where } è una casella senza icona: prende { one-token } solo se sulla carta ce n’è già un altro segnalino.
+refused-occupied = { where } non ha posto per { one-token }. C’è già: { $content }.
+refused-blank = { where } è una casella senza icona: accoglie { one-token } solo se sulla carta c’è già un segnalino uguale.
 refused-family-without-bat = { where } è una casella senza icona. La famiglia istruita su questa carta la apre alle volpi volanti solo se una volpe volante abita con lei.
 refused-needs-tree = { where } vuole prima un albero; solo dopo c’è posto per { one-token }.
-refused-wrong-cell = { where } non è fatta per { one-token }.
+refused-wrong-cell = La casella in { where } non è fatta per { one-token }.
 refused-uninhabitable = La casa in { where } è inabitabile: nessuna famiglia può viverci.
 refused-family-there = In { where } abita già una famiglia.
 refused-bat-untrained = La famiglia in { where } non è istruita: le volpi volanti stanno solo con quelle istruite.
@@ -642,7 +646,7 @@ eat-bat-prompt =
     }
 eat-bat = Mangia la volpe volante su { where }
     .told = Le famiglie di { $who } mangiano la volpe volante su { where }.
-refused-too-little-gold = Cibo ancora necessario: { $need }. Hai { your-gold }.
+refused-too-little-gold = Cibo ancora necessario: { $need }, e tu { your-gold }.
 refused-no-food = Su { where } non c’è cibo. Alberi e famiglie non si mangiano.
 refused-bats-not-eaten =
     Le volpi volanti le mangiano solo le famiglie non istruite, una ciascuna. Tu { $untrained ->
@@ -721,8 +725,8 @@ victory = { $who } vince.
 victory-shared = { $who } condivide la vittoria.
 met =
     { $met ->
-        [yes] raggiunto
-       *[no] mancato
+        [yes] obiettivo raggiunto
+       *[no] obiettivo mancato
     }
 goal-points = Punti: { $have } su { $wanted }, { met }.
 goal-gold = Oro: { $have } su { $wanted }, { met }.

@@ -388,7 +388,7 @@ coconut-bonus =
        *[other] { $coconuts } noci di cocco
     } { $who } ne ha più di tutti e riceve { harmony }.
 coconut-bonus-nobody = Nessuno ha noci di cocco: il bonus non va a nessuno.
-total = { $who } ha in tutto { harmony }.
+total = Totale di { $who }: { harmony }.
 victory =
     { $shared ->
         [yes] { $who } condivide la vittoria.

@@ -44,9 +44,15 @@ board-marker = Marker: { $terrain }
 board-track = Kiwi track: { $n } left
 board-reserve = Reserve
 board-reserve-of = Tokens in the Reserve: { $n }
-board-nests = Nests: { $first } fruit of one colour; second row { $second }
+board-nests = Nests: { $first ->
+        [one] { $first } fruit
+       *[other] { $first } fruit of one colour
+    }; second row { $second }
 board-nest =
-    { $nest }: { $price } fruit of one colour. When built: { $placement }. Each season: { $season }.{ $points ->
+    { $nest }: { $price ->
+        [one] { $price } fruit
+       *[other] { $price } fruit of one colour
+    }. When built: { $placement }. Each season: { $season }.{ $points ->
         [0] {""}
         [one] {" "}Worth { $points } point.
        *[other] {" "}Worth { $points } points.

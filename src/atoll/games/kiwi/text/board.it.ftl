@@ -63,8 +63,8 @@ board-nest =
         [yes] {" "}Costruito.
        *[no] {""}
     }
-board-built = { $nest }: costruito
-board-not-built = { $nest }: non costruito
+board-built = Nido { $nest }: costruito
+board-not-built = Nido { $nest }: non costruito
 board-played = Giocate
 board-face-down = Una carta a faccia in giù
 board-down-card = { $card }, a faccia in giù

@@ -313,8 +313,8 @@ nest-bonus-prompt = Welcher Nestbonus kommt als Nächstes?
 game-ends = Das Ende
     .told = { $shared ->
         [yes] { $points ->
-            [one] { $who } teilt den Sieg mit { $points } Punkt.
-           *[other] { $who } teilt den Sieg mit { $points } Punkten.
+            [one] { $who } teilt sich mit { $points } Punkt den Sieg.
+           *[other] { $who } teilt sich mit { $points } Punkten den Sieg.
         }
        *[no] { $points ->
             [one] { $who } gewinnt mit { $points } Punkt.
@@ -400,7 +400,7 @@ grew = Gewachsen
 
 move = Der { piece-the } auf { $hex }
 move-stop = Nicht weiter bewegen
-    .told = { $who } bewegt sich nicht weiter.
+    .told = { $who } bewegt keine Figur mehr.
 no-move = Kein Bewegen
     .told = { $who } hat keine Figur mehr, die sich bewegen kann: Die Aktion Bewegen verfällt.
 move-prompt = { $must ->

@@ -651,7 +651,10 @@ refused-growing-itself = The token may not come from the very kiwi that grows.
 refused-largest = The { piece } has its full size; only feeding bursts it.
 refused-grown-already = The { piece } on { $hex } has grown already by this bonus.
 refused-feed-leader = A Leader cannot be fed.
-refused-feed-price = It takes { $price } different fruit; you have { $types ->
+refused-feed-price = It takes { $price ->
+        [one] { $price } fruit
+       *[other] { $price } different fruit
+    }; you have { $types ->
         [one] { $types } colour
        *[other] { $types } colours
     } and { $have ->

@@ -264,9 +264,9 @@ choose-flock-prompt = { $whose ->
         [own] Con quale stormo giochi?
        *[kiwibot] Con quale stormo gioca il Kiwibot?
     }
-choose-side-a = Giocare il lato A: stormi tutti uguali
+choose-side-a = Gioca il lato A: stormi tutti uguali
     .told = { $who } gioca il lato A della plancia Stormo.
-choose-side-b = Giocare il lato B: { $power }
+choose-side-b = Gioca il lato B: { $power }
     .told = { $who } gioca il lato B della plancia Stormo.
 choose-side-prompt = Quale lato della tua plancia Stormo giochi?
 choose-leader = { $card }: { $effect }
@@ -290,7 +290,7 @@ set-grown = Il Kiwi sull’esagono { $hex } comincia con taglia 2
 set-grown-prompt = Quale Kiwi comincia con taglia 2? (ancora { $left })
 
 awakening = Risveglio
-    .told = La stagione { $season } comincia con il Risveglio: il segnalino Primo Giocatore passa. { $who } sceglie lo slot prima degli altri.
+    .told = La stagione { $season } comincia con il Risveglio: il segnalino Primo Giocatore passa a { $who }, che sceglie lo slot prima degli altri.
 take-slot = { $effect ->
         [gain] Slot { $slot }: ottieni { $bonus }
         [pay] Slot { $slot }: paga { $cost }
@@ -706,7 +706,7 @@ refused-too-few-kiwis = Sull’esagono { $hex } servono due Kiwi; { $number ->
 refused-no-dominance = Non hai Dominanza sull’esagono { $hex }: { $strengths }.
 refused-no-such-nest = Non c’è un Nido così.
 refused-both-built = Hai già costruito entrambi i Nidi di questo tipo: { $kind }.
-refused-build-price = Il prezzo di questo Nido ({ $nest }) in Frutti identici è { $price }; dello stesso tipo ne hai al massimo { $have } e { $markers ->
+refused-build-price = In Frutti identici il Nido { $nest } costa { $price }; dello stesso tipo ne hai al massimo { $have } e { $markers ->
         [one] { $markers } segnalino Dominio
        *[other] { $markers } segnalini Dominio
     }.

@@ -1,6 +1,6 @@
 # Kiwi Chow Down im Terminal.
 
-terminal-legend = ✿ Blumen · ψ Gras · ∧ Berg · ∴ Sand · ●2 Kiwi der Größe 2 · ●♛ Leader · ’ schon bewegt · T L C Baum, Ausguck, Höhle · ⚑ Marker · ▒ verdeckt · ⚐ Startmarker
+terminal-legend = ✿ Blumen · ψ Gras · ∧ Berg · ∴ Sand · ●2 Kiwi der Größe 2 · ●♛ Leader · ’ schon bewegt · { letters-tree } { letters-lookout } { letters-cave } Baum, Ausguck, Höhle · ⚑ Marker · ▒ verdeckt · ⚐ Startmarker
 terminal-score = Punkte
 terminal-pair = Mehr Bewegung
 terminal-fruit = Früchte
@@ -9,3 +9,6 @@ terminal-track = Leiste + Reserve
 terminal-nests = Nester
 terminal-leader = Leader
 terminal-played = gespielt (Hand)
+letters-tree = B
+letters-lookout = A
+letters-cave = H

@@ -1,6 +1,6 @@
 # Tindaya in the terminal.
 
-terminal-legend = ▲ volcano · ◎ chasm · ∴ shore · ♣ forest · ∧ mountain · F fishing, P pigs, H herd, C crop · c clay, w wood, m mineral, v volcanic · ♜ fort †conquistadors · ×animals · # wall · ⌣ canoe · ●2♛ two villagers and a noble · ▼ neutral
+terminal-legend = ▲ volcano · ◎ chasm · ∴ shore · ♣ forest · ∧ mountain · { letters-fishing } fishing, { letters-pigs } pigs, { letters-herd } herd, { letters-crops } crop · { letters-clay } clay, { letters-wood } wood, { letters-initial } mineral, { letters-volcanic } volcanic · ♜ fort †conquistadors · ×animals · # wall · ⌣ canoe · ●2♛ two villagers and a noble · ▼ neutral
 terminal-island = Island { $at }
 terminal-sea = At sea
 terminal-reach = reaches { $radius ->
@@ -20,3 +20,11 @@ terminal-token-mineral = { $n ->
         [one] { $n } mineral token
        *[other] { $n } mineral tokens
     }
+letters-fishing = F
+letters-pigs = P
+letters-herd = H
+letters-crops = C
+letters-clay = c
+letters-wood = w
+letters-initial = m
+letters-volcanic = v

@@ -1,6 +1,6 @@
 # Tindaya nel terminale.
 
-terminal-legend = ▲ vulcano · ◎ abisso · ∴ costa · ♣ foresta · ∧ montagna · F pesca, P maiali, H gregge, C campo · c argilla, w legno, m minerale, v vulcanico · ♜ forte †conquistadores · ×animali · # muro · ⌣ canoa · ●2♛ due abitanti e un nobile · ▼ neutrale
+terminal-legend = ▲ vulcano · ◎ abisso · ∴ costa · ♣ foresta · ∧ montagna · { letters-fishing } pesca, { letters-pigs } maiali, { letters-herd } gregge, { letters-crops } campo · { letters-clay } argilla, { letters-wood } legno, { letters-initial } minerale, { letters-volcanic } vulcanico · ♜ forte †conquistadores · ×animali · # muro · ⌣ canoa · ●2♛ due abitanti e un nobile · ▼ neutrale
 terminal-island = Isola { $at }
 terminal-sea = In mare
 terminal-reach = arriva a { $radius ->
@@ -20,3 +20,11 @@ terminal-token-mineral = { $n ->
         [one] { $n } segnalino minerale
        *[other] { $n } segnalini minerale
     }
+letters-fishing = P
+letters-pigs = M
+letters-herd = G
+letters-crops = C
+letters-clay = a
+letters-wood = l
+letters-initial = m
+letters-volcanic = v

@@ -188,7 +188,7 @@ tile-paid =
 choose-action = Prendi «{ $tile }»
     .detail = { tile-price }
     .told = { $who } prende «{ $tile }»{ tile-paid }.
-choose-event = Prendi l’evento «{ $tile }»: { $effect }
+choose-event = Prendi l’evento «{ $tile }»: «{ $effect }»
     .detail =
         { tile-price }{ $comes ->
             [0] , ora non ha effetto su di te

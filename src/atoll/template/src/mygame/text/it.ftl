@@ -1,7 +1,7 @@
 # Le parole di My Game.
 
 game-title = My Game
-game-blurb = Lancia il dado finché hai coraggio: un uno costa tutto ciò che non hai tenuto.
+game-blurb = Tira il dado finché hai coraggio: un uno costa tutto ciò che non hai tenuto.
 game-length = 10 minuti
 game-weight = leggero
 
@@ -13,9 +13,9 @@ breakdown-kept = Punti tenuti
 
 # Una scelta: il valore la nomina, .detail dice che cosa porta, .told la racconta nel diario
 
-choose-prompt = Hai tirato { $face }. Lanci ancora o tieni il piatto?
-choose-again = Lancia ancora
-    .told = { $who } lancia ancora.
+choose-prompt = Hai tirato { $face }. Tiri ancora o tieni il piatto?
+choose-again = Tira ancora
+    .told = { $who } tira ancora.
 choose-keep = Tieni il piatto
     .detail =
         { $pot ->
