@@ -93,6 +93,14 @@ def test_pick_takes_one_of_the_items() -> None:
     assert [chance.pick(items) for _ in range(30)] == [items[same.below(3)] for _ in range(30)]
 
 
+def test_weights_are_heeded() -> None:
+    chance, counts = seeded(3), [0, 0, 0, 0]
+    for _ in range(4000):
+        counts[chance.weigh([1.0, 0.0, 5.0, 2.0])] += 1
+    assert counts[1] == 0
+    assert [round(count / 500) for count in counts] == [1, 0, 5, 2]
+
+
 def test_a_copy_goes_its_own_way() -> None:
     chance = seeded(3)
     copied = chance.copy()

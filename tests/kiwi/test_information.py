@@ -1,6 +1,8 @@
 """KI-24: who knows what."""
 
 from atoll import seeded
+from atoll.games.kiwi.flock import HAND
+from atoll.games.kiwi.kinds import KINDS
 from atoll.games.kiwi.state import Kiwi
 from tests.kiwi.positions import asked, flock, started, table, then
 from tests.ledger import rule
@@ -60,9 +62,30 @@ def test_a_rare_marker_a_rival_must_hold_gives_nothing_else_away() -> None:
     """One sand marker is left to be held, and the rival has it: it is asked where to place it."""
     s = then(table(flock(markers="sand " * 13), flock(markers="sand")), "mark", 1, 1)
     assert (asked(s), s.seat) == ("mark", 1)
-    hands = [bytes(s.redeal(0, seeded(seed)).flocks[1].cards) for seed in range(30)]
-    assert hands.count(bytes(s.flocks[1].cards)) < 6
-    assert len(set(hands)) > 12
+    deals = [s.redeal(0, seeded(seed)) for seed in range(60)]  # half of them are not found by lot
+    for dealt in deals:
+        assert dealt.view(0) == s.view(0)
+        assert len(dealt.legal) > 1
+    hands = [bytes(dealt.flocks[1].cards) for dealt in deals]
+    assert hands.count(bytes(s.flocks[1].cards)) < 12
+    assert len(set(hands)) > 24
+
+
+@rule("KI-24.2")
+def test_what_fits_a_question_is_as_likely_as_deals_bring_it() -> None:
+    """By lot or from all hands that leave a choice: each kind of card comes up as often."""
+    s = next(each for each in random_positions(2) if asked(each) == "play-card" and each.seat == 1)
+    deals = [s.redeal(0, seeded(seed)) for seed in range(400)]
+    fits = [s.fitting(0, seeded(seed)) for seed in range(400)]
+    for kind in range(KINDS):
+        by_lot, chosen = (
+            sum(each.flocks[1].cards[HAND + kind] for each in found) for found in (deals, fits)
+        )
+        assert abs(by_lot - chosen) < 100, kind
+    assert len({bytes(each.flocks[1].cards) for each in fits}) > 40
+    for each in fits:
+        assert each.view(0) == s.view(0)
+        assert len(each.legal) > 1
 
 
 @rule("KI-24.2", "KI-19.1")

@@ -39,6 +39,15 @@ class Chance:
         """A number from 0 up to but not including 1."""
         return float(self.below(1 << 30)) / 1073741824.0
 
+    def weigh(self, weights: list[float]) -> int:
+        """A place in a list of weights, as likely as its weight."""
+        left = self.share() * sum(weights)
+        for place in range(len(weights)):
+            left -= weights[place]
+            if left < 0.0:
+                return place
+        return len(weights) - 1
+
     def copy(self) -> "Chance":
         return Chance(self.stream)
 

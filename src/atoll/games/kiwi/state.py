@@ -8,10 +8,17 @@ from atoll.engine.chance import Chance
 from atoll.engine.decision import Task
 from atoll.engine.state import State
 from atoll.engine.words import Progress, Words
-from atoll.games.kiwi.flock import NOBODY, Flock
-from atoll.games.kiwi.hidden import deal_cards, deal_markers
+from atoll.games.kiwi.flock import HAND, NOBODY, Flock
+from atoll.games.kiwi.hidden import (
+    deal_cards,
+    deal_markers,
+    holdings,
+    pick_holding,
+    unseen_cards,
+    unseen_markers,
+)
 from atoll.games.kiwi.island import Island
-from atoll.games.kiwi.kinds import HUES, LOOKOUT
+from atoll.games.kiwi.kinds import HUES, KINDS, LOOKOUT
 from atoll.games.kiwi.parts import Parts
 from atoll.games.kiwi.pieces import piece_code
 
@@ -21,7 +28,7 @@ KIWIBOT: Final = 1  # its place among the flocks of a solo game
 STOP: Final = 9999  # do no more of this
 POWER: Final = 9997  # use the Leader's power
 
-DEALS: Final = 1000  # tries to deal what fits the question; the truth is given only after them
+DEALS: Final = 30  # tries to deal what fits the question, before all that fits is looked through
 
 # The phases of a season.
 SETUP_PHASE: Final = 0
@@ -164,13 +171,46 @@ class Kiwi(State):
             return s
         # Another seat is asked something, so it must hold what leaves it a choice.
         for _ in range(DEALS):
-            s.legal = s.task.matter.moves(s, s.task)
-            if len(s.legal) > 1:
+            if s.leaves_a_choice():
                 return s
             s = self.dealt(seat, dealer)
-        s = self.copy()
-        s.chance = dealer
+        return self.fitting(seat, dealer)
+
+    def leaves_a_choice(self) -> bool:
+        self.legal = self.task.matter.moves(self, self.task)
+        return len(self.legal) > 1
+
+    def fitting(self, seat: int, dealer: Chance) -> "Kiwi":
+        """What the seat that is asked holds is drawn from all holdings that leave it a choice, each as
+        likely as a deal brings it. A question is about its markers or about its hand, never about both,
+        and what it truly holds is among them."""
+        s = self.dealt(seat, dealer)
+        flock = s.flocks[self.seat]
+        if not s.revealed():
+            heap = unseen_markers(s.flocks, s.bag, seat)
+            dealt = flock.markers
+            fit = [held for held in holdings(heap, sum(dealt)) if s.asks_with_markers(flock, held)]
+            flock.markers = dealt
+            if fit:
+                held = pick_holding(heap, fit, dealer)
+                deal_markers(s.flocks, s.bag, seat, dealer, self.seat, held)
+                s.leaves_a_choice()
+                return s
+        heap = unseen_cards(flock)
+        dealt = flock.cards[HAND : HAND + KINDS]
+        fit = [held for held in holdings(heap, sum(dealt)) if s.asks_with_hand(flock, held)]
+        flock.cards[HAND : HAND + KINDS] = dealt
+        deal_cards(flock, dealer, pick_holding(heap, fit, dealer))
+        s.leaves_a_choice()
         return s
+
+    def asks_with_markers(self, flock: Flock, held: bytearray) -> bool:
+        flock.markers = held
+        return self.leaves_a_choice()
+
+    def asks_with_hand(self, flock: Flock, held: bytearray) -> bool:
+        flock.cards[HAND : HAND + KINDS] = held
+        return self.leaves_a_choice()
 
     def dealt(self, seat: int, dealer: Chance) -> "Kiwi":
         """One way in which the hidden cards and markers may lie."""
