@@ -8,20 +8,29 @@ import pytest
 from atoll.engine.chance import seeded
 from atoll.engine.decision import Matter, Task
 from atoll.engine.field import Field
+from atoll.engine.state import SPECTATOR
 from atoll.games.tindaya import GAME
 from atoll.games.tindaya.decisions.barter import GET, add_swap
-from atoll.games.tindaya.decisions.battle import ARM, BATTLE
+from atoll.games.tindaya.decisions.battle import ARM, BATTLE, REPEL
 from atoll.games.tindaya.decisions.building import LAY_BASE
 from atoll.games.tindaya.decisions.closing import SURVIVAL
-from atoll.games.tindaya.decisions.events import IDOL_ROUND, LAVA, MINERAL, front
-from atoll.games.tindaya.decisions.protection import PROTECT
+from atoll.games.tindaya.decisions.events import (
+    EVENT_IDOL,
+    IDOL_ROUND,
+    LAVA,
+    MINERAL,
+    front,
+)
+from atoll.games.tindaya.decisions.protection import PROTECT, PROTECT_NEXT
 from atoll.games.tindaya.decisions.soldiers import AT_SEA, RESCUE
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.decisions.upkeep import COLD, DIE
 from atoll.games.tindaya.decisions.visions import SWAP_TOKEN, objective_at
-from atoll.games.tindaya.names import CATASTROPHES, GOODS, IDOLS
+from atoll.games.tindaya.names import ACORAN, CATASTROPHES, GOODS, IDOLS, PROTECTION
+from atoll.games.tindaya.state import ENDANGERED
 from atoll.testing.walks import play_out
-from tests.tindaya.positions import ask, at, begun, idol, put, table
+from tests.ledger import rule
+from tests.tindaya.positions import ask, at, begun, hold, idol, put, table
 
 JUNK: tuple[Any, ...] = (None, "x", "", -1, 2**70, 3.5, [], {}, True, [[]], {"x": 1})
 
@@ -61,6 +70,47 @@ def test_idols_in_hand_are_hidden_from_others() -> None:
     assert len(kinds) > 5
     assert all(sum(kind) == 2 for kind in kinds)
     assert s.redeal(0, seeded(4)).tribes[0].idols[IDOLS.index("wrath")] == 1
+
+
+@rule("TI-13.3")
+def test_who_is_asked_for_an_idol_holds_one_and_nothing_else_is_known() -> None:
+    """The other hands, and what else lies in this one, are dealt anew: to a spectator too."""
+    for matter, wanted in ((REPEL, ["protection"]), (EVENT_IDOL, ["location", "shipwreck"])):
+        s = table(3)
+        idol(s, 0, wanted[0], "wrath")
+        idol(s, 1, "protection", "location", "shipwreck")
+        s.standees[ACORAN] = 1
+        hold(s, matter, 0, at(s, "1,1"), AT_SEA)
+        kinds = [IDOLS.index(name) for name in wanted]
+        for seat in (SPECTATOR, 2):
+            deals = [s.redeal(seat, seeded(seed)) for seed in range(150)]
+            assert all(len(d.legal) > 1 and sum(d.tribes[1].idols) == 3 for d in deals)
+            assert all(sum(d.tribes[0].idols[kind] for kind in kinds) for d in deals)
+            assert len({bytes(d.tribes[0].idols) for d in deals}) > 5
+            true = sum(d.tribes[1].idols == s.tribes[1].idols for d in deals)
+            assert true < 15, "the other hand is given away"
+
+
+@rule("TI-13.3", "TI-18.3")
+def test_who_decides_on_the_places_knows_where_somebody_can_protect_and_no_more() -> None:
+    """Seat 0 is asked to choose between two of three places: of the third it knows that there is no
+    idol, and of the others that there is one; what else is in these hands is dealt anew."""
+    s = table(4)
+    for seat, place in enumerate(s.land[:3], 1):
+        put(s, s.geography.names[place], villagers=1, seat=seat)
+        s.danger[place] = ENDANGERED
+    idol(s, 1, "protection", "wrath")
+    idol(s, 2, "protection", "learning")
+    idol(s, 3, "wrath", "learning")
+    hold(s, PROTECT_NEXT, 0, CATASTROPHES.index("storm"))
+    assert len(s.legal) == 2
+    hands = set()
+    for seed in range(60):
+        d = s.redeal(0, seeded(seed))
+        held = [d.tribes[seat].idols[PROTECTION] > 0 for seat in (1, 2, 3)]
+        assert (held, PROTECT_NEXT.moves(d, d.task)) == ([True, True, False], s.legal)
+        hands.add(tuple(bytes(tribe.idols) for tribe in d.tribes))
+    assert len(hands) > 20
 
 
 def test_secret_objectives_are_hidden_and_redealt() -> None:

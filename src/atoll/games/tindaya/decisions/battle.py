@@ -61,8 +61,8 @@ class Repel(WordChoice):
     def about(self, s: Tindaya, task: Task) -> i64:
         return task.n
 
-    def shows_idols(self) -> bool:
-        return True
+    def idols_asked_about(self) -> tuple[int, ...]:
+        return (PROTECTION,)
 
     def options(self) -> tuple[str, ...]:
         return ("no", "idol")

@@ -46,9 +46,9 @@ class Choice(Decision[Tindaya]):
         """The hex that the question is about, or NOWHERE."""
         return NOWHERE
 
-    def shows_idols(self) -> bool:
-        """Is whoever is asked this known to hold an idol that fits?"""
-        return False
+    def idols_asked_about(self) -> tuple[int, ...]:
+        """The kinds of idols without which this would not be asked, or not so."""
+        return ()
 
     # Actions: DONE comes first, then the moves by their `number`.
 

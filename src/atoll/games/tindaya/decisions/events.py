@@ -72,8 +72,8 @@ SINK: Final = 64  # + ship
 class EventIdol(Choice):
     """TI-14.7, TI-14.9, TI-14.16: move a god's standee, sink a ship, or neither."""
 
-    def shows_idols(self) -> bool:
-        return True
+    def idols_asked_about(self) -> tuple[int, ...]:
+        return LOCATION, SHIPWRECK
 
     def kinds(self, s: Tindaya) -> int:
         return 2 * BASES + len(EVENTS) - SHIPS

@@ -65,8 +65,8 @@ class ProtectNext(HexChoice):
     def numbers(self) -> tuple[str, ...]:
         return ("card",)
 
-    def shows_idols(self) -> bool:
-        return True
+    def idols_asked_about(self) -> tuple[int, ...]:
+        return (PROTECTION,)
 
     def fits(self, s: Tindaya, task: Task) -> bool:
         return cards_known(s)
@@ -118,8 +118,8 @@ class Protect(WordChoice):
     def about(self, s: Tindaya, task: Task) -> i64:
         return task.x
 
-    def shows_idols(self) -> bool:
-        return True
+    def idols_asked_about(self) -> tuple[int, ...]:
+        return (PROTECTION,)
 
     def fits(self, s: Tindaya, task: Task) -> bool:
         return cards_known(s)
