@@ -310,7 +310,7 @@ class Terminal(TerminalTable):
 
     def lands(self, community: View) -> Text:
         return Text(
-            f"{len(community['cards'])} □ · {community['terrains']} ▲ · {community['nature']} ♣"
+            f"{len(community['cards'])} · {community['terrains']} □ · {community['nature']} ♣"
             f" · {community['pollution']} ▒"
         )
 
