@@ -44,6 +44,12 @@ function fit(form: HTMLFormElement): void {
     if (name) name.hidden = one<HTMLSelectElement>("select", seat)?.value !== "you";
   }
   fitCompany(form);
+  for (const choice of all<HTMLSelectElement>("#options select", form)) {
+    const about = choice.parentElement && one(".about", choice.parentElement);
+    if (!about) continue;
+    about.textContent = choice.selectedOptions[0]?.dataset["about"] ?? "";
+    about.hidden = !about.textContent;
+  }
   for (const option of all("[data-counts]", form)) {
     if (option.dataset["counts"] === undefined || option.tagName === "INPUT") continue;
     const needed = one<HTMLSelectElement>(`[name="option-${option.dataset["needs"]}"]`, form);

@@ -3,6 +3,7 @@
 import { Lesson } from "./lesson";
 import { back, come } from "./back";
 import { lobby, newTable } from "./lobby";
+import { mine } from "./mine";
 import { replay } from "./replay";
 import { rules } from "./rules";
 import { settings } from "./settings";
@@ -20,6 +21,7 @@ const pages: Record<string, () => void> = {
     back();
   },
   come,
+  mine,
 };
 
 pages[document.body.dataset["page"] ?? ""]?.();

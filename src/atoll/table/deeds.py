@@ -1,4 +1,4 @@
-"""What people have done: lessons, puzzles, challenges. *My games* shows it.
+"""What people have done: lessons and puzzles. *My games* shows it, and what was won besides.
 
 Whoever lets people do such things says so once it is done, and asks what was done already:
 
@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from atoll.table.models import Deed
 from atoll.table.store import Store, now
 
-KINDS: Final = ("lesson", "puzzle", "challenge")
+KINDS: Final = ("lesson", "puzzle")
 
 
 class Deeds:

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from atoll.table.identity import COOKIE, token_of
 
 MOST_BYTES: Final = 16 * 1024
+LARGER: Final = {"/api/records": 512 * 1024}  # a whole game
 RATE: Final = 100.0  # requests per second and client, in the long run
 BURST: Final = 400.0  # and at once
 CLIENTS: Final = 10_000
@@ -142,7 +143,7 @@ class Guard:
         if scope["method"] in READING:
             await self.app(scope, receive, answer)
             return
-        body = await whole_body(receive)
+        body = await whole_body(receive, LARGER.get(scope["path"], MOST_BYTES))
         if body is None:
             await refused(413, TOO_LARGE)(scope, receive, answer)
             return
@@ -152,7 +153,8 @@ class Guard:
         client = scope["client"][0] if scope.get("client") else ""
         if not self.buckets.allows(client):
             return refused(429, "too many requests; wait a moment", {"retry-after": "2"})
-        if int_or(headers.get("content-length"), 0) > MOST_BYTES:
+        most = LARGER.get(scope["path"], MOST_BYTES)
+        if int_or(headers.get("content-length"), 0) > most:
             return refused(413, TOO_LARGE)
         if "\x00" in scope["path"]:
             return refused(404, "there is no such address")
@@ -175,7 +177,7 @@ class Guard:
         return not said and f"{COOKIE}=" not in headers.get("cookie", "")
 
 
-async def whole_body(receive: Receive) -> bytes | None:
+async def whole_body(receive: Receive, most: int) -> bytes | None:
     """The body of a request; None if it is larger than any of ours, or never came."""
     body = bytearray()
     while True:
@@ -183,7 +185,7 @@ async def whole_body(receive: Receive) -> bytes | None:
         if message["type"] == "http.disconnect":
             return None
         body += message.get("body", b"")
-        if len(body) > MOST_BYTES:
+        if len(body) > most:
             return None
         if not message.get("more_body"):
             return bytes(body)

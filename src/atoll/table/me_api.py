@@ -7,9 +7,10 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 
-from atoll.table import passkeys
+from atoll.table import passkeys, records
 from atoll.table.house import House, Viewer, the_house, the_viewer
 from atoll.table.keys import LINK, RECOVERY
+from atoll.table.live import clean
 from atoll.table.refused import Refused
 from atoll.table.render import hand_over
 
@@ -17,6 +18,24 @@ TheHouse = Annotated[House, Depends(the_house)]
 TheViewer = Annotated[Viewer, Depends(the_viewer)]
 
 router = APIRouter(prefix="/api/me")
+records_router = APIRouter(prefix="/api")
+
+
+class BroughtIn(BaseModel):
+    """A record as `atoll` and this house write them."""
+
+    record: Annotated[str, Field(max_length=500_000)]
+
+
+@records_router.post("/records", status_code=201)
+def bring_record(wish: BroughtIn, house: TheHouse, viewer: TheViewer) -> dict[str, str]:
+    """Bring a record in, to replay it here."""
+    must_wait_in_line(house, viewer)
+    try:
+        table_id = records.bring_in(house.tables, viewer.holder, wish.record)
+    except ValueError as error:
+        raise Refused(422, "me-record-refused", {"why": clean(str(error), 200)}) from None
+    return {"id": table_id, "page": f"/tables/{table_id}"}
 
 
 class Known(BaseModel):

@@ -104,7 +104,7 @@ class Line(Base):
 
 
 class Deed(Base):
-    """Something a person has done: a lesson, a puzzle, a challenge. See `atoll.table.deeds`."""
+    """Something a person has done: a lesson, a puzzle. See `atoll.table.deeds`."""
 
     __tablename__ = "deeds"
 

@@ -10,11 +10,12 @@ from atoll.bots.levels import LEVELS
 from atoll.door import game as find_game
 from atoll.engine.game import Game
 from atoll.engine.words import Words
-from atoll.table import reference, relics, replays
+from atoll.table import mine, reference, relics, replays
 from atoll.table.company import TURN_UNITS
 from atoll.table.house import House, Viewer, house_of, the_house, the_viewer, viewer_of
 from atoll.table.live import Live, clean
 from atoll.table.looks import CHOICES, colours_css
+from atoll.table.records import settle
 from atoll.table.refused import Refused, Unreadable
 from atoll.table.render import Speaker, fragment, page
 from atoll.table.scene import chat_scene, names, scene
@@ -24,6 +25,7 @@ from atoll.text import LANGUAGES, say
 TheHouse = Annotated[House, Depends(the_house)]
 TheViewer = Annotated[Viewer, Depends(the_viewer)]
 Shape = Literal["wide", "narrow"]
+LATEST = 5  # finished games that the lobby shows
 
 router = APIRouter(include_in_schema=False)
 
@@ -33,8 +35,9 @@ def lobby(request: Request, house: TheHouse, viewer: TheViewer) -> HTMLResponse:
     t = Speaker(viewer.language)
     held = house.store.held_by(viewer.holder) if viewer.holder else []
     own = {table.id for table in held}
+    settle(house.tables, held)
     shown, missing = cards(held, t)
-    finished = [table for table in held if table.turn < 0] or house.store.finished(8)
+    over = [table for table in held if table.turn < 0] or house.store.finished(LATEST)
     waiting = [table for table in house.store.with_open_seats() if table.id not in own]
     return page(
         request,
@@ -43,8 +46,36 @@ def lobby(request: Request, house: TheHouse, viewer: TheViewer) -> HTMLResponse:
         missing=missing,
         learn=[] if held else [card for card in shown if card["lessons"]],
         running=rows([table for table in held if table.turn >= 0], viewer.holder, t),
-        finished=rows(finished, viewer.holder, t),
+        finished=rows(over[:LATEST], viewer.holder, t),
         open=rows(waiting, viewer.holder, t),
+    )
+
+
+@router.get("/mine")
+def my_games(
+    request: Request,
+    house: TheHouse,
+    viewer: TheViewer,
+    search: Annotated[str, Query(max_length=60)] = "",
+    game: Annotated[str, Query(max_length=40)] = "",
+    outcome: Annotated[str, Query(max_length=20)] = "",
+) -> HTMLResponse:
+    """Everything somebody has played here, by game, to be searched and replayed."""
+    t = Speaker(viewer.language)
+    held = house.store.held_by(viewer.holder, mine.MOST) if viewer.holder else []
+    settle(house.tables, held)
+    games = mine.played(held, viewer.holder, t)
+    told = mine.summaries(house, held, viewer.holder, t)
+    return page(
+        request,
+        "mine.html",
+        told=[(each, mine.chart(each, t) if each.scores else "") for each in told],
+        games=mine.wanted(games, game, outcome, search),
+        titles=sorted({(each.row.game, each.row.title) for each in games}),
+        outcomes=mine.OUTCOMES,
+        search=search,
+        game=game,
+        outcome=outcome,
     )
 
 

@@ -73,6 +73,7 @@ def create_app(settings: Settings, buckets: Buckets | None = None) -> FastAPI:
     app.include_router(api.router)
     app.include_router(company_api.router)
     app.include_router(me_api.router)
+    app.include_router(me_api.records_router)
     app.include_router(pages.router)
     app.include_router(lessons.router)
     app.include_router(streams.router)

@@ -67,6 +67,7 @@ class Row:
     yours: bool
     open: int
     touched: int
+    standing: list[tuple[str, int | None, bool]]  # when it is over: names, scores, who has won
 
 
 def rows(tables: list[Table], holder: str, t: Speaker) -> list[Row]:
@@ -82,12 +83,27 @@ def row(table: Table, holder: str, t: Speaker) -> Row:
         id=table.id,
         game=table.game,
         title=t.of(table.game)("game-title"),
-        names=[t("page-seat-open") if seat.open else names[seat.number] for seat in table.seats],
+        names=[
+            t("page-seat-open") if seat.open and table.turn >= 0 else names[seat.number]
+            for seat in table.seats
+        ],
         turn="" if at_turn is None else names[at_turn.number],
         yours=at_turn is not None and at_turn.holder == holder and not at_turn.bot,
         open=sum(seat.open for seat in table.seats),
         touched=table.touched,
+        standing=standing(table, names),
     )
+
+
+def standing(table: Table, names: list[str]) -> list[tuple[str, int | None, bool]]:
+    """Who had how many points in the end; empty if it is not over or not known."""
+    if table.turn >= 0 or not table.result:
+        return []
+    scores, winners = table.result["scores"], table.result["winners"]
+    return [
+        (name, score, n in winners)
+        for n, (name, score) in enumerate(zip(names, scores, strict=False))
+    ]
 
 
 def ways(game: Game, held: list[Table], t: Speaker) -> list[dict[str, Any]]:
@@ -176,6 +192,7 @@ def option_card(option: Option, t: Speaker) -> dict[str, Any]:
                 t(key)
                 if t.knows(key := f"option-{name}-{str(value).lower()}")
                 else plain(value, t),
+                t(f"{key}-about") if t.knows(f"{key}-about") else "",
             )
             for value in option.values
         ],

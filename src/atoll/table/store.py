@@ -225,9 +225,9 @@ class Store:
                 continue  # another server made one just now
         raise AssertionError("the key was neither found nor made")
 
-    def create(self, table: Table) -> None:
+    def create(self, table: Table, acts: list[Act] | None = None) -> None:
         with self.writing() as connection:
-            add(connection, table)
+            add(connection, table, *(acts or []))
             self.notify(connection, table.id, 0)
         self.report(table.id, 0)
 
@@ -334,10 +334,10 @@ class Store:
             self.claims.give_back(table_id)
 
     def held_by(self, holder: str, most: int = 50) -> list[Table]:
-        """The tables at which somebody sits, the latest first."""
+        """The tables at which somebody sits or which they brought here, the latest first."""
         wanted = (
             select(Table)
-            .where(Table.seats.any(Seat.holder == holder))
+            .where(Table.seats.any(Seat.holder == holder) | (Table.host == holder))
             .order_by(Table.touched.desc())
             .limit(most)
         )
@@ -382,10 +382,12 @@ class Store:
             return connection.scalar(select(func.count()).select_from(Table)) or 0
 
 
-def add(connection: Connection, table: Table) -> None:
-    """Write a new table with its seats."""
+def add(connection: Connection, table: Table, *acts: Act) -> None:
+    """Write a new table with its seats, and what was played at it already."""
     with Transaction(connection) as session:
         session.add(table)
+        session.flush()
+        session.add_all(acts)
         session.flush()
         session.expunge_all()
 

@@ -238,6 +238,8 @@ class Tables:
     def sit(self, table_id: str, holder: str, number: int, name: str) -> None:
         """Take an open seat."""
         with self.at(table_id) as live:
+            if live.over:
+                raise Refused(409, "refused-game-over")
             if not seat_of(live, number).open:
                 raise Refused(409, "table-seat-taken")
         fields = {"holder": holder, "name": clean(name, NAME_LENGTH)}

@@ -31,6 +31,8 @@ table-chat-slow = Einen Moment: Du schreibst schneller, als jemand lesen kann.
 me-code-refused = Diesen Code kennt das Haus nicht. Vielleicht wurde er schon benutzt, oder es gibt einen neueren.
 me-passkey-refused = Dieser Passkey konnte sich nicht ausweisen. Bitte versuch es noch einmal.
 me-too-many-tries = Das war zu oft. Bitte warte eine Minute.
+me-record-refused = Diese Aufzeichnung lässt sich nicht einlesen: { $why }
+table-ended-imported = Hier endet die Aufzeichnung.
 table-nudge-nobody = Gerade ist niemand zu erinnern.
 table-nudged = Hier wurde eben erst erinnert. Einmal in { $minutes ->
     [one] einer Minute
@@ -93,6 +95,35 @@ page-open-tables-none = Niemand sucht Mitspielende. Eröffne einen Tisch und las
 page-finished-games = Beendete Partien
 page-finished-none = Beendete Partien lassen sich hier nachspielen.
 page-finished = beendet
+page-mine = Meine Partien
+page-all-my-games = Alle meine Partien, Ergebnisse und Aufzeichnungen
+page-results = Ergebnisse
+page-games-played = Partien
+page-games-won = Gewonnen
+page-best-score = Beste Punktzahl
+page-won-alone = Allein gewonnen:
+page-won-with = Gewonnen mit { $score }
+page-lost-with = Nicht gewonnen, mit { $score }
+page-scores-of = Deine Punkte in { $game }, Partie für Partie; gewonnene sind ausgefüllt
+page-lessons-done = Lektionen: { $done } von { $all }
+page-puzzles-done = { $count ->
+    [one] Eine Aufgabe gelöst
+   *[other] { $count } Aufgaben gelöst
+}
+page-search = Suchen
+page-search-games = Mitspieler oder Spiele
+page-all-games = Alle Spiele
+page-outcome = Ergebnis
+page-all-outcomes = Alle Ergebnisse
+page-outcome-won = gewonnen
+page-outcome-lost = verloren
+page-outcome-ended = vorzeitig beendet
+page-outcome-running = läuft noch
+page-outcome-imported = eingelesen
+page-no-games-found = Keine Partie passt.
+page-bring-in = Aufzeichnung einlesen
+page-bring-in-note = Eine hier heruntergeladene oder von „atoll“ geschriebene Aufzeichnung lässt sich nachspielen und von jeder Stellung aus fortsetzen.
+page-bring-in-file = Datei wählen
 page-turn-of = { $name } überlegt
 page-seats-open =
     { $count ->

@@ -31,6 +31,8 @@ table-chat-slow = One moment: you write faster than anybody can read.
 me-code-refused = This code is not known here. It may have been used already, or a newer one was made.
 me-passkey-refused = This passkey did not prove itself. Please try again.
 me-too-many-tries = That was too often. Please wait a minute.
+me-record-refused = This record cannot be brought in: { $why }
+table-ended-imported = The record ends here.
 table-nudge-nobody = There is nobody to remind now.
 table-nudged = This player was reminded just now. Once in { $minutes ->
     [one] a minute
@@ -93,6 +95,35 @@ page-open-tables-none = Nobody is waiting for players. Set up a table and leave 
 page-finished-games = Finished games
 page-finished-none = Finished games can be replayed here.
 page-finished = finished
+page-mine = My games
+page-all-my-games = All my games, results and records
+page-results = Results
+page-games-played = Games
+page-games-won = Won
+page-best-score = Best score
+page-won-alone = Won alone:
+page-won-with = Won with { $score }
+page-lost-with = Not won, with { $score }
+page-scores-of = Your scores in { $game }, one game after the other; games you won are filled
+page-lessons-done = Lessons: { $done } of { $all }
+page-puzzles-done = { $count ->
+    [one] One puzzle solved
+   *[other] { $count } puzzles solved
+}
+page-search = Search
+page-search-games = Players or games
+page-all-games = All games
+page-outcome = Result
+page-all-outcomes = All results
+page-outcome-won = won
+page-outcome-lost = lost
+page-outcome-ended = ended early
+page-outcome-running = under way
+page-outcome-imported = brought in
+page-no-games-found = No game fits.
+page-bring-in = Bring a record in
+page-bring-in-note = A record that was downloaded here or written by “atoll” can be replayed, and gone on with from any position.
+page-bring-in-file = Choose a file
 page-turn-of = { $name } is deciding
 page-seats-open =
     { $count ->

@@ -31,6 +31,8 @@ table-chat-slow = Un momento: scrivi più in fretta di quanto si possa leggere.
 me-code-refused = Questo codice qui non è noto. Forse è già stato usato, o ne esiste uno più recente.
 me-passkey-refused = Questa passkey non è stata riconosciuta. Riprova.
 me-too-many-tries = Troppi tentativi. Attendi un minuto.
+me-record-refused = Questa registrazione non si può importare: { $why }
+table-ended-imported = Qui finisce la registrazione.
 table-nudge-nobody = Al momento non c’è nessuno da sollecitare.
 table-nudged = Il sollecito è appena partito. Uno ogni { $minutes ->
     [one] minuto
@@ -93,6 +95,35 @@ page-open-tables-none = Nessuno cerca giocatori. Prepara un tavolo e lascia un p
 page-finished-games = Partite finite
 page-finished-none = Qui si possono rivedere le partite finite.
 page-finished = finita
+page-mine = Le mie partite
+page-all-my-games = Tutte le mie partite, risultati e registrazioni
+page-results = Risultati
+page-games-played = Partite
+page-games-won = Vinte
+page-best-score = Punteggio migliore
+page-won-alone = Vinte in solitario:
+page-won-with = Vinta con { $score }
+page-lost-with = Non vinta, con { $score }
+page-scores-of = I tuoi punteggi a { $game }, partita per partita; quelle vinte sono piene
+page-lessons-done = Lezioni: { $done } di { $all }
+page-puzzles-done = { $count ->
+    [one] Un problema risolto
+   *[other] { $count } problemi risolti
+}
+page-search = Cerca
+page-search-games = Giocatori o giochi
+page-all-games = Tutti i giochi
+page-outcome = Risultato
+page-all-outcomes = Tutti i risultati
+page-outcome-won = vinta
+page-outcome-lost = persa
+page-outcome-ended = chiusa prima
+page-outcome-running = in corso
+page-outcome-imported = importata
+page-no-games-found = Nessuna partita corrisponde.
+page-bring-in = Importa una registrazione
+page-bring-in-note = Una registrazione scaricata qui o scritta da «atoll» si può rivedere e continuare da ogni posizione.
+page-bring-in-file = Scegli un file
 page-turn-of = { $name } sta decidendo
 page-seats-open =
     { $count ->
