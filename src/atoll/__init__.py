@@ -1,7 +1,7 @@
 """Atoll: a home for modern board games.
 
 A game is found by its name, a state plays it, a session keeps its record; `atoll.bots`, `atoll.arena`,
-`atoll.draw` and `atoll.text` are imported when they are first named.
+`atoll.draw`, `atoll.lab` and `atoll.text` are imported when they are first named.
 
 >>> import atoll
 >>> state = atoll.game("tribes").new(seats=2, seed=7)
@@ -37,7 +37,7 @@ __all__ = [
     "shelf",
 ]
 
-ROOMS = ("arena", "bots", "draw", "text")
+ROOMS = ("arena", "bots", "draw", "lab", "text")
 
 
 def __getattr__(name: str) -> ModuleType:

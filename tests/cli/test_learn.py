@@ -1,5 +1,6 @@
 """Learning on the command line."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -32,10 +33,20 @@ def test_a_mind_is_taught_examined_and_kept(
     [
         (("learn", "konane", "--seats", "3"), "Konane is played with 2 seats, not 3"),
         (("learn", "konan"), "did you mean 'konane'?"),
-        (("learn", "konane", "--games", "1", "--ray", "auto"), "ray is not installed"),
     ],
 )
 def test_mistakes(terminal: Terminal, tmp_path: Path, words: tuple[str, ...], why: str) -> None:
     shown = terminal.run(*words, "--folder", str(tmp_path))
     assert shown.code == 2
     assert why in shown.err
+
+
+def test_a_cluster_needs_ray(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    shown = terminal.run(
+        "learn", "konane", "--games", "1", "--ray", "auto", "--folder", str(tmp_path)
+    )
+    assert shown.code == 2
+    assert "ray is not installed: it comes with pip install 'atoll[ray]'" in shown.err

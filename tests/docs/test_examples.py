@@ -115,11 +115,24 @@ def test_maskable_ppo_is_given_what_it_asks_for(
     assert "after: reward" in capsys.readouterr().out
 
 
-def test_the_notebook_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    book = json.loads((EXAMPLES / "first_steps.ipynb").read_text(encoding="utf-8"))
+def notebook(name: str) -> dict[str, Any]:
+    """What is there after all cells of a notebook were run."""
+    book = json.loads((EXAMPLES / f"{name}.ipynb").read_text(encoding="utf-8"))
     names: dict[str, Any] = {}
     for cell in book["cells"]:
         if cell["cell_type"] == "code":
             exec("".join(cell["source"]), names)
+    return names
+
+
+def test_a_question_of_ones_own_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
+    names = notebook("a_question")
+    assert sum(rate.games for rate in names["answers"].values()) == 60
+    assert names["record"].replay().over
+    assert "long: " in capsys.readouterr().out
+
+
+def test_the_notebook_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    names = notebook("first_steps")
     assert names["after"] > names["before"]
     assert "player_0" in capsys.readouterr().out

@@ -36,6 +36,47 @@ from atoll.testing.cases import Case, single
 from atoll.text import LANGUAGES, bundle, say, tell
 from tests.text.fluent import HOUSE, SHELF, all_messages, own_messages
 
+# Of the laboratory: names, and figures with the digits and intervals they are written with.
+LAB = {
+    "after",
+    "again",
+    "before",
+    "best",
+    "bots",
+    "change",
+    "even",
+    "examples",
+    "few",
+    "figure",
+    "final",
+    "hidden",
+    "high",
+    "lots",
+    "low",
+    "margin",
+    "mattered",
+    "mean",
+    "moment",
+    "often",
+    "parts",
+    "plan",
+    "prompt",
+    "question",
+    "rate",
+    "rounds",
+    "rules",
+    "settled",
+    "source",
+    "sources",
+    "span",
+    "spread",
+    "title",
+    "top",
+    "unit",
+    "version",
+    "worst",
+}
+
 # The variables of the house's texts that are no numbers.
 NAMES_OF_THE_HOUSE = {
     *(
@@ -53,10 +94,11 @@ NAMES_OF_THE_HOUSE = {
         "over",
     ),
     *("rule", "scores", "seat", "seed", "text", "weight", "what", "who", "why"),
+    *LAB,
 }
 
 # Numbers that do not count, but say which one: round 3, season 2, size 1.
-ORDINALS = {"epoch", "era", "position", "reach", "round", "season", "size", "slot", "turn"}
+ORDINALS = {"epoch", "era", "place", "position", "reach", "round", "season", "size", "slot", "turn"}
 
 # Words that lead away from the number: 2 of 3, 4 to choose from.
 AWAY = {

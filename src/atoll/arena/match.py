@@ -1,7 +1,7 @@
 """Games between bots, each reproducible by its seed, on as many cores as there are."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from time import perf_counter
@@ -92,8 +92,13 @@ class Match:
         )
 
 
-def play_out(state: State, bots: Sequence[Bot], seed: int) -> tuple[list[int], list[float]]:
-    """Let the bots play a game to its end: how often each was asked, and how long it thought."""
+def play_out(
+    state: State, bots: Sequence[Bot], seed: int, look: Callable[[State, int], None] | None = None
+) -> tuple[list[int], list[float]]:
+    """Let the bots play a game to its end: how often each was asked, and how long it thought.
+
+    `look` is shown every position with the move that is about to be played in it.
+    """
     chance = atoll.seeded(seed).fork()
     asked = [0] * len(bots)
     seconds = [0.0] * len(bots)
@@ -104,6 +109,8 @@ def play_out(state: State, bots: Sequence[Bot], seed: int) -> tuple[list[int], l
             move = bots[seat].choose(state.redeal(seat, chance.fork()))
             if not isinstance(move, int):
                 raise TypeError(f"it chose {move!r}, which is not a move")
+            if look is not None and move in state.legal:
+                look(state, move)
             state.play(move)
         seconds[seat] += perf_counter() - start
         asked[seat] += 1

@@ -6,6 +6,7 @@ from atoll.cli import (
     draw,
     encode,
     keep,
+    lab,
     learn,
     load,
     new_game,
@@ -29,6 +30,7 @@ app.command("watch")(watch.watch)
 app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
 app.command("learn")(learn.learn)
+app.command("lab")(lab.lab)
 app.command("replay")(replay.replay)
 app.command("draw")(draw.draw)
 app.command("encode")(encode.encode)

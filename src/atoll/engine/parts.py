@@ -172,6 +172,7 @@ class PrintedParts:
         self.digest = file.digest
         self.known = known
         self.ids: set[str] = set()
+        self.called: dict[str, str] = {}  # ids of parts that an owner gave names of their own
         self.entries: list[tuple[str, str, str, str]] = []  # table, id, source, note
         self.read(file)
         file.close()
@@ -194,6 +195,7 @@ class PrintedParts:
         self.ids.add(key)
         own = entry.text("name", default="")
         if own:
+            self.called[own] = key
             return own
         if self.known is not None and key not in self.known:
             raise entry.fail("name", f"is needed, because {name!r} is not a part the texts know")

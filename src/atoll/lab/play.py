@@ -1,0 +1,183 @@
+"""One game of a plan, and all that is noted of it."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+import atoll
+from atoll.arena.match import play_out
+from atoll.bots import Bot, bot
+from atoll.bots.learned import judge_of, wins
+from atoll.engine.chance import Chance, seeded
+from atoll.engine.game import Game
+from atoll.engine.state import SPECTATOR, State
+from atoll.lab.named import Named
+from atoll.lab.plan import Lot, Plan, parts_of
+
+Row = dict[str, Any]
+
+MANY = 40  # of more moves only those that are promising are judged
+PLACES = (0.25, 0.5, 0.75)  # how far games have come that are played on under other draws
+NEAR = 1e-9  # values that differ by less are equal
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Some games of one lot: a piece of work that any process can do."""
+
+    plan: Plan
+    lot: int
+    numbers: tuple[int, ...]
+
+    def play(self) -> list[Row]:
+        return [played(self.plan, self.plan.lots[self.lot], number) for number in self.numbers]
+
+
+class Notes:
+    """Looks on while a game is played."""
+
+    def __init__(self, named: Named, start: State) -> None:
+        self.named = named
+        self.positions: list[State] = []
+        self.moves: list[str] = []
+        self.taken: Counter[tuple[int, str]] = Counter()
+        self.asked: Counter[tuple[int, str]] = Counter()
+        for seat, parts in enumerate(named.dealt(start.view(None), start.seats)):
+            self.taken.update((seat, part) for part in parts)
+
+    def look(self, state: State, move: int) -> None:
+        decision, task = state.decision(), state.task
+        self.positions.append(state.copy())
+        self.moves.append(decision.notation(state, task, move))
+        self.asked[task.seat, decision.name] += 1
+        words = decision.words(state, task, move)
+        self.taken.update((task.seat, part) for part in self.named.within(words))
+
+    def at(self, place: float) -> State:
+        """The position after this share of all decisions."""
+        return self.positions[min(len(self.positions) - 1, int(place * len(self.positions)))]
+
+
+def played(plan: Plan, lot: Lot, number: int) -> Row:
+    """The game of this number; the same wherever and whenever it is played, but for the seconds."""
+    game = atoll.game(plan.game)
+    seed = plan.seed_of(lot, number)
+    parts = parts_of(game, lot.parts)
+    state = game.new(lot.seats, seed, parts, **lot.options)
+    notes = Notes(Named(parts or game.printed), state)
+    bots = seated(plan, lot, number, game)
+    decisions, seconds = play_out(state, bots, seed, notes.look)
+    progress = state.progress()
+    return {
+        "lot": lot.name,
+        "number": number,
+        "seed": seed,
+        "side": lot.side,
+        "seats": lot.seats,
+        "alike": lot.alike,
+        "together": game.shared_fate(lot.options),
+        "bots": lot.seating(number),
+        "options": [{"option": name, "value": str(value)} for name, value in lot.options.items()],
+        "scores": state.scores(),
+        "shares": wins(state),
+        "sources": [
+            {"seat": seat, "source": source, "points": points}
+            for seat in range(lot.seats)
+            for source, points in state.breakdown(seat).items()
+        ],
+        "first": int(notes.positions[0].seat) if notes.positions else 0,
+        "decisions": decisions,
+        "rounds": int(progress.now),
+        "unit": progress.name,
+        "seconds": seconds,
+        "goal": [
+            {"what": each["what"], "met": bool(each["met"])}
+            for each in state.view(None).get("goal", [])
+        ],
+        "taken": [
+            {"seat": seat, "part": part, "times": times}
+            for (seat, part), times in sorted(notes.taken.items())
+        ],
+        "asked": [
+            {"seat": seat, "matter": matter, "times": times}
+            for (seat, matter), times in sorted(notes.asked.items())
+        ],
+        "chances": chances(plan, game, notes),
+        "looks": looks(plan, game, notes, seeded(seed).fork()),
+        "replays": replays(plan, lot, number, game, notes),
+        "moves": notes.moves,
+    }
+
+
+def seated(plan: Plan, lot: Lot, number: int, game: Game) -> list[Bot]:
+    seed = plan.seed_of(lot, number)
+    return [
+        bot(spec, game, seed * lot.seats + seat, plan.code)
+        for seat, spec in enumerate(lot.seating(number))
+    ]
+
+
+def chances(plan: Plan, game: Game, notes: Notes) -> list[Row]:
+    """How the best judgement there is values all seats, from the beginning to shortly before the end."""
+    judge = judge_of(game)
+    found = []
+    for moment in range(plan.moments if notes.positions else 0):
+        values = judge.evaluate(notes.at(moment / plan.moments))
+        found += [
+            {"moment": moment / plan.moments, "seat": seat, "value": float(value)}
+            for seat, value in enumerate(values)
+        ]
+    return found
+
+
+def looks(plan: Plan, game: Game, notes: Notes, chance: Chance) -> list[Row]:
+    """Some decisions, spread over the game: how much lay in them, and which kinds of moves were best."""
+    count = min(plan.looks, len(notes.positions))
+    plies = [
+        int((i + chance.share()) * len(notes.positions) / count) for i in range(count)
+    ]  # one in every stretch of the game
+    return [look(game, notes, ply, chance) for ply in plies]
+
+
+def look(game: Game, notes: Notes, ply: int, chance: Chance) -> Row:
+    """All moves of a decision, as the seat that decides sees what comes after them at first sight."""
+    state = notes.positions[ply]
+    seat, decision, judge = state.seat, state.decision(), judge_of(game)
+    seen = state.redeal(seat, chance.fork())
+    moves = seen.legal if len(seen.legal) <= MANY else judge.promising(seen)[:MANY]
+    values = [float(each[seat]) for each in judge.guesses(seen, moves)]
+    kinds = [kind(notes.named, seen, move) for move in moves]
+    best = max(values)
+    return {
+        "ply": ply,
+        "matter": decision.name,
+        "moves": len(seen.legal),
+        "spread": best - sum(values) / len(values),
+        "offered": sorted(set(kinds)),
+        "best": sorted(
+            {each for each, value in zip(kinds, values, strict=True) if best - value < NEAR}
+        ),
+    }
+
+
+def kind(named: Named, state: State, move: int) -> str:
+    """What kind of move it is: its message, and the parts it names."""
+    words = state.decision().words(state, state.task, move)
+    return " ".join([words.key, *sorted(named.within(words))])
+
+
+def replays(plan: Plan, lot: Lot, number: int, game: Game, notes: Notes) -> list[Row]:
+    """How else the game might have ended: played on from some positions under other draws."""
+    if not (game.luck and lot.alike and notes.positions) or number % plan.every:
+        return []
+    chance = seeded(-plan.seed_of(lot, number))
+    found = []
+    for place in PLACES:
+        for replay in range(plan.replays):
+            state = notes.at(place).redeal(SPECTATOR, chance.fork())
+            play_out(state, seated(plan, lot, number, game), chance.below(1 << 30))
+            found += [
+                {"place": place, "replay": replay, "seat": seat, "share": share}
+                for seat, share in enumerate(wins(state))
+            ]
+    return found

@@ -1,0 +1,153 @@
+"""How long games last, and how early it is known who wins."""
+
+from dataclasses import dataclass
+from statistics import fmean, median
+
+import polars as pl
+
+from atoll.arena.standings import Rate
+from atoll.lab import plots
+from atoll.lab.plan import Plan
+from atoll.lab.statistics import Mean, mean, share
+from atoll.lab.topics.topic import Grid, Plot, Said, Topic, by_seats, contested, fair
+from atoll.lab.voice import Voice
+
+KNOWN = 0.8  # who is ahead and wins so often is as good as the winner
+
+
+@dataclass(frozen=True)
+class Lengths:
+    """Games of one number of seats."""
+
+    seats: int
+    unit: str
+    decisions: list[float]
+    rounds: list[float]
+    seconds: Mean
+    leads: list[tuple[float, Rate]]  # how often who is ahead at a moment wins
+
+    @property
+    def known(self) -> float | None:
+        """From which moment on who is ahead wins nearly always; None where that never is so."""
+        found = None
+        for moment, rate in reversed(self.leads):
+            if rate.rate < KNOWN:
+                break
+            found = moment
+        return found
+
+
+class Length(Topic):
+    """Decisions, rounds, time; who is ahead when."""
+
+    name = "length"
+    words = ("length", "long", "rounds", "time", "early", "known", "winner known")
+
+    def __init__(self, games: pl.DataFrame, plan: Plan) -> None:
+        self.lengths = [lengths(some) for _, some in by_seats(fair(games))]
+
+    def say(self, voice: Voice) -> Said:
+        said = Said([verdict(voice, each) for each in self.lengths])
+        followed = [each for each in self.lengths if each.leads]
+        said.verdicts += [known(voice, each) for each in followed]
+        if not self.lengths:
+            return said
+        title = voice("length-plot")
+        groups = [(voice("with-seats", seats=each.seats), each.decisions) for each in self.lengths]
+        said.plots.append(
+            Plot(title, plots.steps(title, groups, voice("axis-decisions"), voice("axis-games")))
+        )
+        if followed:
+            title = voice("known-plot")
+            said.plots.append(Plot(title, leading(voice, followed, title)))
+        said.grids.append(
+            Grid(
+                voice("length-table"),
+                [
+                    voice(f"column-{name}")
+                    for name in ("seats", "games", "decisions", "rounds", "seconds")
+                ],
+                [row(voice, each) for each in self.lengths],
+            )
+        )
+        return said
+
+
+def lengths(games: pl.DataFrame) -> Lengths:
+    return Lengths(
+        int(games["seats"][0]),
+        str(games["unit"][0]),
+        [float(sum(each)) for each in games["decisions"].to_list()],
+        [float(each) for each in games["rounds"].to_list()],
+        mean([sum(each) for each in games["seconds"].to_list()]),
+        leads(contested(games)),
+    )
+
+
+def leads(games: pl.DataFrame) -> list[tuple[float, Rate]]:
+    """At every moment: in how many games does who is ahead then win? Who are ahead together, share it."""
+    found: dict[float, list[float]] = {}
+    for shares, chances in games.select("shares", "chances").iter_rows():
+        values: dict[float, list[float]] = {}
+        for each in chances:
+            values.setdefault(each["moment"], []).append(each["value"])
+        for moment, worth in values.items():
+            ahead = [seat for seat, value in enumerate(worth) if value == max(worth)]
+            found.setdefault(moment, []).append(fmean(shares[seat] for seat in ahead))
+    return [(moment, share(won)) for moment, won in sorted(found.items())]
+
+
+def verdict(voice: Voice, each: Lengths) -> str:
+    some = sorted(each.decisions)
+    return voice(
+        "length-verdict",
+        seats=each.seats,
+        decisions=round(median(some)),
+        low=round(some[len(some) // 20]),
+        high=round(some[-1 - len(some) // 20]),
+        rounds=voice.number(fmean(each.rounds)),
+        unit=voice.of_game(f"lab-unit-{each.unit}", each.unit),
+    )
+
+
+def known(voice: Voice, each: Lengths) -> str:
+    if each.known is None:
+        last = each.leads[-1]
+        return voice(
+            "known-late",
+            seats=each.seats,
+            moment=voice.percent(last[0]),
+            rate=voice.rate(last[1]),
+        )
+    rates = dict(each.leads)
+    return voice(
+        "known-from",
+        seats=each.seats,
+        moment=voice.percent(each.known),
+        rate=voice.rate(rates[each.known]),
+    )
+
+
+def leading(voice: Voice, lengths: list[Lengths], title: str) -> str:
+    groups = [
+        (
+            voice("with-seats", seats=each.seats),
+            [moment for moment, _ in each.leads],
+            [rate.rate for _, rate in each.leads],
+            [rate.low for _, rate in each.leads],
+            [rate.high for _, rate in each.leads],
+        )
+        for each in lengths
+    ]
+    return plots.courses(title, groups, voice("axis-course"), voice("axis-leader"))
+
+
+def row(voice: Voice, each: Lengths) -> list[str]:
+    decided = mean(each.decisions)
+    return [
+        str(each.seats),
+        voice.number(len(each.decisions), 0),
+        f"{voice.number(decided.mean)} ({voice.span(decided.low, decided.high)})",
+        voice.number(fmean(each.rounds)),
+        voice.number(each.seconds.mean, 2),
+    ]

@@ -1,0 +1,66 @@
+"""How a report speaks: in one language, with numbers as that language writes them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from babel.numbers import format_decimal
+
+from atoll.arena.standings import Rate
+from atoll.engine.game import Game
+from atoll.engine.words import Fact, Words
+from atoll.lab.named import unwritten
+from atoll.text import has, say
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Speaks of a game in a language."""
+
+    game: Game
+    language: str
+
+    def __call__(self, key: str, **facts: Fact) -> str:
+        return say(self.game.name, Words(f"lab-{key}", facts), self.language)
+
+    def number(self, value: float, digits: int = 1, sign: bool = False) -> str:
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        if sign:
+            pattern = f"+{pattern};−{pattern}"
+        return format_decimal(value, pattern, self.language)
+
+    def percent(self, value: float, digits: int = 0) -> str:
+        return self("percent", figure=self.number(100 * value, digits))
+
+    def interval(self, low: float, high: float) -> str:
+        """Shares from and to, in percent."""
+        return self("percent", figure=self.span(100 * low, 100 * high, 0))
+
+    def span(self, low: float, high: float, digits: int = 1) -> str:
+        return f"{self.number(low, digits)} – {self.number(high, digits)}"
+
+    def rate(self, rate: Rate) -> str:
+        return f"{self.percent(rate.rate)} ({self.interval(rate.low, rate.high)})"
+
+    def of_game(self, key: str, plain: str) -> str:
+        """What the game itself calls something; else its plain name."""
+        return say(self.game.name, Words(key), self.language) if self.has(key) else plain
+
+    def has(self, key: str) -> bool:
+        return has(self.game.name, key, self.language)
+
+    def source(self, name: str) -> str:
+        return self.of_game(f"breakdown-{name}", name)
+
+    def part(self, part: str) -> str:
+        """A part as the game's texts call it."""
+        words = unwritten(part)
+        try:
+            said = say(self.game.name, words, self.language)
+        except (KeyError, ValueError):
+            said = words.key
+        return said[:1].upper() + said[1:]
+
+    def several(self, names: Sequence[str]) -> str:
+        """Names one after another."""
+        *first, last = names
+        return self("and", first=", ".join(first), final=last) if first else last

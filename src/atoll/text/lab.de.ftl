@@ -1,0 +1,212 @@
+# Was das Labor über ein Spiel sagt.
+
+lab-title = { $game } im Labor
+lab-intro =
+    { $games ->
+        [one] Eine Partie wurde
+       *[other] { $figure } Partien wurden
+    } von Bots gespielt, mit Startwerten, auf denen niemand geübt hat. Anteile stehen mit ihrem 95-%-Intervall da: So weit können sie zufällig danebenliegen. Bots zeigen, wie Bots spielen; Menschen spielen vielleicht anders.
+lab-played = Gespielt: { $lots }
+lab-lot = { lab-with-seats }: { $figure } × { $bots }
+lab-version = Regelversion { $rules }, Atoll { $version }, Plan { $plan }
+lab-languages = Sprache
+lab-contents = Inhalt
+lab-nothing = Darüber sagen die Partien nichts.
+lab-more = Alle Zahlen: { $title }
+lab-and = { $first } und { $final }
+lab-percent = { $figure } %
+lab-points-of-percent = { $figure } Prozentpunkte
+lab-sure = sicher
+lab-unsure = nicht sicher
+lab-reconstructed = rekonstruierter Bestandteil
+lab-place = { $place ->
+    [1] beginnt
+   *[other] Platz { $place }
+}
+lab-with-seats = { $seats ->
+    [1] Allein
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+    [5] Zu fünft
+    [6] Zu sechst
+   *[other] Zu { $seats }
+}
+lab-unit-round = Runden
+lab-unit-turn = Züge
+lab-unit-season = Jahreszeiten
+lab-unit-era = Ären
+
+## Überschriften
+
+lab-topic-seats = Plätze: Ist es ein Vorteil, zu beginnen?
+lab-topic-length = Länge: wie lange es dauert und wann es entschieden ist
+lab-topic-scores = Punkte: wie viele und woher
+lab-topic-parts = Bestandteile: womit man gewinnt
+lab-topic-choices = Entscheidungen: was zählt, was nutzlos ist, was Glück ist
+lab-topic-bots = Bots: wer stärker spielt
+lab-topic-against = Die Änderung: was sie bewirkt
+
+## Spalten und Achsen
+
+lab-column-seats = Plätze
+lab-column-place = Platz
+lab-column-games = Partien
+lab-column-wins = Siege
+lab-column-hidden = kann verborgen sein
+lab-column-points = Punkte
+lab-column-decisions = Entscheidungen
+lab-column-rounds = Runden
+lab-column-seconds = Sekunden Bedenkzeit
+lab-column-source = Quelle
+lab-column-ahead = Sieger haben mehr
+lab-column-part = Bestandteil
+lab-column-taken = genommen von
+lab-column-with = Siege damit
+lab-column-without = Siege ohne
+lab-column-gain = Unterschied
+lab-column-sure = sicher?
+lab-column-origin = bekannt aus
+lab-column-decision = Entscheidung
+lab-column-looked = betrachtet
+lab-column-spread = was davon abhängt
+lab-column-mattered = zählte
+lab-column-choice = Wahl
+lab-column-offered = angeboten
+lab-column-best = war am besten
+lab-column-bot = Bot
+lab-column-rating = Wertung
+lab-column-milliseconds = ms je Entscheidung
+lab-column-question = Frage
+lab-column-ours = wie es ist
+lab-column-theirs = die Änderung
+lab-column-change = Unterschied
+lab-column-needed = Partien fehlen noch
+lab-axis-wins = Anteil der Siege, %
+lab-axis-decisions = Entscheidungen in einer Partie
+lab-axis-games = Anteil der Partien
+lab-axis-seats = Anteil der Plätze
+lab-axis-points = Punkte
+lab-axis-course = wie weit die Partie ist
+lab-axis-leader = wer vorn liegt, gewinnt
+lab-axis-again = derselbe Platz gewinnt wieder
+lab-axis-ahead = Punkte, die Sieger mehr haben als Verlierer
+lab-axis-gain = Anteil der Siege damit minus ohne, %
+lab-axis-spread = Vorsprung des besten Zugs vor einem zufälligen, % eines Siegs
+lab-axis-rating = Wertung (OpenSkill), 95 %
+
+## Plätze
+
+lab-seats-even = { lab-with-seats } ist kein Platz sichtbar im Vorteil: Wer beginnt, gewinnt { $rate }; gleich wären { $even }. Ein Vorteil von bis zu { $hidden } Prozentpunkten kann sich in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+} noch verbergen.
+lab-seats-uneven = { lab-with-seats } sind die Plätze nicht gleich: { $place ->
+    [1] Wer beginnt,
+   *[other] Platz { $place }
+} gewinnt { $rate } von { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}; gleich wären { $even }.
+lab-seats-how = Auf allen Plätzen saß derselbe Bot. Gezählt wird von dem Platz an, der zuerst entscheidet. Die Intervalle sind die von Wilson; ob Siege ungleich verteilt sind, prüft ein Chi-Quadrat-Test, nach Holm über alle Platzzahlen korrigiert. „Kann verborgen sein“ ist der kleinste Vorteil, der in vier von fünf Fällen auffiele.
+lab-seats-plot = { lab-with-seats }: Anteil der Siege nach Platz
+lab-seats-table = Siege und Punkte nach Platz
+
+## Länge
+
+lab-length-verdict = { lab-with-seats } hat eine Partie { $decisions ->
+    [one] eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, in neun von zehn Fällen zwischen { $low } und { $high }; das sind { $rounds } { $unit }.
+lab-known-from = { lab-with-seats } steht der Sieger nach { $moment } der Partie fest: Wer dann vorn liegt, gewinnt { $rate }.
+lab-known-late = { lab-with-seats } bleibt es offen: Wer nach { $moment } der Partie vorn liegt, gewinnt nur { $rate }.
+lab-length-plot = Wie viele Entscheidungen eine Partie hat
+lab-known-plot = Wie oft am Ende gewinnt, wer vorn liegt
+lab-length-table = Länge in Zahlen
+
+## Punkte
+
+lab-scores-verdict = { lab-with-seats } hat ein Platz im Mittel { $mean } Punkte, die meisten aus „{ $source }“ ({ $top }); der Sieger liegt { $margin } vor dem Zweiten.
+lab-scores-winners = { lab-with-seats } haben Sieger mehr als Verlierer vor allem aus { $sources }.
+lab-scores-together = { lab-with-seats } werden { $rate } von { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+} gewonnen, mit im Mittel { $mean } Punkten.
+lab-scores-plot = Punkte eines Platzes am Ende
+lab-sources-plot = { lab-with-seats }: was Sieger mehr haben als Verlierer
+lab-sources-table = Punkte nach Quellen
+
+## Bestandteile
+
+lab-parts-best = { $count ->
+    [one] Ein Bestandteil geht mit Siegen einher:
+   *[other] { $count } Bestandteile gehen mit Siegen einher, vor allem
+} { $parts }.
+lab-parts-worst = { $count ->
+    [one] Ein Bestandteil geht mit Niederlagen einher:
+   *[other] { $count } Bestandteile gehen mit Niederlagen einher, vor allem
+} { $parts }.
+lab-parts-none = Von { $count ->
+    [one] einem Bestandteil
+   *[other] { $count } Bestandteilen
+} geht keiner sicher mit Siegen oder Niederlagen einher.
+lab-parts-how = Wer einen Bestandteil nahm, wird mit denen verglichen, die ihn in derselben Partie nicht nahmen; so zählen die Plätze einer Partie nicht wie eigene Partien. Bei { $count ->
+    [one] einem Bestandteil
+   *[other] { $count } Bestandteilen
+} ging das in mindestens { $few } Partien. Weil nach vielen zugleich gefragt wird, ist „sicher“ nach Benjamini und Hochberg korrigiert: Von den genannten ist höchstens jeder zwanzigste ein Zufall. Ein Bestandteil kann auch deshalb mit Siegen einhergehen, weil ihn sich leistet, wer vorn liegt.
+lab-parts-plot = Anteil der Siege mit einem Bestandteil minus ohne
+lab-parts-table = Alle Bestandteile
+
+## Entscheidungen
+
+lab-choices-most = Am meisten hängt ab von „{ $prompt }“: Der beste Zug ist { $spread } von hundert Punkten mehr wert als ein zufälliger, und { $mattered } solcher Entscheidungen zählten.
+lab-choices-how = Aus jeder Partie wurden einige Entscheidungen Zug für Zug beurteilt, vom besten Urteil, das es gibt, auf den ersten Blick. Eine Entscheidung zählte, wenn der beste Zug mindestens zwei von hundert Punkten mehr wert ist als ein zufälliger.
+lab-choices-plot = Was von einer Entscheidung abhängt
+lab-choices-table = Alle Arten von Entscheidungen
+lab-dead-none = Keine Wahl ist nutzlos: Alles, was { $often }-mal oder öfter angeboten wurde, ist oft genug das Beste.
+lab-dead-some = { $count ->
+    [one] Eine Art zu wählen ist
+   *[other] { $count } Arten zu wählen sind
+} kaum je die beste, zum Beispiel { $examples }.
+lab-dead-table = Was kaum je das Beste ist
+lab-luck-verdict = { lab-with-seats } ist der Ausgang in der Mitte der Partie zu { $settled } entschieden: Von dort mit anderen Ziehungen weitergespielt, gewinnt derselbe Platz { $again } der Partien (aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}). Der Rest ist das Glück, das noch kommt.
+lab-luck-none = Der Zufall entscheidet in diesem Spiel nichts: Alles liegt am Spielen.
+lab-luck-plot = Dieselbe Stellung mit anderen Ziehungen
+
+## Bots
+
+lab-bots-best = { $best } ist am stärksten und gewinnt { $rate } seiner Partien gegen die anderen; { $worst } ist am schwächsten.
+lab-bots-goal = { lab-with-seats } gewinnt { $bot } { $rate } von { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}.
+lab-bots-plot = Wertungen der Bots
+lab-bots-table = Die Bots in Zahlen
+
+## Eine Änderung
+
+lab-question-first = Siege dessen, der beginnt, %
+lab-question-points = Punkte eines Platzes
+lab-question-margin = Vorsprung des Siegers
+lab-question-decisions = Entscheidungen
+lab-against-first = { lab-with-seats } gewinnt, wer beginnt, { $after } % statt { $before } ({ $change }; { $span }).
+lab-against-points = { lab-with-seats } hat ein Platz { $after } Punkte statt { $before } ({ $change }; { $span }).
+lab-against-margin = { lab-with-seats } liegt der Sieger { $after } Punkte vorn statt { $before } ({ $change }; { $span }).
+lab-against-decisions = { lab-with-seats } hat eine Partie { $after } Entscheidungen statt { $before } ({ $change }; { $span }).
+lab-against-none = Nichts ändert sich mit Sicherheit.
+lab-against-doubt = { lab-with-seats }, { $question }: { $change } ({ $span }), was Zufall sein kann; { $games ->
+    [0] doppelt so viele Partien sollten es zeigen
+    [one] eine Partie mehr sollte es zeigen
+   *[other] { $figure } Partien mehr sollten es zeigen
+}, wenn etwas daran ist.
+lab-against-newly = Nur mit der Änderung gehen mit Siegen einher: { $parts }.
+lab-against-no-more = Mit der Änderung gehen nicht mehr sicher mit Siegen einher: { $parts }.
+lab-against-how = Beide Fassungen spielten dieselben Startwerte, Partie gegen Partie; { $count ->
+    [one] eine Frage wurde
+   *[other] { $count } Fragen wurden
+} gestellt, nach Holm korrigiert, weil nach jeder gehandelt werden kann.
+lab-against-table = Beide Fassungen in Zahlen
+lab-against-plot = Anteil der Siege mit einem Bestandteil minus ohne, in beiden Fassungen

@@ -1,0 +1,207 @@
+# Che cosa dice il laboratorio di un gioco.
+
+lab-title = { $game } in laboratorio
+lab-intro =
+    { $games ->
+        [one] È stata giocata una partita
+       *[other] Sono state giocate { $figure } partite
+    } dai bot, con semi su cui nessuno si è allenato. Ogni quota ha il suo intervallo al 95 %: di tanto può sbagliare per caso. I bot mostrano come giocano i bot; le persone forse giocano altrimenti.
+lab-played = Partite: { $lots }
+lab-lot = { lab-with-seats }: { $figure } × { $bots }
+lab-version = versione { $rules } delle regole, Atoll { $version }, piano { $plan }
+lab-languages = Lingua
+lab-contents = Indice
+lab-nothing = Su questo le partite non dicono nulla.
+lab-more = Tutte le cifre: { $title }
+lab-and = { $first } e { $final }
+lab-percent = { $figure } %
+lab-points-of-percent = { $figure } punti percentuali
+lab-sure = sicuro
+lab-unsure = non sicuro
+lab-reconstructed = componente ricostruito
+lab-place = { $place ->
+    [1] comincia
+   *[other] posto { $place }
+}
+lab-with-seats = { $seats ->
+    [one] Da soli
+   *[other] In { $seats }
+}
+lab-unit-round = round
+lab-unit-turn = turni
+lab-unit-season = stagioni
+lab-unit-era = ere
+
+## Titoli
+
+lab-topic-seats = Posti: cominciare è un vantaggio?
+lab-topic-length = Durata: quanto dura e quando si decide
+lab-topic-scores = Punti: quanti, e da dove
+lab-topic-parts = Componenti: con che cosa si vince
+lab-topic-choices = Scelte: che cosa conta, che cosa è inutile, che cosa è fortuna
+lab-topic-bots = Bot: chi è più forte
+lab-topic-against = La modifica: che cosa cambia
+
+## Colonne e assi
+
+lab-column-seats = posti
+lab-column-place = posto
+lab-column-games = partite
+lab-column-wins = vittorie
+lab-column-hidden = può nascondersi
+lab-column-points = punti
+lab-column-decisions = decisioni
+lab-column-rounds = round
+lab-column-seconds = secondi di riflessione
+lab-column-source = fonte
+lab-column-ahead = i vincitori hanno in più
+lab-column-part = componente
+lab-column-taken = preso da
+lab-column-with = vittorie con
+lab-column-without = vittorie senza
+lab-column-gain = differenza
+lab-column-sure = sicuro?
+lab-column-origin = noto da
+lab-column-decision = decisione
+lab-column-looked = esaminate
+lab-column-spread = quanto vi è in gioco
+lab-column-mattered = contava
+lab-column-choice = scelta
+lab-column-offered = offerta
+lab-column-best = era la migliore
+lab-column-bot = bot
+lab-column-rating = valutazione
+lab-column-milliseconds = ms per decisione
+lab-column-question = domanda
+lab-column-ours = com’è
+lab-column-theirs = la modifica
+lab-column-change = differenza
+lab-column-needed = partite ancora da giocare
+lab-axis-wins = quota di vittorie, %
+lab-axis-decisions = decisioni in una partita
+lab-axis-games = quota di partite
+lab-axis-seats = quota di posti
+lab-axis-points = punti
+lab-axis-course = quanto è avanzata la partita
+lab-axis-leader = chi è in testa vince
+lab-axis-again = vince di nuovo lo stesso posto
+lab-axis-ahead = punti che i vincitori hanno in più
+lab-axis-gain = quota di vittorie con meno quella senza, %
+lab-axis-spread = vantaggio della mossa migliore su una a caso, % di una vittoria
+lab-axis-rating = valutazione (OpenSkill), 95 %
+
+## Posti
+
+lab-seats-even = { lab-with-seats } nessun posto è visibilmente in vantaggio: chi comincia vince { $rate }; alla pari sarebbe { $even }. Un vantaggio fino a { $hidden } punti percentuali può ancora nascondersi in { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}.
+lab-seats-uneven = { lab-with-seats } i posti non sono uguali: { $place ->
+    [1] chi comincia
+   *[other] il posto { $place }
+} vince { $rate } di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}; alla pari sarebbe { $even }.
+lab-seats-how = A ogni posto sedeva lo stesso bot. I posti si contano da chi decide per primo. Gli intervalli sono quelli di Wilson; la disparità è verificata col chi quadrato, corretto secondo Holm su tutti i numeri di posti. «Può nascondersi» è il più piccolo vantaggio che si vedrebbe quattro volte su cinque.
+lab-seats-plot = { lab-with-seats }: quota di vittorie per posto
+lab-seats-table = Vittorie e punti per posto
+
+## Durata
+
+lab-length-verdict = { lab-with-seats } una partita richiede { $decisions ->
+    [one] una decisione
+   *[other] { $decisions } decisioni
+}, nove volte su dieci tra { $low } e { $high }; sono { $rounds } { $unit }.
+lab-known-from = { lab-with-seats } il vincitore si conosce dopo il { $moment } della partita: chi allora è in testa vince { $rate }.
+lab-known-late = { lab-with-seats } tutto resta aperto: chi è in testa dopo il { $moment } della partita vince solo { $rate }.
+lab-length-plot = Quante decisioni richiede una partita
+lab-known-plot = Quante volte alla fine vince chi è in testa
+lab-length-table = La durata in cifre
+
+## Punti
+
+lab-scores-verdict = { lab-with-seats } un posto ha in media { $mean } punti, la maggior parte da «{ $source }» ({ $top }); il vincitore ne ha { $margin } più del secondo.
+lab-scores-winners = { lab-with-seats } i vincitori hanno più degli altri soprattutto da { $sources }.
+lab-scores-together = { lab-with-seats } si vince { $rate } di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, con { $mean } punti in media.
+lab-scores-plot = Punti di un posto alla fine
+lab-sources-plot = { lab-with-seats }: che cosa hanno in più i vincitori
+lab-sources-table = Punti per fonte
+
+## Componenti
+
+lab-parts-best = { $count ->
+    [one] Un componente va con le vittorie:
+   *[other] { $count } componenti vanno con le vittorie, soprattutto
+} { $parts }.
+lab-parts-worst = { $count ->
+    [one] Un componente va con le sconfitte:
+   *[other] { $count } componenti vanno con le sconfitte, soprattutto
+} { $parts }.
+lab-parts-none = Di { $count ->
+    [one] un componente
+   *[other] { $count } componenti
+} nessuno va di sicuro con vittorie o sconfitte.
+lab-parts-how = Chi ha preso un componente è confrontato con chi non l’ha preso nella stessa partita, così i posti di una partita non contano come partite a sé; { $count ->
+    [one] un componente si è visto
+   *[other] { $count } componenti si sono visti
+} così in almeno { $few } partite. Poiché si chiede di molti insieme, «sicuro» è corretto secondo Benjamini e Hochberg: di quelli nominati, al massimo uno su venti lo è per caso. Un componente può andare con le vittorie anche perché se lo permette chi è in testa.
+lab-parts-plot = Quota di vittorie con un componente meno quella senza
+lab-parts-table = Tutti i componenti
+
+## Scelte
+
+lab-choices-most = Più di tutto è in gioco in «{ $prompt }»: la mossa migliore vale { $spread } punti su cento più di una a caso, e { $mattered } di tali decisioni contava.
+lab-choices-how = Di ogni partita alcune decisioni sono state giudicate mossa per mossa, dal miglior giudizio che c’è, a prima vista. Una decisione contava se la mossa migliore vale almeno due punti su cento più di una a caso.
+lab-choices-plot = Quanto è in gioco in una decisione
+lab-choices-table = Tutti i tipi di decisioni
+lab-dead-none = Nessuna scelta è inutile: tutte quelle offerte { $often } volte o più sono abbastanza spesso le migliori.
+lab-dead-some = { $count ->
+    [one] Un tipo di scelta non è
+   *[other] { $count } tipi di scelte non sono
+} quasi mai il meglio, per esempio { $examples }.
+lab-dead-table = Scelte che non sono quasi mai il meglio
+lab-luck-verdict = { lab-with-seats } l’esito è deciso per il { $settled } a metà partita: proseguendo da lì con altre pescate, lo stesso posto vince { $again } delle volte ({ $games ->
+    [one] una partita
+   *[other] { $games } partite
+}). Il resto è la fortuna che deve ancora venire.
+lab-luck-none = In questo gioco il caso non decide nulla: tutto dipende da come si gioca.
+lab-luck-plot = La stessa posizione con altre pescate
+
+## Bot
+
+lab-bots-best = { $best } è il più forte e vince { $rate } delle sue partite contro gli altri; { $worst } è il più debole.
+lab-bots-goal = { lab-with-seats } { $bot } vince { $rate } di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}.
+lab-bots-plot = Valutazioni dei bot
+lab-bots-table = I bot in cifre
+
+## Una modifica
+
+lab-question-first = vittorie di chi comincia, %
+lab-question-points = punti di un posto
+lab-question-margin = vantaggio del vincitore
+lab-question-decisions = decisioni
+lab-against-first = { lab-with-seats } chi comincia vince { $after } % invece di { $before } ({ $change }; { $span }).
+lab-against-points = { lab-with-seats } un posto ha { $after } punti invece di { $before } ({ $change }; { $span }).
+lab-against-margin = { lab-with-seats } il vincitore ha { $after } punti di vantaggio invece di { $before } ({ $change }; { $span }).
+lab-against-decisions = { lab-with-seats } una partita richiede { $after } decisioni invece di { $before } ({ $change }; { $span }).
+lab-against-none = Nulla cambia di sicuro.
+lab-against-doubt = { lab-with-seats }, { $question }: { $change } ({ $span }), che può essere un caso; { $games ->
+    [0] il doppio delle partite dovrebbe mostrarlo
+    [one] ancora una partita dovrebbe mostrarlo
+   *[other] altre { $figure } partite dovrebbero mostrarlo
+}, se c’è.
+lab-against-newly = Solo con la modifica vanno con le vittorie: { $parts }.
+lab-against-no-more = Con la modifica non vanno più di sicuro con le vittorie: { $parts }.
+lab-against-how = Le due versioni hanno giocato gli stessi semi, partita contro partita; { $count ->
+    [one] è stata posta una domanda
+   *[other] sono state poste { $count } domande
+}, con la correzione di Holm, perché a ognuna può seguire un intervento.
+lab-against-table = Le due versioni in cifre
+lab-against-plot = Quota di vittorie con un componente meno quella senza, nelle due versioni
