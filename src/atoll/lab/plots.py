@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from io import StringIO
+from textwrap import fill
 from typing import Any
 
 from matplotlib import rc_context
@@ -17,6 +18,7 @@ from atoll.learn.curve import COLOURS
 INK, SOFT, LINE = "#010203", "#020304", "#030405"
 PAGE = {INK: "--ink", SOFT: "--soft", LINE: "--line", COLOURS[0]: "--blue"}
 WIDTH = 4.3  # inches: small enough to be read on a phone
+LETTERS = 30  # of a line beside an axis
 STYLE = {
     "svg.fonttype": "none",
     "font.size": 11,
@@ -94,7 +96,7 @@ def whiskers(
             axes.axvline(even, color=SOFT, linestyle="--", linewidth=1)
         axes.set_yticks(range(len(names)), names)
         axes.set_ylim(len(names) - 0.4, -0.6)
-        axes.set_xlabel(axis)
+        axes.set_xlabel(fill(axis, LETTERS))
         axes.grid(axis="x", color=LINE, linewidth=0.5)
         if len(groups) > 1:
             below(axes, len(groups))
@@ -104,7 +106,7 @@ def whiskers(
 def below(axes: Axes, columns: int) -> None:
     """The key to the colours, where it hides nothing."""
     figure: Any = axes.figure
-    figure.legend(loc="outside lower center", ncols=min(columns, 3))
+    figure.legend(loc="outside lower center", ncols=min(columns, 2))
 
 
 def steps(
@@ -123,8 +125,8 @@ def steps(
             axes.hist(
                 values, edges, weights=weights, histtype="step", color=hue(i), label=title, lw=1.8
             )
-        axes.set_xlabel(axis)
-        axes.set_ylabel(up)
+        axes.set_xlabel(fill(axis, LETTERS))
+        axes.set_ylabel(fill(up, LETTERS))
         axes.yaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
         if len(groups) > 1:
             below(axes, len(groups))
@@ -147,8 +149,8 @@ def courses(
             axes.plot(places, values, color=hue(i), marker="o", ms=3, label=title)
         for each in (axes.xaxis, axes.yaxis):
             each.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
-        axes.set_xlabel(axis)
-        axes.set_ylabel(up)
+        axes.set_xlabel(fill(axis, LETTERS))
+        axes.set_ylabel(fill(up, LETTERS))
         axes.set_ylim(0, 1.02)
         axes.grid(color=LINE, linewidth=0.5)
         if len(groups) > 1:
@@ -163,6 +165,6 @@ def bars(label: str, names: Sequence[str], values: Sequence[float], axis: str) -
         axes.barh(range(len(names)), values, color=hue(0), height=0.6)
         axes.set_yticks(range(len(names)), names)
         axes.invert_yaxis()
-        axes.set_xlabel(axis)
+        axes.set_xlabel(fill(axis, LETTERS))
         axes.grid(axis="x", color=LINE, linewidth=0.5)
     return picture.svg
