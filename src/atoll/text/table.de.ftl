@@ -38,7 +38,7 @@ table-nudged = Hier wurde eben erst erinnert. Einmal in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } genügt.
-table-not-host = Das kann nur, wer den Tisch aufgestellt hat.
+table-not-host = Das kann nur, wer den Tisch eröffnet hat.
 table-not-alone = Es sitzen schon andere am Tisch, darum lässt er sich nicht löschen. Du kannst gehen, aufgeben oder das Ende der Partie vereinbaren.
 table-rematch-later = Eine Revanche beginnt, wenn diese Partie zu Ende ist.
 table-resigned = Du hast aufgegeben: Ein Bot spielt für dich zu Ende.
@@ -170,7 +170,7 @@ page-turn-time-number = Wie viele
 page-turn-time-none = Beliebig lange
 page-turn-time-minutes = Minuten
 page-turn-time-days = Tage
-page-turn-time-note = Danach spielt ein Bot für den, der nicht da ist, bis er zurückkommt.
+page-turn-time-note = Danach spielt ein Bot für alle, die nicht da sind, bis sie zurückkommen.
 page-more-choices = Mehr Möglichkeiten
 page-seed = Startzahl
 page-seed-note = Eine Zahl, die alles Gezogene bestimmt: Gleiche Zahl, gleiche Partie. Leer heißt: durch Los.
