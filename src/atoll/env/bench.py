@@ -125,7 +125,7 @@ def pettingzoo(name: str) -> Iterator[float]:
 
 
 def pgx(name: str) -> Iterator[float]:
-    """One game after the other on the CPU, compiled by JAX."""
+    """Many games at once on the CPU, compiled by JAX; all of them are played to their end."""
     jax, module = import_module("jax"), import_module("pgx")
     env = module.make(name)
     begin, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
@@ -133,12 +133,13 @@ def pgx(name: str) -> Iterator[float]:
     chance = np.random.default_rng(1)
     while True:
         state = begin(keys)
-        step(state, np.zeros(GAMES, np.int32))  # compiled before the clock runs
+        step(state, np.zeros(GAMES, np.int32), keys)  # compiled before the clock runs
         while not np.asarray(state.terminated).all():
             masks = np.asarray(state.legal_action_mask)
             actions = np.array([legal(mask, chance) for mask in masks], np.int32)
+            keys = jax.random.split(keys[0], GAMES)
             start = process_time()
-            state = step(state, actions)
+            state = step(state, actions, keys)
             np.asarray(state.observation)
             yield process_time() - start
 
@@ -149,6 +150,7 @@ OTHERS: list[tuple[str, str, Callable[[str], Iterator[float]], int]] = [
     ("connect_four", "PettingZoo", pettingzoo, 1),
     ("chess", "PettingZoo", pettingzoo, 1),
     ("backgammon", f"Pgx, {GAMES} games", pgx, GAMES),
+    ("hex", f"Pgx, {GAMES} games", pgx, GAMES),
 ]
 
 

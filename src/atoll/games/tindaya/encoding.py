@@ -169,7 +169,7 @@ def put_tribe(row: Row, s: Tindaya, seat: int, board: Board, people: People) -> 
     row.append(tribe.nobles)
     put_number(row, tribe.prison, 40)
     put_number(row, tribe.waste, 60)
-    put_number(row, sum(tribe.idols), 40)
+    put_number(row, board.idols_of(seat + 1), 40)
     put_number(row, tribe.cave, 1)
     put_number(row, tribe.canoe, 1)
     put_number(row, tribe.turned, 1)
@@ -309,7 +309,7 @@ def put_table(
     row.extend(event)
     for each in range(len(EVENTS)):
         row.extend(KIND[BASES][i64(known[AT_STANDEES + each]) - 1])
-    put_stocks(row, s)
+    put_stocks(row, s, board)
     put_goals(row, s, board)
 
 
@@ -321,11 +321,11 @@ def chart(mode: Mode) -> bytes:
     return found + KIND[4][mode.lesson]
 
 
-def put_stocks(row: Row, s: Tindaya) -> None:
+def put_stocks(row: Row, s: Tindaya, board: Board) -> None:
     put_numbers(row, list(s.wild), 60)
     put_numbers(row, list(s.tiles), 99)
     put_number(row, s.reserve, 112)
-    put_number(row, sum(s.idols), 80)
+    put_number(row, board.idols_of(0), 80)
 
 
 def put_goals(row: Row, s: Tindaya, board: Board) -> None:

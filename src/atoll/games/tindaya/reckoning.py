@@ -19,6 +19,7 @@ from atoll.games.tindaya.names import (
     HERD,
     HEXES,
     HORNS,
+    IDOLS,
     LARGE_VESSEL,
     MONEIBA,
     NOWHERE,
@@ -72,7 +73,17 @@ AT_VILLAGERS: Final = AT_CARDS + 2
 class Board:
     """The map and what lies on it, copied into one piece: there it is quick to read again and again."""
 
-    __slots__ = ("island", "islands", "known", "land", "nobles", "offered", "rows")
+    __slots__ = (
+        "idols",
+        "island",
+        "islands",
+        "known",
+        "land",
+        "nobles",
+        "offered",
+        "rows",
+        "settlements",
+    )
 
     def __init__(self, s: Tindaya) -> None:
         known = BytesWriter()
@@ -93,15 +104,32 @@ class Board:
         known.write(s.nobles)
         self.offered: i64 = len(known)
         known.write(s.offered)
+        self.idols: i64 = len(known)  # those in the deck, then those in every hand
+        known.write(s.idols)
+        for tribe in s.tribes:
+            known.write(tribe.idols)
         self.known = known
         self.rows: i64 = (self.nobles - AT_VILLAGERS) // HEXES
         self.land = s.land
         self.island = s.island
         islands: i64 = 0
+        settlements = [0] * (len(s.land) + 1)
         for place in s.land:
-            if s.island[place] > islands:
-                islands = s.island[place]
+            island: i64 = s.island[place]
+            if island > islands:
+                islands = island
+            if 0 < known[AT_SITE + place] < FORT:
+                settlements[island] += 1
         self.islands: i64 = islands + 1  # 0 is the sea
+        self.settlements = settlements  # on every island
+
+    def idols_of(self, hand: i64) -> i64:
+        """How many idols are in the deck (0), or in a seat's hand (from 1)."""
+        total: i64 = 0
+        start = self.idols + hand * len(IDOLS)
+        for place in range(start, start + len(IDOLS)):
+            total += i64(self.known[place])
+        return total
 
     def natives(self, seat: i64, place: i64) -> i64:
         """How many natives of a tribe stand on a hex."""
@@ -312,8 +340,7 @@ def nearest_islands(s: Tindaya, board: Board, tribes: list[People], chasm: i64) 
 
 def island_rank(board: Board, tribes: list[People], island: int) -> int:
     """Settlements first, then natives."""
-    settlements: i64 = 0
-    for place in board.land:
-        if board.island[place] == island and 0 < board.known[AT_SITE + place] < FORT:
-            settlements += 1
-    return int(settlements * BEYOND + sum([people.on_islands[island] for people in tribes]))
+    natives = 0
+    for people in tribes:
+        natives += people.on_islands[island]
+    return board.settlements[island] * BEYOND + natives
