@@ -27,6 +27,8 @@ def redeal(s: Tindaya, seat: int, chance: Chance) -> Tindaya:
             return d
         deal_idols(d, seat)
     deal_fitting(d, seat)
+    if d.seat != seat:
+        d.legal = d.task.matter.moves(d, d.task)
     return d
 
 
@@ -95,7 +97,6 @@ def deal_fitting(d: Tindaya, seat: int) -> None:
             tribe.idols[draw(d.idols, d.chance)] += 1
     for kind in range(len(kept)):
         d.idols[kind] += kept[kind]
-    fits(d, seat)
 
 
 def splits(numbers: list[int], counts: list[int]) -> list[list[int]]:
