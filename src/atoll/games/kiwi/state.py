@@ -200,7 +200,8 @@ class Kiwi(State):
         dealt = flock.cards[HAND : HAND + KINDS]
         fit = [held for held in holdings(heap, sum(dealt)) if s.asks_with_hand(flock, held)]
         flock.cards[HAND : HAND + KINDS] = dealt
-        deal_cards(flock, dealer, pick_holding(heap, fit, dealer))
+        if fit:
+            deal_cards(flock, dealer, pick_holding(heap, fit, dealer))
         s.leaves_a_choice()
         return s
 
