@@ -1,7 +1,7 @@
 // A lesson: the table's page, with a way through a prepared position. The page keeps the way, the house
 // says what comes of it.
 
-import { all, ask, one, Refused, shape, toast } from "./dom";
+import { all, ask, glideTime, one, Refused, shape, toast } from "./dom";
 import { point } from "./pointing";
 import { Table } from "./table";
 
@@ -79,6 +79,8 @@ export class Lesson extends Table {
     super.shown(moved);
     if (moved && shape() === "narrow") this.turnToPoints();
     this.point();
+    if (moved) one(".pointed", this.scene)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    setTimeout(() => this.point(), glideTime() + 100); // when all pieces are where they belong
   }
 
   /** On a narrow page, show the part of the picture that is spoken of. */

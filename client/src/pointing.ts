@@ -6,21 +6,19 @@ const SVG = "http://www.w3.org/2000/svg";
 const ROOM = 5; // between a piece and its ring
 
 /** Put rings around the pieces with these ids, in place of those that were there. */
-export function point(picture: SVGSVGElement, ids: string[], numbered = false): void {
-  for (const old of all(".pointed", picture)) old.remove();
-  ids.forEach((id, number) => {
-    const piece = one<SVGGraphicsElement>(`[id="${CSS.escape(id)}"]`, picture);
-    const ring = piece && ringAround(piece, numbered ? String(number + 1) : "");
+export function point(picture: SVGSVGElement, ids: string[], number = ""): void {
+  for (const old of all(".pointed", picture)) if (old.getAttribute("data-number") === number) old.remove();
+  for (const id of ids) {
+    const piece = one<SVGGraphicsElement>(`#${CSS.escape(id)}`, picture);
+    const ring = piece && ringAround(piece, number);
     if (piece && ring) (piece.closest("[data-box]") ?? picture).append(ring);
-  });
+  }
 }
 
 function ringAround(piece: SVGGraphicsElement, number: string): SVGElement | null {
-  const layer = piece.closest<SVGGraphicsElement>("[data-box]") ?? piece.ownerSVGElement;
-  const [there, here] = [layer?.getScreenCTM(), piece.getScreenCTM()];
   const box = piece.getBBox();
-  if (!there || !here || !box.width) return null; // its part of the picture is not shown now
-  const matrix = there.inverse().multiply(here);
+  if (!box.width) return null; // its part of the picture is not shown now
+  const matrix = placed(piece);
   const corners = [
     [box.x, box.y],
     [box.x + box.width, box.y],
@@ -30,7 +28,7 @@ function ringAround(piece: SVGGraphicsElement, number: string): SVGElement | nul
   const [xs, ys] = [corners.map((at) => at.x), corners.map((at) => at.y)];
   const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
   const [width, height] = [Math.max(...xs) - left + ROOM, Math.max(...ys) - top + ROOM];
-  const ring = drawn("g", { class: "pointed", "aria-hidden": "true", "pointer-events": "none" });
+  const ring = drawn("g", { class: "pointed", "data-number": number, "aria-hidden": "true", "pointer-events": "none" });
   ring.append(drawn("rect", { x: left, y: top, width, height, rx: 12 }));
   if (number) {
     ring.append(drawn("circle", { cx: left + 4, cy: top + 4, r: 12 }));
@@ -39,6 +37,16 @@ function ringAround(piece: SVGGraphicsElement, number: string): SVGElement | nul
     ring.append(text);
   }
   return ring;
+}
+
+/** Where a piece stands in its part of the picture; it may still be gliding there. */
+function placed(piece: SVGGraphicsElement): DOMMatrix {
+  const matrix = new DOMMatrix();
+  for (let each: Element | null = piece; each instanceof SVGGraphicsElement && !each.matches("[data-box], svg"); each = each.parentElement) {
+    const own = each.transform.baseVal.consolidate()?.matrix;
+    if (own) matrix.preMultiplySelf(DOMMatrix.fromMatrix(own));
+  }
+  return matrix;
 }
 
 function drawn(name: string, marks: Record<string, string | number>): SVGElement {

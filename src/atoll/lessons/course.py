@@ -72,19 +72,26 @@ def fits(pattern: str, move: str) -> bool:
 @cache
 def lessons(game: Game) -> tuple[Lesson, ...]:
     """The lessons of a game in their order; a broken file raises `ValueError`."""
-    file = game.file(FILE)
-    if file is None:
+    tables = read_toml(game, FILE)
+    if tables is None:
         return ()
-    try:
-        tables = tomllib.loads(file.decode("utf-8"))
-    except ValueError as error:
-        raise PartsError(f"{FILE}: not a TOML file: {error}") from None
     whole = Fields(FILE, game.name, tables)
     found = [
         read_lesson(game, number, each) for number, each in enumerate(rows(whole, "lesson"), 1)
     ]
     whole.close()
     return tuple(found)
+
+
+def read_toml(game: Game, name: str) -> dict[str, Any] | None:
+    """What is in a TOML file of the game's folder; None if there is none."""
+    file = game.file(name)
+    if file is None:
+        return None
+    try:
+        return tomllib.loads(file.decode("utf-8"))
+    except ValueError as error:
+        raise PartsError(f"{name}: not a TOML file: {error}") from None
 
 
 def lesson(game: Game, name: str) -> Lesson:

@@ -10,6 +10,7 @@ from atoll.bots.levels import LEVELS
 from atoll.door import game as find_game
 from atoll.engine.game import Game
 from atoll.engine.words import Words
+from atoll.lessons.course import lessons
 from atoll.table import mine, reference, relics, replays
 from atoll.table.company import TURN_UNITS
 from atoll.table.house import House, Viewer, house_of, the_house, the_viewer, viewer_of
@@ -214,6 +215,8 @@ def rules(request: Request, name: str, viewer: TheViewer) -> HTMLResponse:
         "rules.html",
         name,
         game=game,
+        glance=reference.glance(game, viewer.language, liked_shape(request)),
+        lessons=len(lessons(game)),
         sections=reference.sections(game, viewer.language),
         origins=reference.origins(game),
         parts=game.parts().entries,

@@ -3,8 +3,13 @@
 from collections import Counter
 from typing import Any
 
+from markupsafe import Markup
+
 from atoll.engine.game import Game
 from atoll.engine.ledger import Rule
+from atoll.engine.words import Words
+from atoll.lessons.glance import glance_of
+from atoll.text import say
 
 
 def sections(game: Game, language: str) -> list[tuple[str, list[Rule]]]:
@@ -19,6 +24,23 @@ def origins(game: Game) -> list[str]:
     """Where the rules come from, the most frequent first."""
     counted = Counter(rule.origin for rule in game.ledger.rules.values())
     return [origin for origin, _ in counted.most_common()]
+
+
+def glance(game: Game, language: str, shape: str) -> dict[str, Any] | None:
+    """The game at a glance: its picture, and what is said of it with the pieces spoken of; None if the
+    game brings no such page."""
+    found = glance_of(game)
+    if found is None:
+        return None
+    state = found.record.replay()
+    drawn = game.draw(
+        state.view(found.seat), seat=found.seat, language=language, shape=shape, style=False
+    )
+    said = [
+        (part, say(game.name, Words(f"glance-{part}"), language), points)
+        for part, points in found.points.items()
+    ]
+    return {"picture": Markup(drawn), "said": said}
 
 
 def calls(schema: dict[str, Any]) -> list[dict[str, Any]]:

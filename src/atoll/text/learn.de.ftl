@@ -19,3 +19,12 @@ page-lesson-again = Von vorn
 page-lesson-next = Weiter: { $title }
 page-lesson-play = Eine Partie spielen
 page-lesson-lost = Diese Lektion hat sich inzwischen geändert. Fang sie noch einmal an.
+
+## Ein Spiel auf einen Blick
+
+page-glance = Auf einen Blick
+page-glance-aim = Das Ziel
+page-glance-turn = Ein Zug
+page-glance-score = Was Punkte bringt
+page-glance-end = Das Ende
+page-glance-ledger = Alle Regeln nach Nummern

@@ -19,3 +19,12 @@ page-lesson-again = Start again
 page-lesson-next = Next: { $title }
 page-lesson-play = Play a game
 page-lesson-lost = This lesson has changed in the meantime. Start it again.
+
+## A game at a glance
+
+page-glance = At a glance
+page-glance-aim = The aim
+page-glance-turn = A turn
+page-glance-score = What scores
+page-glance-end = The end
+page-glance-ledger = All rules by number

@@ -19,3 +19,12 @@ page-lesson-again = Da capo
 page-lesson-next = Avanti: { $title }
 page-lesson-play = Gioca una partita
 page-lesson-lost = Nel frattempo questa lezione è cambiata. Ricominciala.
+
+## Un gioco in breve
+
+page-glance = In breve
+page-glance-aim = Lo scopo
+page-glance-turn = Un turno
+page-glance-score = Che cosa dà punti
+page-glance-end = La fine
+page-glance-ledger = Tutte le regole per numero

@@ -10,11 +10,13 @@ from atoll.engine.session import choices
 from atoll.engine.words import IllegalMove, Words
 from atoll.lessons.attempt import READ_ON, Attempt, NotWelcome
 from atoll.lessons.course import WRONG, Lesson, Step, fits, lessons
+from atoll.lessons.glance import glance_of
 from atoll.testing.cases import every_game
 from atoll.testing.promises.words import is_sentence
 from atoll.testing.reading import Picture
 from atoll.text import LANGUAGES, bundle, say
 
+FEW = range(80, 321)  # words of a game at a glance
 WAYS = 600  # through one lesson; one with more is too wide for a test, and for a learner
 
 
@@ -137,3 +139,20 @@ def test_lessons_point_at_what_is_drawn(game: Game, shape: str) -> None:
                 drawn = game.draw(state.view(seat), seat=seat, choices=offered, shape=shape)
                 missing = set(attempt.step.points) - set(Picture(drawn).ids)
                 assert not missing, f"{place(attempt)}: points: not in the picture: {missing}"
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_at_a_glance_is_short_and_points_at_what_is_drawn(game: Game, language: str) -> None:
+    found = glance_of(game)
+    if found is None:
+        return
+    state, words = found.record.replay(), 0
+    for shape in SHAPES:
+        drawn = game.draw(state.view(found.seat), seat=found.seat, language=language, shape=shape)
+        spoken_of = {each for points in found.points.values() for each in points}
+        assert not spoken_of - set(Picture(drawn).ids), shape
+    for part in found.points:
+        check_said(game, f"glance-{part}", "", language)
+        words += len(say(game.name, Words(f"glance-{part}"), language).split())
+    assert words in FEW, words
