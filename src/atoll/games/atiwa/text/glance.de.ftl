@@ -1,0 +1,6 @@
+# Atiwa auf einen Blick.
+
+glance-aim = Unter deinem Vorratstableau entsteht eine Gemeinde aus Gelände und Orten. Familien leben in Häusern und schürfen Gold, Tiere und Bäume füllen das Land. Ungeschulte Familien verschmutzen es, geschulte nicht, und sie teilen ihr Heim mit Flughunden, die neue Bäume pflanzen.
+glance-turn = Setz einen deiner drei Arbeiter auf ein freies Feld und tu, was dort steht: eine Geländekarte nehmen, Tiere und Bäume, eine Familie, eine Schulung, oder für Bäume und Gold einen Ort kaufen. Alles braucht ein passendes Feld auf einer deiner Karten. Danach dürfen drei Flughunde eine Frucht fressen und einen Baum pflanzen.
+glance-score = Sind alle Arbeiter gesetzt, folgt die Versorgung: Familien bringen Gold, ungeschulte je eine Verschmutzung; geleerte Reihen bringen Bäume, Früchte und Flughunde; alle essen, und Tiere bekommen Nachwuchs. Je leerer eine Reihe deines Vorratstableaus, desto mehr ist sie am Ende wert. Auch Gold, Karten, geschulte Familien und Flughunde über zehn bringen Punkte; jede fehlende Nahrung kostet 2.
+glance-end = Nach sieben Runden wird gezählt. Bei Gleichstand gewinnt das sauberere Land. Allein brauchst du 120 Punkte.

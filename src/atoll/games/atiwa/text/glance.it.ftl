@@ -1,0 +1,6 @@
+# Atiwa in breve.
+
+glance-aim = Sotto la tua plancia della riserva cresce una comunità di terreni e località. Le famiglie vivono nelle case e cercano oro, animali e alberi riempiono la terra. Le famiglie non istruite la inquinano, quelle istruite no, e dividono la casa con le volpi volanti, che piantano nuovi alberi.
+glance-turn = Metti uno dei tuoi tre lavoratori su uno spazio libero e fai ciò che dice: prendere una carta terreno, animali e alberi, una famiglia, istruirla, o comprare una località con alberi e oro. Ogni cosa vuole una casella adatta su una tua carta. Poi tre volpi volanti possono mangiare un frutto e piantare un albero.
+glance-score = Quando tutti i lavoratori sono al loro posto si fanno i conti: le famiglie portano oro, quelle non istruite un inquinamento ciascuna; le file svuotate portano alberi, frutti e volpi volanti; tutti mangiano e gli animali si riproducono. Più una fila della riserva è vuota, più vale alla fine. Danno punti anche oro, carte, famiglie istruite e volpi volanti oltre dieci; ogni cibo mancante costa 2.
+glance-end = Dopo sette round si contano i punti. In parità vince la terra più pulita. Da soli servono 120 punti.

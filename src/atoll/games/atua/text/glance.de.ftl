@@ -1,0 +1,6 @@
+# Atua auf einen Blick.
+
+glance-aim = Du legst Karte über Karte und erschaffst eine Insel voller Harmonie. Was gebraucht wird, muss da sein: Fische für Fischer, Vögel für Jägerinnen, Palmen für Kanus. Vulkane sind willkommen, aber fern vom Dorf.
+glance-turn = Nimm eine Karte aus der Auslage. Die erste ist kostenlos; für eine spätere legst du auf jede Karte links davon eine Kokosnuss. Leg sie so auf deine Insel, dass sie mindestens ein Symbol ganz verdeckt und keines anschneidet. Zwischen Land und Meer muss Strand liegen. Danach darfst du ein Schicksalsplättchen kaufen und einmal im Spiel deinen Bewohner zeigen.
+glance-score = Es gibt sechs Wertungen. Ein Fischer mit Fisch bringt 2 Punkte, eine Jägerin mit Vogel 3, ein Kanu mit Palme 4; doch hat eine mehr Fischer als Fische, bringt sie nichts, und so auch die anderen. Kokosnüsse bringen je 1, verschiedene Totems bis zu 22, Vulkane je nach Abstand bis zu 5. Du wählst, wann du was wertest, jedes nur einmal: Was aufgeschrieben ist, bleibt.
+glance-end = Nach vier Runden wertest du eines, nach drei weiteren zwei, nach den letzten zwei die übrigen drei. Der längste Strand und die meisten Kokosnüsse geben einen Bonus. Dann gewinnen die meisten Punkte.

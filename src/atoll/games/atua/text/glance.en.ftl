@@ -1,0 +1,6 @@
+# Atua at a glance.
+
+glance-aim = You lay card over card and create an island in harmony. What people need must be there: fish for fishers, birds for huntresses, palms for canoes. Volcanoes are welcome, but far from the village.
+glance-turn = Take a card from the row. The first is free; for a later one lay a coconut on each card to its left. Lay it on your island so that it covers at least one symbol completely and cuts none. Beaches must lie between land and sea. Then you may buy a fate tile and, once in the game, reveal your inhabitant.
+glance-score = There are six sources. A fisher with a fish brings 2 points, a huntress with a bird 3, a canoe with a palm 4, but a source brings nothing if it has more people than they need. Coconuts bring 1 each, different totems up to 22, volcanoes up to 5 each by their distance. You choose when to score which source, and each only once: what is written down stays.
+glance-end = After four rounds you score one source, after three more two, after the last two the other three. Longest beach and most coconuts bring a bonus. Then most points win.

@@ -1,0 +1,6 @@
+# Kiwi Chow Down auf einen Blick.
+
+glance-aim = Dein Schwarm will Land. Ein Feld gehört dir für immer, sobald dort ein Marker seiner Landschaft von dir liegt, und dafür musst du es beherrschen: Deine Kiwis zählen dort nach ihrer Größe mehr als die jedes anderen. Jeder Marker auf der Insel ist ein Punkt.
+glance-turn = Spiel eine deiner drei Karten und zieh eine nach. Füttern kostet Früchte und lässt einen Kiwi wachsen, einen eigenen oder einen fremden; dafür ziehst du Marker, und wer schon Größe 3 hat, platzt und schubst alle anderen weg. Bewegen gibt zwei Schritte, und Große schubsen Kleinere, sogar ins Meer. Bauen setzt ein Nest, wo du herrschst; es bringt jede Saison etwas. Eine Wildkarte ist eines davon oder ihr Bonus. Eine nutzlose Karte legst du verdeckt für eine Frucht.
+glance-score = Außer den Markern bringen Nester der zweiten Reihe je einen Punkt, und manche Saisonkarten. Eine Saisonkarte belohnt, wer ihre Bedingung am besten erfüllt, wenn alle drei Karten gespielt haben.
+glance-end = Vier Saisons: je drei Karten, dann die Saisonkarte, dann markieren alle Land. Nach der letzten, in der du alle Marker legst, die du kannst, gewinnen die meisten Punkte.

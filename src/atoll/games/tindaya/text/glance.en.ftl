@@ -1,0 +1,6 @@
+# Tindaya at a glance.
+
+glance-aim = Your tribe lives on the Canary Islands, and three things threaten it: hunger, two demanding gods and the ships of the conquistadors. In the Alliance all tribes stand together and win or lose together; in Dominion each plays for itself, and still all can lose.
+glance-turn = Put up to two markers on squares of your panel: develop an invention, produce with one of your trades, dig a cave, or explore. Exploring leads groups over land and by canoe; where they stop they collect materials, found settlements, make offerings on a volcano, barter, or win back a fort. Cubes come back every era, cylinders are spent. Turns go round until all have passed.
+glance-score = Then villagers are born and eat, goods spoil, and each god looks at its offerings: too little raises its wrath, and wrath widens its catastrophes. The events of the era strike where the prophecies said. Nobles who stand beside a foreign trade learn it.
+glance-end = All lose if a god has reached destruction at the end of an era, or if a tribe has no noble left after the first or the second. After the third era the Alliance must have met its conditions and its mission; in Dominion most points win: solidarity, nobles, idols and objectives count.

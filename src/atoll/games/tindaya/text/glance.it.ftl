@@ -1,0 +1,6 @@
+# Tindaya in breve.
+
+glance-aim = La tua tribù vive alle Canarie, e tre cose la minacciano: la fame, due divinità esigenti e le navi dei conquistadores. Nell’Alleanza tutte le tribù stanno unite e vincono o perdono insieme; nel Dominio ognuna gioca per sé, e tuttavia possono perdere tutte.
+glance-turn = Metti fino a due segnalini sui riquadri della tua plancia: sviluppare un’invenzione, produrre con un mestiere, scavare una grotta o esplorare. Esplorando guidi gruppi per terra e in canoa; dove si fermano raccolgono materie, fondano insediamenti, fanno offerte su un vulcano, barattano o riconquistano un forte. I cubi tornano a ogni era, i cilindri si consumano. Si va a turno finché tutti hanno passato.
+glance-score = Poi nascono abitanti e si mangia, i beni si guastano, e ogni divinità guarda le sue offerte: troppo poco accresce la sua ira, e l’ira allarga le sue catastrofi. Gli eventi dell’era colpiscono dove dicevano le profezie. I nobili accanto a un mestiere altrui lo imparano.
+glance-end = Perdono tutti se alla fine di un’era una divinità è alla distruzione, o se dopo la prima o la seconda una tribù resta senza nobili. Dopo la terza l’Alleanza deve aver soddisfatto le sue condizioni e la sua missione; nel Dominio vince chi ha più punti: contano solidarietà, nobili, idoli e obiettivi.
