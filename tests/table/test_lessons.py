@@ -1,6 +1,7 @@
 """Lessons at the table: pages, tries, words, and what is kept of them."""
 
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from fastapi.testclient import TestClient
@@ -53,7 +54,7 @@ def test_every_lesson_has_its_page_to_the_end(anna: Person, game: Any) -> None:
         attempt = Attempt(lesson)
         while attempt.step is not None:
             attempt.take(attempt.welcome()[0] if attempt.asked else READ_ON)
-        last = anna.get(f"{place}/fragment?shape=narrow&way={'+'.join(attempt.way)}")
+        last = anna.get(f"{place}/fragment?shape=narrow&way={quote(' '.join(attempt.way))}")
         assert 'id="lesson-next"' in last.text
 
 
