@@ -13,7 +13,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 CLIENT = ROOT / "client"
-SCRIPT = ROOT / "src" / "atoll" / "table" / "static" / "page.js"
+STATIC = ROOT / "src" / "atoll" / "table" / "static"
+SCRIPTS = (STATIC / "page.js", STATIC / "worker.js")
 
 
 class BuildError(SystemExit):
@@ -25,10 +26,11 @@ def sources() -> list[Path]:
 
 
 def up_to_date() -> bool:
-    """Whether the script is younger than everything it is made from."""
-    if not SCRIPT.exists():
+    """Whether the scripts are younger than everything they are made from."""
+    if not all(script.exists() for script in SCRIPTS):
         return False
-    return all(file.stat().st_mtime <= SCRIPT.stat().st_mtime for file in sources())
+    made = min(script.stat().st_mtime for script in SCRIPTS)
+    return all(file.stat().st_mtime <= made for file in sources())
 
 
 def has_node() -> bool:

@@ -1,4 +1,4 @@
-// Bundles the page's script into the Python package; `--watch` goes on doing so.
+// Bundles the scripts of the page and of the worker beside it into the Python package; `--watch` goes on doing so.
 
 import { fileURLToPath } from "node:url";
 import { build, context } from "esbuild";
@@ -6,8 +6,8 @@ import { build, context } from "esbuild";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const options = {
-  entryPoints: [here("src/page.ts")],
-  outfile: here("../src/atoll/table/static/page.js"),
+  entryPoints: [here("src/page.ts"), here("src/worker.ts")],
+  outdir: here("../src/atoll/table/static"),
   bundle: true,
   format: "esm",
   target: "es2022",

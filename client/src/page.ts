@@ -4,6 +4,7 @@ import { Lesson } from "./lesson";
 import { back, come } from "./back";
 import { lobby, newTable } from "./lobby";
 import { mine } from "./mine";
+import { beside } from "./push";
 import { replay } from "./replay";
 import { rules } from "./rules";
 import { settings } from "./settings";
@@ -25,3 +26,4 @@ const pages: Record<string, () => void> = {
 };
 
 pages[document.body.dataset["page"] ?? ""]?.();
+beside();

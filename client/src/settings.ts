@@ -1,7 +1,8 @@
 // The settings are plain cookies; they take effect at once.
 
-import { one, setCookie } from "./dom";
+import { one, setCookie, toast } from "./dom";
 import { chime, readySound } from "./notice";
+import { subscribe } from "./push";
 
 export function settings(): void {
   const form = one<HTMLFormElement>("#settings");
@@ -25,6 +26,11 @@ function notices(button: HTMLButtonElement | null): void {
     button.textContent = button.dataset[now] ?? "";
     button.disabled = now !== "default";
   };
-  button.addEventListener("click", () => void Notification.requestPermission().then(show));
+  button.addEventListener("click", () => {
+    void Notification.requestPermission().then((answer) => {
+      show();
+      if (answer === "granted") void subscribe(button.dataset["key"] ?? "").catch((error: unknown) => toast(error instanceof Error ? error.message : ""));
+    });
+  });
   show();
 }

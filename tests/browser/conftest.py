@@ -65,7 +65,8 @@ def new_person(browser: Browser, house: House) -> Iterator[NewPerson]:
     people: list[Person] = []
 
     def make(address: str = house.address, speed: str = "off", **how: Any) -> Person:
-        context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB"} | how)
+        usual = {"viewport": WIDE, "locale": "en-GB", "service_workers": "block"}
+        context = browser.new_context(**usual | how)
         context.set_default_timeout(PATIENCE)
         context.add_cookies([{"name": "speed", "value": speed, "url": address}])
         people.append(Person(context, address))

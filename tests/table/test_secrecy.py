@@ -69,10 +69,12 @@ BESIDE = {
     "/api/me/passkeys/ask",
     "/api/me/passkeys/enter",
     "/api/me/passkeys/wish",
+    "/api/me/pushes",
     "/api/me/recovery",
     "/api/people",
     "/api/records",
     "/api/tables",
+    "/away",
     "/colours.css",
     "/come",
     "/health",
@@ -82,6 +84,7 @@ BESIDE = {
     "/api/learn/{name}/{own}/hint",
     "/api/learn/{name}/{own}/moves",
     "/api/learn/{name}/{own}/try",
+    "/manifest.webmanifest",
     "/metrics",
     "/mine",
     "/new/{name}",
@@ -89,6 +92,7 @@ BESIDE = {
     "/rules/{name}",
     "/settings",
     "/static",
+    "/worker.js",
 }
 PLAIN = {"version", "seat", "said", "id", "page", "error", "rule"}
 

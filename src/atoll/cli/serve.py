@@ -1,5 +1,6 @@
 """`atoll serve`: the table in the browser."""
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
@@ -38,6 +39,30 @@ Patience = Annotated[
 Rate = Annotated[
     float, typer.Option("--rate", min=1, help="Requests per second that one address may make.")
 ]
+PushKey = Annotated[
+    Path | None,
+    typer.Option(
+        "--push-key",
+        metavar="FILE",
+        envvar="ATOLL_PUSH_KEY",
+        help="A private key (PEM, P-256): notices then reach closed tabs by web push.",
+    ),
+]
+PushContact = Annotated[
+    str,
+    typer.Option(
+        "--push-contact",
+        metavar="ADDRESS",
+        envvar="ATOLL_PUSH_CONTACT",
+        help="mailto: or https: address at which push services reach you.",
+    ),
+]
+PushService = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--push-service", metavar="ORIGIN", help="A push service beside those of the browsers."
+    ),
+]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")]
 
 
@@ -51,6 +76,9 @@ def serve(
     log_level: LogLevel = "warning",
     patience: Patience = 20.0,
     rate: Rate = 100.0,
+    push_key: PushKey = None,
+    push_contact: PushContact = "",
+    push_service: PushService = None,
 ) -> None:
     """Play in the browser: alone, against bots, or with friends by a link.
 
@@ -60,5 +88,8 @@ def serve(
     """
     with mistakes():
         with needed("table"):
+            from atoll.table.pushes import PushSettings
             from atoll.table.serving import run  # the others need not wait for a web server
-        run(host, port, database, workers, browser, pause, log_level, patience, rate)
+        services = tuple(push_service or ())
+        push = PushSettings(push_key, push_contact, services) if push_key else None
+        run(host, port, database, workers, browser, pause, log_level, patience, rate, push)

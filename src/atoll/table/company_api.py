@@ -44,7 +44,10 @@ def delete_table(table_id: str, house: TheHouse, viewer: TheViewer) -> dict[str,
 @router.post("/tables/{table_id}/nudge")
 def nudge(table_id: str, house: TheHouse, viewer: TheViewer) -> dict[str, int]:
     """Remind whoever decides that you are waiting."""
-    return {"seat": house.company.nudge(table_id, viewer.holder)}
+    seat = house.company.nudge(table_id, viewer.holder)
+    with house.tables.at(table_id) as live:
+        house.call(live.table, seat, "page-nudged")
+    return {"seat": seat}
 
 
 @router.post("/tables/{table_id}/seats/{seat}/resign")
@@ -65,4 +68,8 @@ def agree_to_end(table_id: str, wish: Agree, house: TheHouse, viewer: TheViewer)
 def rematch(table_id: str, house: TheHouse, viewer: TheViewer) -> dict[str, str]:
     """The table at which everybody here plays again: a new one for whoever asks first, then the same."""
     found = house.company.rematch(table_id, viewer.holder)
+    with house.tables.at(found) as live:
+        for seat in live.table.seats:
+            if seat.holder != viewer.holder:
+                house.call(live.table, seat.number, "page-rematch-called")
     return {"id": found, "page": f"/tables/{found}"}

@@ -13,6 +13,8 @@ from atoll.table.hub import Hub, Listener
 from atoll.table.identity import Identities
 from atoll.table.keys import Keys
 from atoll.table.metrics import Metrics
+from atoll.table.models import Table
+from atoll.table.pushes import Pushes, PushSettings
 from atoll.table.refused import Refused
 from atoll.table.store import Store
 from atoll.table.tables import Tables
@@ -27,6 +29,7 @@ class Settings:
     database: str
     workers: int = 1
     pause: float = PAUSE
+    push: PushSettings | None = None
 
 
 def data_folder() -> Path:
@@ -51,6 +54,8 @@ class House:
             self.tables, self.hub, self.metrics, settings.workers, settings.pause
         )
         self.hub.listeners.append(self.thinkers.drive)
+        self.pushes = Pushes(self.store, settings.push)
+        self.tables.turn_came = self.call
         self.keys = Keys(self.store)
         self.identities = Identities(self.store.key(), self.keys.person_at)
         self.chatter = Buckets(rate=0.5, burst=5)
@@ -78,6 +83,12 @@ class House:
         self.tables.heard(table_id, count)
         self.hub.changed(table_id)
 
+    def call(self, table: Table, seat: int, key: str = "page-your-turn") -> None:
+        """Tell whoever sits there what is up, unless they look at the table on this server."""
+        person = table.seats[seat].holder
+        if person and not table.seats[seat].bot and person not in self.hub.watchers(table.id):
+            self.pushes.tell(person, table.id, table.game, key)
+
     def missed(self) -> None:
         """Changes on other servers may have gone unheard."""
         self.tables.doubt()
@@ -88,6 +99,7 @@ class House:
         if self.listener is not None:
             self.listener.stop()
         self.clock.stop()
+        self.pushes.stop()
         self.thinkers.stop()
         self.store.close()
 

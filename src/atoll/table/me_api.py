@@ -56,6 +56,22 @@ class Shown(BaseModel):
     credential: dict[str, Any]
 
 
+class NewPush(BaseModel):
+    """A browser that wants notices, as it describes itself."""
+
+    endpoint: Annotated[str, Field(max_length=1000)]
+    p256dh: Annotated[str, Field(max_length=120)]
+    auth: Annotated[str, Field(max_length=40)]
+
+
+@router.post("/pushes", status_code=201)
+def new_push(wish: NewPush, house: TheHouse, viewer: TheViewer) -> dict[str, str]:
+    """Send notices of your turns to this browser, by its maker's push service."""
+    must_wait_in_line(house, viewer)
+    house.pushes.keep(viewer.holder, wish.endpoint, wish.p256dh, wish.auth, viewer.language)
+    return {"said": "yes"}
+
+
 @router.post("/recovery", status_code=201)
 def new_recovery(house: TheHouse, viewer: TheViewer) -> dict[str, str]:
     """A code that brings you back to your seats, once; an older one works no longer."""

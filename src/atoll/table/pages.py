@@ -230,6 +230,7 @@ def settings(request: Request, house: TheHouse, viewer: TheViewer) -> HTMLRespon
         "settings.html",
         choices=CHOICES,
         all_languages=LANGUAGES,
+        push_key=house.pushes.public_key,
         recovery=house.keys.has_recovery(viewer.holder),
         passkeys=len(house.keys.passkeys(viewer.holder)),
     )

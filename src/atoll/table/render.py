@@ -20,6 +20,7 @@ from atoll.text import LANGUAGES, has, say
 from atoll.version import VERSION
 
 TEMPLATES = Path(__file__).parent / "templates"
+STATIC = Path(__file__).parent / "static"
 MARK = 16
 
 

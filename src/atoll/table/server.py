@@ -5,7 +5,6 @@ import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -18,16 +17,16 @@ from starlette.exceptions import HTTPException
 
 from atoll.engine.words import Words
 from atoll.table import api, company_api, lessons, me_api, pages, streams, watch
+from atoll.table.app import router as on_phones
 from atoll.table.guard import Buckets, Guard
 from atoll.table.house import House, Settings, language_of
 from atoll.table.refused import Refused, Unreadable
+from atoll.table.render import STATIC
 from atoll.table.store import Gone
 from atoll.text import say
 from atoll.version import VERSION
 
 log = logging.getLogger("atoll.table")
-
-STATIC = Path(__file__).parent / "static"
 
 
 class Static(StaticFiles):
@@ -74,6 +73,7 @@ def create_app(settings: Settings, buckets: Buckets | None = None) -> FastAPI:
     app.include_router(company_api.router)
     app.include_router(me_api.router)
     app.include_router(me_api.records_router)
+    app.include_router(on_phones)
     app.include_router(pages.router)
     app.include_router(lessons.router)
     app.include_router(streams.router)

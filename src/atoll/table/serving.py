@@ -16,7 +16,9 @@ from atoll.table.guard import Buckets
 from atoll.table.house import Settings, data_folder
 from atoll.table.keeping import alone_on, opened
 from atoll.table.listening import Door, log_to_stderr, room_for_connections
-from atoll.table.server import STATIC, create_app
+from atoll.table.pushes import PushSettings, keys_of
+from atoll.table.render import STATIC
+from atoll.table.server import create_app
 from atoll.table.thinkers import PAUSE
 
 PORT = 8000
@@ -62,19 +64,22 @@ def run(
     log_level: str,
     patience: float,
     rate: float,
+    push: PushSettings | None = None,
 ) -> None:
     """Serve until Ctrl-C; what stands in the way raises `ValueError`."""
     if not (STATIC / "page.js").exists():
         raise CannotServe("the page's script is missing; build it: python building/client.py")
     url = database or own_database()
     log_to_stderr(log_level)
+    if push is not None:
+        keys_of(push)  # a key that is none is said before anything starts
     with opened(url):
         pass  # a database that cannot be used is said before anything starts
     with alone_on(url):
         broken()  # a package that brings a broken game is named before the first guest comes
         door = listen(host, port)
         thinking = workers or max(1, (os.cpu_count() or 2) - 1)
-        settings = Settings(url, thinking, PAUSE if pause is None else pause)
+        settings = Settings(url, thinking, PAUSE if pause is None else pause, push)
         app = create_app(settings, Buckets(rate, 4 * rate))
         server = Server(app, address(host, door.getsockname()[1]), browser)
         Door.room, Door.patience = room_for_connections(), patience

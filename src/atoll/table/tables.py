@@ -8,7 +8,7 @@ import re
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -54,6 +54,7 @@ class Tables:
         self.store = store
         self.kept: OrderedDict[str, Live] = OrderedDict()
         self.lock = threading.Lock()
+        self.turn_came: Callable[[Table, int], None] = lambda _, __: None  # to another seat
 
     def new(
         self,
@@ -224,7 +225,7 @@ class Tables:
                         row.turn, row.turned = state.seat, now()
                     row.version, row.changes, row.result = live.version, count, result
 
-        table_id, number, result = live.table.id, entry.number, None
+        table_id, number, result, before = live.table.id, entry.number, None, live.table.turn
         if state.over:
             result = result_of(state)
         try:
@@ -234,6 +235,8 @@ class Tables:
         except Stale:
             live.doubted = True
             raise Refused(409, "table-stale") from None
+        if state.seat not in (before, -1):
+            self.turn_came(live.table, state.seat)
 
     def sit(self, table_id: str, holder: str, number: int, name: str) -> None:
         """Take an open seat."""
