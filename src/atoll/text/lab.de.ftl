@@ -5,7 +5,7 @@ lab-intro =
     { $games ->
         [one] Eine Partie wurde
        *[other] { $figure } Partien wurden
-    } von Bots gespielt, mit Startwerten, auf denen niemand geübt hat. Anteile stehen mit ihrem 95-%-Intervall da: So weit können sie zufällig danebenliegen. Bots zeigen, wie Bots spielen; Menschen spielen vielleicht anders.
+    } von Bots gespielt, mit Startzahlen, auf denen niemand geübt hat. Anteile stehen mit ihrem 95-%-Intervall da: So weit können sie zufällig danebenliegen. Bots zeigen, wie Bots spielen; Menschen spielen vielleicht anders.
 lab-played = Gespielt: { $lots }
 lab-lot = { lab-with-seats }: { $figure } × { $bots }
 lab-version = Regelversion { $rules }, Atoll { $version }, Plan { $plan }
@@ -18,7 +18,7 @@ lab-percent = { $figure } %
 lab-points-of-percent = { $figure } Prozentpunkte
 lab-sure = sicher
 lab-unsure = nicht sicher
-lab-reconstructed = rekonstruierter Bestandteil
+lab-reconstructed = nachgebildeter Bestandteil
 lab-place = { $place ->
     [1] beginnt
    *[other] Platz { $place }
@@ -34,8 +34,8 @@ lab-with-seats = { $seats ->
 }
 lab-unit-round = Runden
 lab-unit-turn = Züge
-lab-unit-season = Jahreszeiten
-lab-unit-era = Ären
+lab-unit-season = Saisons
+lab-unit-era = Zeitalter
 
 ## Überschriften
 
@@ -204,7 +204,7 @@ lab-against-doubt = { lab-with-seats }, { $question }: { $change } ({ $span }), 
 }, wenn etwas daran ist.
 lab-against-newly = Nur mit der Änderung gehen mit Siegen einher: { $parts }.
 lab-against-no-more = Mit der Änderung gehen nicht mehr sicher mit Siegen einher: { $parts }.
-lab-against-how = Beide Fassungen spielten dieselben Startwerte, Partie gegen Partie; { $count ->
+lab-against-how = Beide Fassungen spielten dieselben Startzahlen, Partie gegen Partie; { $count ->
     [one] eine Frage wurde
    *[other] { $count } Fragen wurden
 } gestellt, nach Holm korrigiert, weil nach jeder gehandelt werden kann.
