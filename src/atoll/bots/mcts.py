@@ -80,7 +80,11 @@ class Node:
         """Take in the promising moves that are new here, each with a guess at its value."""
         self.legal = state.legal
         self.tried = judge.promising(state)
-        new = [move for move in self.tried if move not in self.moves]
+        self.take_in(state, judge, self.tried)
+
+    def take_in(self, state: State, judge: Judge[Any], moves: list[int]) -> None:
+        """Know these moves, too; those that are new get a guess at their value."""
+        new = [move for move in moves if move not in self.moves]
         if not new:
             return
         values = judge.guesses(state, new)

@@ -12,6 +12,7 @@ from atoll.cli import (
     new_game,
     play,
     replay,
+    review,
     rules,
     serve,
     shelf,
@@ -32,6 +33,7 @@ app.command("bench")(bench.bench)
 app.command("learn")(learn.learn)
 app.command("lab")(lab.lab)
 app.command("replay")(replay.replay)
+app.command("review")(review.review)
 app.command("draw")(draw.draw)
 app.command("encode")(encode.encode)
 app.command("rules")(rules.rules)

@@ -1,0 +1,186 @@
+"""A review as one page that needs nothing else: the chances over time, and every decision in words."""
+
+from collections.abc import Iterator
+
+from atoll.draw.elements import Content, Element, line, path, title
+from atoll.draw.lettering import label
+from atoll.draw.pieces import mark
+from atoll.draw.themes import THEMES, stylesheet
+from atoll.engine.game import Game
+from atoll.engine.words import Fact, Words
+from atoll.review.reviewer import Judged, Review
+from atoll.text import say, seat_names
+
+WIDTH, HEIGHT, EDGE = 760.0, 240.0, 34.0
+DASHES = ("", "7 4", "2 3", "10 3 2 3", "14 4", "4 4 1 4")
+GRADES = ("best", "good", "slip", "mistake", "blunder")
+STYLE = """
+body { margin: 0 auto; max-width: 800px; padding: 16px; font: 15px/1.45 Inter, system-ui, sans-serif;
+  background: var(--paper); color: var(--ink); }
+h1 { font-size: 22px; } h2 { font-size: 18px; color: var(--accent); }
+svg { width: 100%; height: auto; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
+li { margin: 0 0 10px; } ol { padding-left: 28px; }
+.soft { color: var(--soft); } .blunder, .mistake { font-weight: 700; }
+table { border-collapse: collapse; } td, th { padding: 4px 12px 4px 0; text-align: left; }
+"""
+
+
+class Speaker:
+    """Says what a review found, in one language."""
+
+    def __init__(self, found: Review, language: str) -> None:
+        self.found = found
+        self.language = language
+        self.game = found.session.record.game
+        self.names = seat_names(found.session.state, language)
+
+    def say(self, key: str, **facts: Fact) -> str:
+        return say(self.game.name, Words(key, facts), self.language)
+
+    def percent(self, share: float) -> int:
+        return round(100 * share)
+
+    def move(self, judged: Judged, move: int) -> str:
+        return self.found.session.plies[judged.ply].before.describe(move, self.language)
+
+    def judged(self, judged: Judged) -> str:
+        """A decision in a sentence: who did what, and how good it was."""
+        return self.say(
+            "review-decision",
+            who=self.names[judged.seat],
+            ply=judged.ply + 1,
+            move=self.move(judged, judged.move),
+            grade=judged.grade,
+            cost=self.percent(judged.cost),
+        )
+
+    def better(self, judged: Judged) -> str:
+        return self.say("review-better", move=self.move(judged, judged.best))
+
+    def way(self, judged: Judged) -> list[str]:
+        """What may have followed the better move, as far as it can be told; beside it, what it is."""
+        told: list[str] = []
+        state = self.found.session.plies[judged.ply].before.copy()
+        for move in judged.line:
+            if state.over or move not in state.legal:
+                break
+            told.append(f"{self.names[state.seat]}: {state.describe(move, self.language)}")
+            before = state.chance.stream
+            state.play(move)
+            if state.chance.stream != before:
+                break  # what would have been drawn is not known
+        return told
+
+
+def page(found: Review, language: str) -> str:
+    """The review as HTML."""
+    speaker = Speaker(found, language)
+    heading = speaker.say("review-title", game=speaker.game.title)
+    body = [
+        Element("h1", heading),
+        chart(speaker),
+        Element("p", speaker.say("review-honest"), class_="soft"),
+        *costs(speaker),
+        Element("h2", speaker.say("review-turning-points")),
+        *turning_points(speaker),
+        Element("h2", speaker.say("review-all")),
+        Element("ol", *(Element("li", *told(speaker, each)) for each in found.decisions)),
+    ]
+    return (
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"{Element('title', heading)}<style>{colours(speaker.game)}{STYLE}</style></head>"
+        f"<body>{''.join(body)}</body></html>\n"
+    )
+
+
+def colours(game: Game) -> str:
+    """The colours of the house and of the game, light and dark, and the classes that drawings use."""
+    light, dark = (THEMES[theme] | dict(game.board.colours[theme]) for theme in ("light", "dark"))
+    classes = stylesheet({name: f"var(--{name})" for name in light})
+    night = f"@media (prefers-color-scheme: dark) {{ {rule(dark)} }}"
+    return f"{rule(light)} {night} {classes}"
+
+
+def rule(colours: dict[str, str]) -> str:
+    return ":root { " + " ".join(f"--{name}: {each};" for name, each in colours.items()) + " }"
+
+
+def costs(speaker: Speaker) -> Iterator[Element]:
+    """What every seat gave away, and how its decisions were called."""
+    found = speaker.found
+    heads = [Element("th", ""), Element("th", speaker.say("review-mean-cost"))]
+    heads += [Element("th", speaker.say(f"review-grade-{grade}")) for grade in GRADES]
+    rows = [Element("tr", *heads)]
+    for seat, name in enumerate(speaker.names):
+        own = [each.grade for each in found.decisions if each.seat == seat]
+        cells = [f"{100 * found.cost_of(seat):.1f} %", *(str(own.count(grade)) for grade in GRADES)]
+        rows.append(Element("tr", Element("th", name), *(Element("td", cell) for cell in cells)))
+    yield Element("table", *rows)
+
+
+def turning_points(speaker: Speaker) -> Iterator[Element]:
+    points = speaker.found.turning_points()
+    if not points:
+        yield Element("p", speaker.say("review-no-turning-points"))
+    for each in points:
+        yield Element("p", *told(speaker, each), class_="turning-point")
+
+
+def told(speaker: Speaker, judged: Judged) -> Iterator[Content]:
+    yield Element("span", speaker.judged(judged), class_=judged.grade)
+    if judged.grade in ("slip", "mistake", "blunder"):
+        yield Element("br")
+        yield Element("span", speaker.better(judged))
+        way = speaker.way(judged)[1:]
+        if way:
+            yield Element("br")
+            yield Element("span", speaker.say("review-line", line=" · ".join(way)), class_="soft")
+
+
+def chart(speaker: Speaker) -> Element:
+    """The chances of every seat over the game."""
+    found = speaker.found
+    last = max(len(found.chances) - 1, 1)
+
+    def x(ply: float) -> float:
+        return EDGE + (WIDTH - 2 * EDGE) * ply / last
+
+    def y(chance: float) -> float:
+        return HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * chance
+
+    contents: list[Content] = [title(speaker.say("review-chart"))]
+    for share in (0.0, 0.5, 1.0):
+        contents.append(line(EDGE, y(share), WIDTH - EDGE, y(share), "stroke-line"))
+        contents.append(
+            label(f"{speaker.percent(share)}", EDGE - 6, y(share) + 4, 30, size=12, anchor="end")
+        )
+    for each in found.turning_points():
+        contents.append(
+            line(
+                x(each.ply),
+                EDGE / 2,
+                x(each.ply),
+                HEIGHT - EDGE,
+                "stroke-soft",
+                stroke_dasharray="2 3",
+            )
+        )
+    hues = found.session.state.hues()
+    for seat, name in enumerate(speaker.names):
+        curve = [(x(ply), y(chances[seat])) for ply, chances in enumerate(found.chances)]
+        drawn = "M" + "L".join(f"{along:.1f} {up:.1f}" for along, up in curve)
+        contents.append(
+            Element(
+                "g",
+                title(name),
+                path(
+                    drawn,
+                    f"none stroke-seat-{hues[seat]}",
+                    stroke_width=2,
+                    stroke_dasharray=DASHES[seat],
+                ),
+                mark(hues[seat], curve[-1][0] + 10, curve[-1][1], 11),
+            )
+        )
+    return Element("svg", *contents, viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}", role="img")

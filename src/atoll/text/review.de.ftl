@@ -1,0 +1,24 @@
+# Rückblicke auf beendete Partien.
+
+review-title = { $game }: Rückblick auf eine Partie
+review-chart = Die Gewinnchancen aller Plätze im Lauf der Partie
+review-honest = Jede Entscheidung wird danach beurteilt, was man an diesem Platz wissen konnte. Die Kosten sind der Teil der Gewinnchance, der verschenkt wurde.
+review-mean-cost = Kosten im Mittel
+review-turning-points = Wendepunkte
+review-no-turning-points = Keine Entscheidung hat viel verschenkt.
+review-all = Alle Entscheidungen
+review-grade-best = beste
+review-grade-good = gute
+review-grade-slip = Ungenauigkeiten
+review-grade-mistake = Fehler
+review-grade-blunder = grobe Fehler
+review-decision =
+    Zug { $ply }, { $who }: { $move } { $grade ->
+        [best] – der beste Zug.
+        [good] – gut.
+        [slip] – eine Ungenauigkeit, Kosten { $cost } %.
+        [mistake] – ein Fehler, Kosten { $cost } %.
+       *[blunder] – ein grober Fehler, Kosten { $cost } %.
+    }
+review-better = Besser: { $move }
+review-line = Danach zum Beispiel: { $line }

@@ -1,0 +1,24 @@
+# Reviews of finished games.
+
+review-title = { $game }: a game reviewed
+review-chart = Every seat’s chance to win, over the game
+review-honest = Each decision is judged by what its player could know. A cost is a share of the chance to win that was given away.
+review-mean-cost = mean cost
+review-turning-points = Turning points
+review-no-turning-points = No decision gave much away.
+review-all = Every decision
+review-grade-best = best
+review-grade-good = good
+review-grade-slip = slips
+review-grade-mistake = mistakes
+review-grade-blunder = blunders
+review-decision =
+    Move { $ply }, { $who }: { $move } { $grade ->
+        [best] – the best move.
+        [good] – good.
+        [slip] – a slip, cost { $cost } %.
+        [mistake] – a mistake, cost { $cost } %.
+       *[blunder] – a blunder, cost { $cost } %.
+    }
+review-better = Better: { $move }
+review-line = Then, for instance: { $line }

@@ -1,0 +1,84 @@
+"""A review finds what was given away, and blames nobody for what they could not know."""
+
+import pytest
+
+import atoll
+from atoll.engine.record import Record
+from atoll.engine.session import Session
+from atoll.review import Review, review
+from atoll.review.page import page
+from atoll.review.reviewer import Reviewer
+
+# Konane: three stones can jump; only two of the jumps leave the other side none.
+DECISIVE = {
+    "game": "konane",
+    "board": "small",
+    "turn": 28,
+    "rows": ["......", "......", "..ox..", "..x...", "......", "xo...."],
+    "agenda": [{"matter": "jump-from", "seat": 0}],
+    "chance": 1,
+}
+
+
+def reviewed(*moves: str) -> Review:
+    record = Record(atoll.game("konane"), 2, 0, {"board": "small"}, list(moves), "", DECISIVE)
+    *_, last = review(record, looks=60)
+    return last
+
+
+def test_a_jump_that_loses_is_a_blunder_and_the_winning_one_is_named() -> None:
+    found = reviewed("a1")
+    (first,) = found.decisions
+    state = found.session.plies[0].before
+    assert first.grade == "blunder"
+    assert state.notation(first.best) in ("d4", "c3")
+    assert found.turning_points() == [first]
+    assert first.line[0] == first.best
+
+
+def test_the_winning_jump_costs_nothing() -> None:
+    (first,) = reviewed("d4").decisions
+    assert first.cost < 0.03
+    assert first.grade in ("best", "good")
+
+
+def test_chances_end_with_the_outcome() -> None:
+    found = reviewed("d4")
+    assert len(found.chances) == len(found.session.plies) + 1
+    assert found.session.state.over
+    assert found.chances[-1] == [1.0, 0.0]
+
+
+def kiwi_before_a_card() -> atoll.State:
+    state = atoll.game("kiwi").new(2, seed=1)
+    chance = atoll.seeded(1)
+    while state.view(None)["pending"] != "play-card" or len(state.legal) < 4:
+        state.play(chance.pick(state.moves()))
+    return state
+
+
+def test_what_is_hidden_from_a_seat_does_not_change_what_is_said_of_its_decision() -> None:
+    state = kiwi_before_a_card()
+    seat = state.seat
+    other = state.redeal(seat, atoll.seeded(99))
+    assert other.to_dict() != state.to_dict()
+    assert other.view(seat) == state.view(seat)
+    game = atoll.game("kiwi")
+    said = [
+        Reviewer(game, 5, iterations=12).judged(each, 0, state.legal[0]) for each in (state, other)
+    ]
+    assert said[0] == said[1]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_the_page_tells_every_decision(language: str) -> None:
+    session = Session.new("tribes", seats=2, seed=4)
+    chance = atoll.seeded(3)
+    for _ in range(30):
+        session.play(chance.pick(session.state.moves()))
+    *_, last = review(session.record, looks=8)
+    text = page(last, language)
+    assert text.count("<li>") == len(last.decisions) > 20
+    assert f'lang="{language}"' in text
+    assert "<svg" in text
+    assert "http" not in text.replace("http://www.w3.org", "")
