@@ -14,7 +14,7 @@ export type Memory = Map<string, Seen>;
 const SIGNS = ["choosable", "refused", "lit", "hinted", "away"]; // of the page, not of the piece
 const HALO = 3000;
 
-function pieces(stage: Element): SVGGraphicsElement[] {
+export function pieces(stage: Element): SVGGraphicsElement[] {
   const named = all<SVGGraphicsElement>("svg [id]:not(#laying)", stage);
   return named.filter((piece) => piece instanceof SVGGraphicsElement && !frames(piece));
 }
@@ -111,12 +111,14 @@ function slide(piece: SVGGraphicsElement, by: { x: number; y: number }, time: nu
   piece.animate([{ transform: `${shift} ${matrix}` }, { transform: matrix }], { duration: time, easing: "ease-out" });
 }
 
-function halo(changed: SVGGraphicsElement[], hue: number): void {
+/** Let the inmost of these pieces shine in a player's colour for a while; which they are. */
+export function halo(changed: SVGGraphicsElement[], hue: number): SVGGraphicsElement[] {
   const inmost = changed.filter((piece) => !changed.some((other) => other !== piece && piece.contains(other)));
   for (const piece of inmost) {
     piece.dataset["changedBy"] = String(hue);
     window.setTimeout(() => delete piece.dataset["changedBy"], HALO);
   }
+  return inmost;
 }
 
 /** The numbers on a page, before it changes. */

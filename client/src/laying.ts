@@ -302,7 +302,7 @@ export class Laying {
     one("#lay-here", this.scene())?.setAttribute("aria-disabled", String(!this.legal));
     const fault = preview?.faults[0];
     this.note(nowhere ? this.word("nowhere") : this.judged(preview), nowhere ? "" : (fault?.rule ?? ""));
-    const changes = (preview?.sources ?? []).filter(({ now, then }) => then !== null && then !== now);
+    const changes = [...(preview?.sources ?? []), ...(preview?.sums ?? [])].filter(({ now, then }) => then !== null && then !== now);
     const changed = changes.map(({ name, now, then }) => `${name}: ${now} → ${then}`).join(", ");
     (one("#placing-note .sr", this.scene()) as HTMLElement).textContent = changed;
     const alike = (preview?.faults ?? []).filter((each) => each.rule === fault?.rule);
@@ -328,7 +328,7 @@ export class Laying {
 
   /** What every source is worth, and would be. */
   private count(preview: Preview): void {
-    const rows = preview.sources.map(({ name, now, then, scored }) => {
+    const rows = [...preview.sources, ...preview.sums].map(({ name, now, then, scored }) => {
       const row = document.createElement("li");
       const change = then === null ? 0 : Math.sign(then - now);
       row.className = scored ? "scored" : (["falls", "", "rises"][change + 1] ?? "");

@@ -10,6 +10,8 @@ import { morph } from "./morph";
 import { chime, notify, readySound } from "./notice";
 import { Company } from "./company";
 import { closePopover, openPopover } from "./popover";
+import { closePreview, openPreview } from "./preview";
+import { sectionOf, showSince } from "./since";
 import { Tabs } from "./tabs";
 import { Zoom } from "./zoom";
 
@@ -26,16 +28,17 @@ export class Table {
   protected readonly main = one("#main") as HTMLElement;
   protected readonly place = this.main.dataset["place"] ?? ""; // the address of this page
   protected readonly path = `/api${this.place}`;
-  private readonly developer = new Developer(this.path, (move) => void this.play(move));
+  private readonly developer = new Developer(this.path, (move) => this.play(move));
   protected readonly tabs = new Tabs(this.main, () => this.scene);
   private readonly zoom = new Zoom(this.main);
-  private readonly laying = new Laying((query) => this.asking("try", query), () => this.scene, (move) => void this.play(move));
+  private readonly laying = new Laying((query) => this.asking("try", query), () => this.scene, (move) => this.play(move));
   private readonly company = new Company(this.path, () => this.scene, (method, path, wish) => this.act(method, path, wish));
   private readonly stream: { open(): void };
   private heard = -1; // lines of chat that were seen
   protected busy = 0; // the change that something was asked for will be; 0: nothing was asked
   private news: () => void = () => undefined; // who waits for a change
   private hint: Hint | null = null;
+  private chain = { version: -1, steps: 1 }; // what was done as suggested, all at once
   private looked = false; // another seat than the own one was shown large: the page is not what it was
   protected look = ""; // the seat that the viewer wants to see large, if not their own
 
@@ -215,9 +218,37 @@ export class Table {
     this.stream.open();
   }
 
-  protected play(move: string): Promise<boolean> {
-    if (this.look !== "") this.lookAt(this.scene.dataset["large"] ?? ""); // back to the own one
+  /** Make a move; one that ends the turn is asked about first, if the viewer wants it so. */
+  protected play(move: string, beside?: Element): void {
+    const said = this.things(move).find((thing) => thing.matches(".choice")) ?? one("#placing", this.scene);
+    const final = said?.hasAttribute("data-final") && document.documentElement.dataset["confirm"] === "on";
+    if (!said || !final) void this.playNow(move);
+    else {
+      const text = `${one(".text", said)?.textContent ?? ""} ${this.word("sure")}`.trim();
+      openPopover(beside ?? said, { text, choices: [{ text: this.word("doIt"), take: () => void this.playNow(move) }] });
+    }
+  }
+
+  private playNow(move: string): Promise<boolean> {
+    this.lookBackToOwn();
     return this.act("POST", "/moves", { version: this.version, move });
+  }
+
+  private lookBackToOwn(): void {
+    if (this.look !== "") this.lookAt(this.scene.dataset["large"] ?? "");
+  }
+
+  /** Make all moves that are suggested; one undo takes them back together. */
+  private async playSuggested(): Promise<void> {
+    closePreview();
+    this.lookBackToOwn();
+    const steps = Number(one("#all-suggested")?.dataset["count"]);
+    if (await this.act("POST", "/suggested", { version: this.version })) this.chain = { version: this.version, steps };
+  }
+
+  private undo(): void {
+    const steps = this.chain.version === this.version ? this.chain.steps : 1;
+    void this.act("POST", "/undo", { version: this.version, steps });
   }
 
   private async askHint(): Promise<void> {
@@ -266,14 +297,14 @@ export class Table {
   private choosePiece(piece: Element): void {
     const choices = all(".choice[data-move]", this.scene).filter((choice) => choice.dataset["target"] === piece.id);
     if (choices.length < 2) {
-      void this.play(piece.getAttribute("data-move") ?? "");
+      this.play(piece.getAttribute("data-move") ?? "", piece);
       return;
     }
     openPopover(piece, {
       text: "",
       choices: choices.map((choice) => ({
         text: one(".text", choice)?.textContent ?? "",
-        take: () => void this.play(choice.dataset["move"] ?? ""),
+        take: () => this.play(choice.dataset["move"] ?? "", piece),
       })),
     });
   }
@@ -286,20 +317,25 @@ export class Table {
     if (this.laying.clicked(event)) return;
     const guide = around(event, "#guide summary")?.parentElement;
     if (guide instanceof HTMLDetailsElement) setCookie("guide", guide.open ? "off" : "on"); // as it is about to be
+    const since = around(event, "#since summary")?.parentElement;
+    if (since instanceof HTMLDetailsElement && !since.open) void this.lookBack(Number(since.dataset["ply"]));
     if (thing === null || event.detail > 1 || around(event, "#popover, #developer")) return;
     if (thing.getAttribute("aria-disabled") === "true" && thing.dataset["reason"]) {
       openPopover(thing, { text: thing.dataset["reason"] });
     } else if (thing.hasAttribute("data-why")) this.why(thing);
     else if (thing.dataset["look"]) this.lookAt(thing.dataset["look"]);
     else if (thing instanceof SVGElement) this.choosePiece(thing);
-    else if (thing.dataset["move"]) void this.play(thing.dataset["move"]);
+    else if (thing.dataset["move"]) this.play(thing.dataset["move"], thing);
     else this.pushed(thing);
   }
 
   protected pushed(button: HTMLElement): void {
     const { tab, story, sit, lend } = button.dataset;
     if (this.company.pushed(button)) return;
-    if (button.id === "undo") void this.act("POST", "/undo", { version: this.version });
+    if (button.id === "undo") this.undo();
+    else if (button.id === "all-suggested" || button.hasAttribute("data-do-suggested")) void this.playSuggested();
+    else if (button.id === "preview-suggested") void openPreview(this.place);
+    else if (button.hasAttribute("data-close-preview")) closePreview();
     else if (button.id === "hint") void this.askHint();
     else if (button.id === "why") this.whyNot();
     else if (button.id === "copy") void this.copyLink();
@@ -307,6 +343,17 @@ export class Table {
     else if (story) this.tell(story);
     else if (sit) void this.act("POST", "/sit", { seat: Number(sit), name: button.dataset["name"] ?? "" });
     else if (lend) void this.act("PATCH", `/seats/${lend}`, { bot: button.dataset["level"] ?? "" });
+  }
+
+  /** Show on the board what the others changed. */
+  private async lookBack(ply: number): Promise<void> {
+    try {
+      const changed = await showSince(this.scene, this.main.dataset["table"] ?? "", ply);
+      const section = sectionOf(changed);
+      if (shape() === "narrow" && section) this.tabs.turnTo(section);
+    } catch {
+      toast(this.word("trouble"));
+    }
   }
 
   private async copyLink(): Promise<void> {

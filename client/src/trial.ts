@@ -8,11 +8,19 @@ export interface Fault {
   cells: [number, number][];
 }
 
+export interface Worth {
+  name: string;
+  now: number;
+  then: number | null;
+  scored: boolean;
+}
+
 export interface Preview {
   legal: boolean;
   says: string;
   faults: Fault[];
-  sources: { name: string; now: number; then: number | null; scored: boolean }[];
+  sources: Worth[];
+  sums: Worth[];
 }
 
 const PAUSE = 40; // milliseconds a card must rest before its place is asked about

@@ -45,9 +45,13 @@ def test_land_to_lay_is_shown_and_no_connection_seems_lost(turn: Person) -> None
     expect(turn.find("#lost")).to_be_hidden()
 
 
-def test_undo_stops_at_what_others_decided(anna: Person) -> None:
-    anna.set_up("you", "easy")
+def test_undo_stops_at_what_other_people_decided(anna: Person, ben: Person) -> None:
+    table = anna.set_up("you", "open")
+    ben.go(f"/tables/{table}")
+    ben.find("[data-sit]").click()
     anna.choose()
+    ben.wait_for("acting", 1)
+    ben.choose()
     anna.wait_for("acting", 0)
     anna.ask_about("#undo")
     expect(anna.find("#popover")).to_contain_text("Another player has decided")

@@ -58,7 +58,7 @@ def test_a_copy_holds_everything_and_comes_back_anywhere(database: str, tmp_path
         new_table(store, "a")
         new_table(store, "b", options={"totals": "open"})
         for number in range(40):
-            store.append("a", number, number % 3, f"move {number}", (number + 1) % 3)
+            store.append("a", number, [(number % 3, f"move {number}")], (number + 1) % 3)
         store.say("b", 0, "Ann", "hello")
         key = store.key()
         assert backup(database, tmp_path / "copy.db") == 2  # while somebody has it open
@@ -99,7 +99,7 @@ def test_old_tables_go(database: str) -> None:
     with opened(database) as store:
         for name, turn, touched in (("old", -1, 1), ("running", 0, 1), ("new", -1, 2**31 - 1)):
             new_table(store, name)
-            store.append(name, 0, 0, "move", turn)
+            store.append(name, 0, [(0, "move")], turn)
             store.say(name, 0, "Ann", "hello")
             with store.writing() as connection:
                 row = update(Table).where(Table.id == name)

@@ -35,12 +35,14 @@ READ = {
     "/api/tables/{table_id}/record": [""],
     "/tables/{table_id}": [""],
     "/tables/{table_id}/fragment": ["?shape=wide", "?shape=narrow", "?look=0", "?look=1"],
+    "/tables/{table_id}/suggested": ["?shape=wide"],
     "/tables/{table_id}/replay": ["", "?ply=3"],
     "/tables/{table_id}/replay/fragment": ["?ply={last}", "?ply={last}&shape=narrow"],
 }
 # What these answer is held to a few plain words by `test_who_changes_a_table_is_told_nothing_of_it`.
 CHANGES = {
     "/api/tables/{table_id}/moves",
+    "/api/tables/{table_id}/suggested",
     "/api/tables/{table_id}/undo",
     "/api/tables/{table_id}/sit",
     "/api/tables/{table_id}/seats/{seat}",
@@ -194,6 +196,7 @@ def test_who_changes_a_table_is_told_nothing_of_it(client: TestClient) -> None:
     told = [
         bob.post(f"/api/tables/{table}/sit", seat=1),
         ann.play(table),
+        ann.post(f"/api/tables/{table}/suggested", version=1),
         ann.post(f"/api/tables/{table}/undo", version=1),
         ann.patch(f"/api/tables/{table}/seats/0", name="Ann"),
         ann.post(f"/api/tables/{table}/chat", text="hello"),

@@ -60,7 +60,7 @@ def test_a_table_is_kept_with_its_seats(store: Store) -> None:
 def test_entries_come_back_in_order_and_from_a_number_on(store: Store) -> None:
     new_table(store)
     for number in range(12):
-        store.append("t", number, number % 3, f"move {number}", (number + 1) % 3)
+        store.append("t", number, [(number % 3, f"move {number}")], (number + 1) % 3)
     assert [entry.move for entry in store.acts("t", 9)] == ["move 9", "move 10", "move 11"]
     table = store.table("t")
     assert table is not None
@@ -72,9 +72,9 @@ def test_an_entry_with_a_wrong_number_is_stale_and_changes_nothing(
     store: Store, number: int
 ) -> None:
     new_table(store)
-    store.append("t", 0, 0, "first", 1)
+    store.append("t", 0, [(0, "first")], 1)
     with pytest.raises(Stale):
-        store.append("t", number, 1, "second", 2)
+        store.append("t", number, [(1, "second")], 2)
     assert [entry.move for entry in store.acts("t")] == ["first"]
     table = store.table("t")
     assert table is not None
@@ -88,7 +88,7 @@ def test_of_many_at_once_exactly_one_is_taken(store: Store) -> None:
     def try_it(name: int) -> bool:
         gate.wait()
         try:
-            store.append("t", 0, 0, f"from {name}", 1)
+            store.append("t", 0, [(0, f"from {name}")], 1)
         except Stale:
             return False
         return True
@@ -146,7 +146,7 @@ def test_every_change_is_reported_after_it_is_written(database: str) -> None:
     store = Store(database, hear)
     store.migrate()
     new_table(store)
-    store.append("t", 0, 0, "move", 1)
+    store.append("t", 0, [(0, "move")], 1)
     store.say("t", 0, "Ann", "hello")
     assert heard == [("t", 0), ("t", 1), ("t", 2)]
     store.close()

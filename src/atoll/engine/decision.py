@@ -135,6 +135,11 @@ class Decision(Matter[S]):
         """A legal move that is seldom wrong, for players in a hurry; -1 if there is none."""
         return -1
 
+    def points(self) -> bool:
+        """Does a move only point at what is asked about next? Then, where there is one thing to point at,
+        people are asked about it at once."""
+        return False
+
     def placing(self) -> bool:
         """Is something laid freely? Then only legal places are listed; others are tried one by one."""
         return False

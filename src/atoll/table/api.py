@@ -16,12 +16,14 @@ from atoll.table import relics
 from atoll.table.company import LONGEST_TURN
 from atoll.table.house import House, Viewer, the_house, the_viewer
 from atoll.table.live import clean
+from atoll.table.offers import Offer, spoken_refusal
 from atoll.table.refused import Refused, Unreadable
-from atoll.table.scene import chat_scene, scene, spoken_refusal
+from atoll.table.scene import chat_scene, scene
 from atoll.table.tables import SeatPlan
 from atoll.table.thinkers import Question
 
 HEARTBEAT = 15.0
+MOST_UNDONE = 100  # decisions at once
 LOOK = 0.5  # seconds between looks whether somebody still waits
 
 TheHouse = Annotated[House, Depends(the_house)]
@@ -63,6 +65,12 @@ class Version(BaseModel):
     """The version of the table a request answers."""
 
     version: int
+
+
+class Undo(Version):
+    """How many decisions are taken back."""
+
+    steps: int = Field(1, ge=1, le=MOST_UNDONE)
 
 
 class Sit(BaseModel):
@@ -139,16 +147,26 @@ def see_table(table_id: str, house: TheHouse, viewer: TheViewer) -> dict[str, An
 @router.post("/tables/{table_id}/moves")
 def play_move(table_id: str, wish: PlayMove, house: TheHouse, viewer: TheViewer) -> dict[str, int]:
     """Play a move of your seat whose turn it is."""
-    house.tables.play(table_id, viewer.holder, wish.version, wish.move)
+    version = house.tables.play(table_id, viewer.holder, wish.version, wish.move)
     house.metrics.moves.labels("person").inc()
-    return {"version": wish.version + 1}
+    return {"version": version}
+
+
+@router.post("/tables/{table_id}/suggested")
+def play_suggested(
+    table_id: str, wish: Version, house: TheHouse, viewer: TheViewer
+) -> dict[str, int]:
+    """Make all moves that are suggested to you one after the other, as far as nothing is revealed."""
+    version = house.tables.play_suggested(table_id, viewer.holder, wish.version)
+    house.metrics.moves.labels("person").inc(version - wish.version)
+    return {"version": version}
 
 
 @router.post("/tables/{table_id}/undo")
-def undo_move(table_id: str, wish: Version, house: TheHouse, viewer: TheViewer) -> dict[str, int]:
-    """Take your last move back, if nothing was revealed and nobody else decided since."""
-    house.tables.undo(table_id, viewer.holder, wish.version)
-    return {"version": wish.version + 1}
+def undo_move(table_id: str, wish: Undo, house: TheHouse, viewer: TheViewer) -> dict[str, int]:
+    """Take your last decisions back, if nothing was revealed and no other person decided since."""
+    version = house.tables.undo(table_id, viewer.holder, wish.version, wish.steps)
+    return {"version": version}
 
 
 @router.get("/tables/{table_id}/why")
@@ -159,12 +177,12 @@ def why_not(
     with house.tables.at(table_id) as live:
         if live.acts_for(viewer.holder) < 0:
             raise Refused(409, "table-not-your-turn")
-        state = live.session.state
+        state = Offer(live.session.state, viewer.language).asked
         try:
             refusal = state.refusal(state.parse(move))
         except ValueError:
             raise no_such_move(move) from None
-        return {"refusal": refusal and spoken_refusal(live, refusal, viewer.language)}
+        return {"refusal": refusal and spoken_refusal(state, refusal, viewer.language)}
 
 
 @router.get("/tables/{table_id}/try")

@@ -43,6 +43,8 @@ class Taken(BaseModel):
 class LessonTable(Live):
     """A table that is nowhere kept: as far as an attempt at a lesson has come."""
 
+    one_by_one = True
+
     def __init__(self, attempt: Attempt) -> None:
         record, state = attempt.session.record, attempt.session.state
         holders = [LEARNER if seat == attempt.seat else OTHERS for seat in range(record.seats)]

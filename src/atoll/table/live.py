@@ -6,11 +6,12 @@ from collections.abc import Callable, Hashable
 
 from atoll.door import game as find_game
 from atoll.door import shelf
+from atoll.engine.foresight import folded
 from atoll.engine.game import Game
 from atoll.engine.record import Record
 from atoll.engine.session import Session
 from atoll.engine.state import State
-from atoll.engine.words import IllegalMove
+from atoll.engine.words import IllegalMove, Words
 from atoll.table.models import Line, Seat, Table
 from atoll.table.refused import BadMove, Refused, Unreadable
 
@@ -22,6 +23,8 @@ class Live:
 
     It is read and changed by who holds its lock, and by nobody else: `with tables.at(id) as live`.
     """
+
+    one_by_one = False  # is every decision asked for itself?
 
     def __init__(self, table: Table, session: Session) -> None:
         self.table = table
@@ -74,16 +77,42 @@ class Live:
         seat = self.table.seats[self.turn]
         return seat.number if holder and seat.holder == holder and not seat.bot else -1
 
+    def asks(self, number: int) -> bool:
+        """Is it a person who decides for a seat?"""
+        seat = self.table.seats[number]
+        return bool(seat.holder) and not seat.bot
+
     def position(self, ply: int) -> State:
         """The position after so many moves."""
         plies = self.session.plies
         return plies[ply].before if ply < len(plies) else self.session.state
 
-    def undo_seat(self, holder: str) -> int:
-        """The seat of the holder's that played last; another of theirs if none did, -1 without any."""
-        mine = [number for number in self.seats_of(holder) if not self.table.seats[number].bot]
+    def undo_refusal(self, holder: str) -> Words | None:
+        """Why somebody cannot take their last decision back; None if they can."""
+        return self.undone(holder)[1]
+
+    def undone(self, holder: str) -> tuple[int, Words | None]:
+        """How many moves somebody's undo takes back, and why not. Who plays alone against bots takes back
+        what bots answered, too; what was asked in one question is taken back at once."""
         plies = self.session.plies
-        return plies[-1].seat if plies and plies[-1].seat in mine else (mine[0] if mine else -1)
+        mine = [number for number in self.seats_of(holder) if not self.table.seats[number].bot]
+        alone = all(
+            seat.number in mine or (seat.bot and not seat.holder) for seat in self.table.seats
+        )
+        first = len(plies)
+        while first and plies[first - 1].seat not in mine:
+            first -= 1
+        if not first or not mine:
+            return 0, Words("undo-nothing")
+        if first < len(plies) and not alone:
+            return 0, Words("undo-other")
+        first -= 1
+        if first and plies[first - 1].seat == plies[first].seat:
+            fold = folded(plies[first - 1].before)
+            first -= fold is not None and fold.step == plies[first - 1].move
+        if any(ply.revealed for ply in plies[first:]):
+            return 0, Words("undo-revealed")
+        return len(plies) - first, None
 
     def must_act(self, holder: str, version: int) -> int:
         """The seat this holder decides for now; anything else is refused."""
@@ -134,15 +163,16 @@ def seat_of(live: Live, number: int) -> Seat:
     return live.table.seats[number]
 
 
-def after(live: Live, move: str) -> State:
-    """The position after a move; what the rules refuse is refused with the rule."""
+def checked(live: Live, moves: list[str]) -> State:
+    """Where moves lead; what the rules refuse is refused with the rule."""
     state = live.session.state.copy()
-    try:
-        state.play(state.parse(move))
-    except IllegalMove as error:
-        raise BadMove(live.game.name, error.refusal) from None
-    except ValueError:
-        raise Refused(409, "table-no-such-move", {"move": clean(move, 40)}) from None
+    for move in moves:
+        try:
+            state.play(state.parse(move))
+        except IllegalMove as error:
+            raise BadMove(live.game.name, error.refusal) from None
+        except ValueError:
+            raise Refused(409, "table-no-such-move", {"move": clean(move, 40)}) from None
     return state
 
 

@@ -29,6 +29,7 @@ CHOICES = {
     "speed": ("normal", "quick", "off"),
     "sound": ("on", "off"),
     "guide": ("on", "off"),
+    "confirm": ("off", "on"),
 }
 NAME = "name"
 
@@ -42,6 +43,7 @@ class Tastes:
     speed: str
     sound: str
     guide: str
+    confirm: str
 
     @classmethod
     def of(cls, request: Request) -> "Tastes":

@@ -11,11 +11,12 @@ from atoll.door import game as find_game
 from atoll.engine.game import Game
 from atoll.engine.words import Words
 from atoll.lessons.course import lessons
-from atoll.table import mine, reference, relics, replays
+from atoll.table import mine, reference, relics, replays, telling
 from atoll.table.company import TURN_UNITS
 from atoll.table.house import House, Viewer, house_of, the_house, the_viewer, viewer_of
 from atoll.table.live import Live, clean
 from atoll.table.looks import CHOICES, colours_css
+from atoll.table.offers import chain
 from atoll.table.records import settle
 from atoll.table.refused import Refused, Unreadable
 from atoll.table.render import Speaker, fragment, page
@@ -139,6 +140,30 @@ def table_fragment(
     return HTMLResponse(fragment(request, "scene.html", live.game.name, link=link, **seen))
 
 
+@router.get("/tables/{table_id}/suggested")
+def preview(
+    request: Request, table_id: str, house: TheHouse, viewer: TheViewer, shape: Shape = "wide"
+) -> HTMLResponse:
+    """What comes of all that is suggested to whoever decides: the moves in words, and the picture."""
+    with house.tables.at(table_id) as live:
+        seat = live.acts_for(viewer.holder)
+        if seat < 0:
+            raise Refused(409, "table-not-your-turn")
+        found = chain(live.session.state, viewer.language)
+        if found is None:
+            raise Refused(409, "table-nothing-suggested")
+        drawn = live.game.draw(
+            found["ahead"].view(seat),
+            seat=seat,
+            language=viewer.language,
+            shape=shape,
+            names=names(live, viewer.language),
+            style=False,
+        )
+    shown = {"chain": found, "picture": Markup(drawn)}
+    return HTMLResponse(fragment(request, "preview.html", live.game.name, **shown))
+
+
 def sight(live: Live, viewer: Viewer, shape: Shape, look: int | None = None) -> dict[str, Any]:
     """What the table's page shows this viewer; `look` names a seat to be shown large."""
     seen, offered = scene(live, viewer.holder, viewer.language)
@@ -146,25 +171,27 @@ def sight(live: Live, viewer: Viewer, shape: Shape, look: int | None = None) -> 
     if look not in range(len(live.table.seats)):
         look = seen["eye"]
     drawn = live.game.draw(
-        seen["view"],
-        choices=offered,
+        offered.asked.view(seen["eye"]) if offered else seen["view"],
+        choices=offered.choices if offered else [],
         seat=look,
         language=viewer.language,
         shape=shape,
         names=called,
         style=False,
     )
-    news = seen["news"]
+    plies = live.session.plies
+    own = telling.last_own(plies, seen["mine"])
     return {
         "scene": seen,
         "game": live.game,
         "picture": Markup(drawn),
         "shape": shape,
         "look": look,
-        "last": live.session.plies[-1].seat if live.session.plies else -1,
+        "plies": len(plies),
+        "last": plies[-1].seat if plies else -1,
         "levels": LEVELS,
         "chat": chat_scene(live, viewer.language),
-        "fresh": len(news),
+        "fresh": own + 1 if seen["news"] else len(plies) + 1,
         "lesson": None,
         "way": "",
     }

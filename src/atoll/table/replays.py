@@ -11,7 +11,8 @@ from atoll.engine.words import Words
 from atoll.table.house import Viewer
 from atoll.table.live import Live
 from atoll.table.scene import names
-from atoll.text import say, tell
+from atoll.table.telling import Deed, entry
+from atoll.text import say
 
 WIDTH, HEIGHT = 312.0, 150.0
 LEFT, RIGHT, TOP, BOTTOM = 26.0, 300.0, 12.0, 130.0
@@ -44,7 +45,7 @@ def frame(live: Live, viewer: Viewer, ply: int, shape: str) -> dict[str, Any]:
         "shape": shape,
         "picture": Markup(drawn),
         "by": state.hues()[plies[ply - 1].seat] if ply else -1,
-        "told": story(live, viewer.language, max(ply, 1), ply),
+        "did": story(live, viewer.language, max(ply, 1), ply),
         "seats": [
             {"number": number, "hue": hue, "name": called[number], "score": score}
             for number, (hue, score) in enumerate(
@@ -56,19 +57,13 @@ def frame(live: Live, viewer: Viewer, ply: int, shape: str) -> dict[str, Any]:
 
 
 def story(live: Live, language: str, first: int, last: int) -> list[dict[str, Any]]:
-    """The moves from one to another in words, every line with the position it led to."""
+    """The moves from one to another in words, each with the position it led to."""
     called = names(live, language)
-    hues = live.session.state.hues()
+    plies = enumerate(live.session.plies[first - 1 : last], first)
     return [
-        {
-            "ply": number,
-            "seat": told.seat,
-            "hue": hues[told.seat],
-            "rule": told.rule,
-            "text": tell(live.game.name, told, called, language),
-        }
-        for number, ply in enumerate(live.session.plies[first - 1 : last], first)
-        for told in ply.story
+        entry(live, Deed(number, ply.seat, 0, ply.story), called, language)
+        for number, ply in plies
+        if ply.story
     ]
 
 

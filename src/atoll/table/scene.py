@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from atoll.engine.session import Choice, choices
 from atoll.engine.state import State
-from atoll.engine.words import Fact, Refusal, Words
+from atoll.engine.words import Fact, Words
+from atoll.table import telling
 from atoll.table.live import Live
 from atoll.table.models import Seat
-from atoll.text import say, seat_names, tell
-
-LOG_LINES = 40
+from atoll.table.offers import Offer, chain
+from atoll.text import say, seat_names
 
 Scene = dict[str, Any]
 
@@ -25,31 +24,16 @@ def names(live: Live, language: str) -> list[str]:
     return [seat.name or colours[seat.number] for seat in live.table.seats]
 
 
-def spoken_refusal(live: Live, refusal: Refusal, language: str) -> Scene:
-    return {"rule": refusal.rule, "text": live.session.state.say(refusal.words, language)}
-
-
-def spoken_choice(live: Live, choice: Choice, language: str) -> Scene:
-    refusal = choice.refusal
-    return {
-        "move": choice.notation,
-        "text": choice.text,
-        "detail": choice.detail,
-        "target": choice.target,
-        "suggested": choice.suggested,
-        "refusal": None if refusal is None else spoken_refusal(live, refusal, language),
-    }
-
-
-def scene(live: Live, holder: str, language: str) -> tuple[Scene, list[Choice]]:
-    """The table for a viewer, and the choices they have for the picture."""
+def scene(live: Live, holder: str, language: str) -> tuple[Scene, Offer | None]:
+    """The table for a viewer, and what they are offered, for the picture."""
     acting = live.acts_for(holder)
     mine = live.seats_of(holder)
     eye = acting if acting >= 0 else (mine[0] if mine else None)
     state = live.session.state
-    offered = choices(state, language) if acting >= 0 else []
+    offered = Offer(state, language, live.one_by_one) if acting >= 0 else None
     called = names(live, language)
     view = state.view(eye)
+    fresh = telling.news(live, mine, called, language)
     seen: Scene = {
         "id": live.table.id,
         "game": live.game.name,
@@ -62,10 +46,12 @@ def scene(live: Live, holder: str, language: str) -> tuple[Scene, list[Choice]]:
         "acting": acting,
         "eye": eye,
         "mine": mine,
-        "prompt": prompt(live, acting, called, language),
+        "prompt": offered.asked.prompt(language) if offered else prompt(live, called, language),
         "guide": guide(live, acting, language),
-        "placing": acting >= 0 and state.decision().placing(),
-        "choices": [spoken_choice(live, choice, language) for choice in offered],
+        "placing": offered is not None and state.decision().placing(),
+        "final": offered is not None and offered.final(),
+        "choices": offered.spoken() if offered else [],
+        "chain": None if offered is None or live.one_by_one else several(state, language),
         "undo": undo(live, holder, language),
         "seats": [
             seat_scene(live, seat, called, holder, score, language)
@@ -75,8 +61,9 @@ def scene(live: Live, holder: str, language: str) -> tuple[Scene, list[Choice]]:
         "company": company(live, holder, called),
         "together": state.together(),
         "winners": [called[seat] for seat in winners(live)],
-        "log": log(live, called, language)[-LOG_LINES:],
-        "news": news(live, mine, called, language),
+        "log": telling.log(live, called, language),
+        "news": fresh,
+        "since": None if live.one_by_one else telling.since(live, acting, mine, fresh, language),
         "view": view,
         "progress": progress(state, language),
     }
@@ -121,11 +108,18 @@ def progress(state: State, language: str) -> str:
     return state.say(Words(f"progress-{found.name}", facts), language)
 
 
-def prompt(live: Live, acting: int, called: list[str], language: str) -> str:
+def several(state: State, language: str) -> Scene | None:
+    """What is suggested at once, without the position it leads to."""
+    found = chain(state, language)
+    return found and {"count": found["count"], "moves": found["moves"]}
+
+
+def prompt(live: Live, called: list[str], language: str) -> str:
+    """What others are asked, or that nobody is."""
     state = live.session.state
     if live.table.ended:
         return say(live.game.name, Words(f"table-ended-{live.table.ended}"), language)
-    if state.over or acting >= 0:
+    if state.over:
         return state.prompt(language)
     seat = live.table.seats[state.seat]
     key = "table-waiting-open" if seat.open else "table-waiting"
@@ -157,10 +151,9 @@ def reasons(live: Live, language: str) -> list[Scene]:
 
 def undo(live: Live, holder: str, language: str) -> Scene:
     """Whether the viewer can take a move back, and if not, why."""
-    seat = live.undo_seat(holder)
-    refusal = live.session.undo_refusal(seat)
+    refusal = live.undo_refusal(holder)
     return {
-        "can": seat >= 0 and refusal is None and not live.table.ended,
+        "can": refusal is None and not live.table.ended,
         "why": "" if refusal is None else live.session.state.say(refusal, language),
     }
 
@@ -189,46 +182,6 @@ def seat_scene(
             for source, points in parts.items()
         ],
     }
-
-
-def log(live: Live, called: list[str], language: str) -> list[Scene]:
-    """The game so far in plain words; each line with the ply it belongs to."""
-    hues = live.session.state.hues()
-    return [
-        {
-            "ply": number,
-            "seat": told.seat,
-            "hue": hues[told.seat],
-            "rule": told.rule,
-            "text": tell(live.game.name, told, called, language),
-        }
-        for number, ply in enumerate(
-            live.session.plies[-LOG_LINES:], max(1, len(live.session.plies) - LOG_LINES + 1)
-        )
-        for told in ply.story
-    ]
-
-
-def news(live: Live, mine: list[int], called: list[str], language: str) -> list[Scene]:
-    """What others did since the viewer's last decision."""
-    fresh = []
-    for ply in reversed(live.session.plies):
-        if ply.seat in mine:
-            break
-        fresh.append(ply)
-    return (
-        [
-            {
-                "seat": told.seat,
-                "rule": told.rule,
-                "text": tell(live.game.name, told, called, language),
-            }
-            for ply in reversed(fresh[:30])
-            for told in ply.story
-        ]
-        if mine
-        else []
-    )
 
 
 def chat_scene(live: Live, language: str) -> list[Scene]:

@@ -5,7 +5,7 @@ import json
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -269,27 +269,28 @@ class Store:
         self,
         table_id: str,
         number: int,
-        seat: int,
-        move: str,
+        entries: Sequence[tuple[int, str]],
         turn: int,
         written: Callable[[int], None] | None = None,
         result: dict[str, Any] | None = None,
     ) -> None:
-        """Add an entry and say whose turn it is then; `Stale` if that number is taken or the game was
-        ended. `written` is told the count of the table's changes before everybody else is."""
+        """Add entries, each a seat and what it did, the first under this number, as one change; and say
+        whose turn it is then. `Stale` if the number is taken or the game was ended. `written` is told the
+        count of the table's changes before everybody else is."""
         rows = Table.__table__
         turned = case((rows.c.turn != turn, now()), else_=rows.c.turned)
         fields = {"turn": turn, "turned": turned, "result": result or null()}
+        then, at = number + len(entries), now()
+        written_down = [
+            {"table_id": table_id, "number": number + i, "seat": seat, "move": move, "at": at}
+            for i, (seat, move) in enumerate(entries)
+        ]
         try:
             with self.writing() as connection:
-                count = counted(connection, table_id, number, version=number + 1, **fields)
+                count = counted(connection, table_id, number, version=then, **fields)
                 if count is None:
                     raise Stale(table_id)
-                connection.execute(
-                    insert(Act).values(
-                        table_id=table_id, number=number, seat=seat, move=move, at=now()
-                    )
-                )
+                connection.execute(insert(Act), written_down)
                 self.notify(connection, table_id, count)
         except IntegrityError:
             raise Stale(table_id) from None

@@ -15,11 +15,12 @@ from typing import Any
 
 from atoll.bots.levels import LEVELS
 from atoll.engine.chance import seeded
+from atoll.engine.foresight import matters_not, suggested
 from atoll.engine.game import Game
 from atoll.engine.state import SPECTATOR, State
 from atoll.table.live import (
     Live,
-    after,
+    checked,
     clean,
     readable,
     record_of,
@@ -28,6 +29,7 @@ from atoll.table.live import (
     unreadable,
 )
 from atoll.table.models import Act, Seat, Table
+from atoll.table.offers import in_notation, played
 from atoll.table.refused import Refused
 from atoll.table.store import Stale, Store, now
 
@@ -183,55 +185,79 @@ class Tables:
         for live in list(self.kept.values()):
             live.doubted = True
 
-    def play(self, table_id: str, holder: str, version: int, move: str) -> None:
-        """Play a move in notation for the seat whose turn it is."""
+    def play(self, table_id: str, holder: str, version: int, move: str) -> int:
+        """Answer what the seat whose turn it is was asked, with a move in notation; the version then."""
         with self.at(table_id) as live:
             seat = live.must_act(holder, version)
-            state = after(live, move)
-        self.append(live, Act(number=version, seat=seat, move=move), state)
+            moves = played(live.session.state, move)
+        return self.play_all(live, seat, version, moves)
+
+    def play_suggested(self, table_id: str, holder: str, version: int) -> int:
+        """Make all moves that are suggested one after the other; the version then."""
+        with self.at(table_id) as live:
+            seat = live.must_act(holder, version)
+            moves = in_notation(live.session.state, suggested(live.session.state))
+        if not moves:
+            raise Refused(409, "table-nothing-suggested")
+        return self.play_all(live, seat, version, moves)
 
     def play_for_bot(self, table_id: str, version: int, move: str) -> None:
         with self.at(table_id) as live:
             if live.version != version or live.over or not live.table.seats[live.turn].bot:
                 raise Refused(409, "table-stale")
-            seat, state = live.turn, after(live, move)
-        self.append(live, Act(number=version, seat=seat, move=move), state)
+            seat = live.turn
+        self.play_all(live, seat, version, [move])
 
-    def undo(self, table_id: str, holder: str, version: int) -> None:
-        """Take back the last move of one of the holder's seats, as far as undo reaches."""
-        with self.at(table_id) as live:
-            if live.version != version or live.table.ended:
+    def play_all(self, live: Live, seat: int, version: int, moves: list[str]) -> int:
+        """Make moves of a seat, and those of people that do not matter after them; the version then."""
+        with self.at(live.table.id) as live:
+            if live.version != version:
                 raise Refused(409, "table-stale")
-            seat = live.undo_seat(holder)
-            if seat < 0:
-                raise Refused(403, "table-not-your-seat")
-            refusal = live.session.undo_refusal(seat)
-            if refusal is not None:
-                raise Refused(409, refusal.key)
-            state = live.session.plies[-1].before
-        self.append(live, Act(number=version, seat=seat, move=""), state)
+            ahead = checked(live, moves)
+            entries = [(seat, move) for move in moves]
+            while not ahead.over and live.asks(ahead.seat) and matters_not(ahead):
+                entries.append((ahead.seat, ahead.notation(ahead.legal[0])))
+                ahead.advance(ahead.legal[0])
+        self.append(live, version, entries, ahead)
+        return version + len(entries)
 
-    def append(self, live: Live, entry: Act, state: State) -> None:
-        """Write an entry; then the memory knows it without asking, if nothing else happened."""
+    def undo(self, table_id: str, holder: str, version: int, steps: int = 1) -> int:
+        """Take back so many decisions of the holder's, as far as undo reaches; the version then."""
+        for _ in range(steps):
+            with self.at(table_id) as live:
+                if live.version != version or live.table.ended:
+                    raise Refused(409, "table-stale")
+                if not live.seats_of(holder):
+                    raise Refused(403, "table-not-your-seat")
+                count, refusal = live.undone(holder)
+                if refusal is not None:
+                    raise Refused(409, refusal.key)
+                taken = live.session.plies[-count:]
+            entries = [(ply.seat, "") for ply in reversed(taken)]
+            self.append(live, version, entries, taken[0].before)
+            version += count
+        return version
+
+    def append(
+        self, live: Live, version: int, entries: list[tuple[int, str]], state: State
+    ) -> None:
+        """Write entries; then the memory knows them without asking, if nothing else happened."""
 
         def remember(count: int) -> None:
             with live.lock:
-                if live.version == entry.number and count == live.table.changes + 1:
+                if live.version == version and count == live.table.changes + 1:
                     live.reader = threading.get_ident()
-                    self.apply(live, entry)
+                    for number, (seat, move) in enumerate(entries, version):
+                        self.apply(live, Act(number=number, seat=seat, move=move))
                     live.reader = 0
                     row = live.table
                     if row.turn != state.seat:
                         row.turn, row.turned = state.seat, now()
                     row.version, row.changes, row.result = live.version, count, result
 
-        table_id, number, result, before = live.table.id, entry.number, None, live.table.turn
-        if state.over:
-            result = result_of(state)
+        before, result = live.table.turn, result_of(state) if state.over else None
         try:
-            self.store.append(
-                table_id, number, entry.seat, entry.move, state.seat, remember, result
-            )
+            self.store.append(live.table.id, version, entries, state.seat, remember, result)
         except Stale:
             live.doubted = True
             raise Refused(409, "table-stale") from None

@@ -41,3 +41,12 @@ progress-turn = { $last ->
     [0] Zug { $now }
    *[other] Zug { $now } von { $last }
 }
+
+# Was ein Zug brächte, bevor er gemacht wird.
+brings-points = { $way ->
+    [up] +{ $points }
+   *[down] −{ $points }
+} { $points ->
+    [one] Punkt
+   *[other] Punkte
+}

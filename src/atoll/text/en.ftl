@@ -41,3 +41,12 @@ progress-turn = { $last ->
     [0] turn { $now }
    *[other] turn { $now } of { $last }
 }
+
+# What a move would bring, before it is made.
+brings-points = { $way ->
+    [up] +{ $points }
+   *[down] −{ $points }
+} { $points ->
+    [one] point
+   *[other] points
+}

@@ -41,3 +41,12 @@ progress-turn = { $last ->
     [0] turno { $now }
    *[other] turno { $now } di { $last }
 }
+
+# Che cosa porterebbe una mossa, prima di farla.
+brings-points = { $way ->
+    [up] +{ $points }
+   *[down] −{ $points }
+} { $points ->
+    [one] punto
+   *[other] punti
+}

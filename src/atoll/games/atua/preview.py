@@ -13,7 +13,7 @@ from atoll.games.atua.cards import BEACH, KINDS, LAND, SEA, SYMBOL
 from atoll.games.atua.grid import STEP_X, STEP_Y, height, width
 from atoll.games.atua.island import Island
 from atoll.games.atua.parts import SOURCES
-from atoll.games.atua.scoring import worths
+from atoll.games.atua.scoring import breakdown, worths
 from atoll.games.atua.state import FORMS, Atua
 
 Cell = tuple[int, int]
@@ -132,6 +132,7 @@ def preview(s: Atua, seat: int, card: int, x: int, y: int, turn: int) -> dict[st
     - `legal`, and `faults`: for each its `code`, `rule`, `key` and `facts` of the sentence, `cells`;
     - `covered`: the visible symbols that would disappear, with kind and top left cell;
     - `sources`: for each what it is worth `now`, what it would be worth `then`, and if it is `scored`;
+    - `sums`: the beach bonus and the whole score, `now` and `then`, where the seat may know them;
     - `beach`: the longest beach, in cards, `now` and `then`; `volcano`: the points of a new volcano,
       None for a card without one.
     What would be then is None while the place is not legal.
@@ -163,6 +164,7 @@ def preview(s: Atua, seat: int, card: int, x: int, y: int, turn: int) -> dict[st
             }
             for i in range(FORMS)
         ],
+        "sums": sums(s, seat, after),
         "beach": {
             "now": island.longest_beach(),
             "then": after.longest_beach() if after else None,
@@ -171,6 +173,20 @@ def preview(s: Atua, seat: int, card: int, x: int, y: int, turn: int) -> dict[st
         if after and after.volcanoes > island.volcanoes
         else None,
     }
+
+
+def sums(s: Atua, seat: int, after: Island | None) -> list[dict[str, Any]]:
+    """AU-10.2, AU-10.4: what comes on top of the sources."""
+    then = s.copy()
+    if after is not None:
+        then.islands[seat] = after
+    was, will = breakdown(s, seat), breakdown(then, seat)
+    found = [("beach-bonus", was["beach-bonus"], will["beach-bonus"])] if not s.shut else []
+    found.append(("score", sum(was.values()), sum(will.values())))
+    return [
+        {"source": name, "now": now, "then": later if after is not None else None, "scored": False}
+        for name, now, later in found
+    ]
 
 
 def covered_symbols(island: Island, x: int, y: int, turn: int) -> list[dict[str, Any]]:

@@ -20,6 +20,9 @@ def preview(s: Atua, move: str, language: str) -> dict[str, Any] | None:
         fault["text"] = s.say(Words(fault.pop("key"), fault.pop("facts")), language)
     for source in found["sources"]:
         source["name"] = s.say(Words(f"breakdown-{source['source']}"), language)
+    for line in found["sums"]:
+        key = line["source"]
+        line["name"] = s.say(Words(key if key == "score" else f"breakdown-{key}"), language)
     brings = PLACE.words(s, s.task, place)
     found["says"] = say("atua", brings, language, "detail") if found["legal"] else ""
     return found

@@ -43,6 +43,9 @@ class Move(OwnPieceDecision):
     def fits(self, s: Kiwi, task: Task) -> bool:
         return 1 <= task.n <= MOST_ACTIONS and task.x <= MOST_ACTIONS
 
+    def points(self) -> bool:
+        return True
+
     def may_stop(self, s: Kiwi, task: Task) -> bool:
         return task.n <= task.x
 

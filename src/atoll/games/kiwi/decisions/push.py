@@ -150,6 +150,9 @@ class Push(PieceDecision):
     def fits(self, s: Kiwi, task: Task) -> bool:
         return can_charge(s, task.seat, charge_of(task.x))
 
+    def points(self) -> bool:
+        return True
+
     def may_stop(self, s: Kiwi, task: Task) -> bool:
         return task.n != ALL
 

@@ -716,3 +716,16 @@ refused-other-leader = Das ist keine Karte von { $leader }.
 refused-not-empty = { $hex } ist nicht leer.
 refused-own-there = Auf { $hex } steht schon ein eigener Kiwi.
 refused-no-small-kiwi = Auf { $hex } steht kein eigener Kiwi der Größe 1.
+
+# Was ein Zug brächte
+
+brings-push = danach kannst du schubsen: { $pieces }
+brings-dominance = { $lord ->
+        [you] du dominierst { $hex }
+        [nobody] niemand dominiert { $hex }
+       *[other] { $flock } dominiert { $hex }
+    }
+brings-spent = { $number ->
+        [one] { $number } deiner Marker geht als Frucht drauf
+       *[other] { $number } deiner Marker gehen als Früchte drauf
+    }

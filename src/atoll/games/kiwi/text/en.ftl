@@ -702,3 +702,16 @@ refused-other-leader = This is not a card of { $leader }.
 refused-not-empty = It must be an empty hex, which { $hex } is not.
 refused-own-there = One of your kiwis is on { $hex } already.
 refused-no-small-kiwi = None of your kiwis of size 1 is on { $hex }.
+
+# What a move would bring
+
+brings-push = then you may push: { $pieces }
+brings-dominance = { $lord ->
+        [you] you dominate { $hex }
+        [nobody] nobody dominates { $hex }
+       *[other] the { $flock } flock dominates { $hex }
+    }
+brings-spent = { $number ->
+        [one] { $number } of your markers is spent as a fruit
+       *[other] { $number } of your markers are spent as fruit
+    }

@@ -726,3 +726,16 @@ refused-other-leader = Non è una carta di { $leader }.
 refused-not-empty = L’esagono { $hex } non è vuoto.
 refused-own-there = Sull’esagono { $hex } c’è già un tuo Kiwi.
 refused-no-small-kiwi = Sull’esagono { $hex } non c’è un tuo Kiwi di taglia 1.
+
+# Che cosa porterebbe una mossa
+
+brings-push = poi puoi spingere via: { $pieces }
+brings-dominance = { $lord ->
+        [you] hai Dominanza sull’esagono { $hex }
+        [nobody] nessuno ha Dominanza sull’esagono { $hex }
+       *[other] lo Stormo { $flock } ha Dominanza sull’esagono { $hex }
+    }
+brings-spent = { $number ->
+        [one] spendi { $number } dei tuoi segnalini Dominio come Frutto
+       *[other] spendi { $number } dei tuoi segnalini Dominio come Frutti
+    }

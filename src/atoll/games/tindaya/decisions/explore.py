@@ -77,6 +77,9 @@ def betray(s: Tindaya, seat: i64) -> None:
 class Travel(WayChoice):
     """TI-10.2 to TI-10.4: from where the next group goes, by land or by sea, or no further."""
 
+    def points(self) -> bool:
+        return True
+
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         if s.steps == 0:
             return []

@@ -27,6 +27,9 @@ def tile_at(places: list[int], place: int) -> int:
 class MoveFrom(TileOrStop):
     """TR-5.4, TR-5.5: every step is any member's, and steps may be left unused."""
 
+    def points(self) -> bool:
+        return True
+
     def most_left(self, s: Tribes, task: Task) -> i64:
         return MOST_LEFT
 

@@ -93,6 +93,9 @@ class PlaceMember(TileDecision):
 class RelocateFrom(TileOrStop):
     """TR-14.1, TR-14.3: with an empty reserve, members may change tiles instead, or not."""
 
+    def points(self) -> bool:
+        return True
+
     def most_left(self, s: Tribes, task: Task) -> i64:
         return MOST_LEFT if len(s.tribes[task.seat].occupied()) > 1 else 0
 

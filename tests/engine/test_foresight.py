@@ -1,0 +1,77 @@
+"""What a move would bring, before it is made: true, and never more than one may know."""
+
+import pytest
+
+import atoll
+from atoll import Game, State
+from atoll.engine import foresight
+from tests.house import HOUSE
+
+PLIES = 160
+
+
+def positions(game: Game, seats: int) -> list[State]:
+    """The positions of a game by quick moves."""
+    state, chance = game.new(seats, seed=5), atoll.seeded(5)
+    found: list[State] = []
+    while not state.over and len(found) < PLIES:
+        found.append(state.copy())
+        state.play(game.judge.rollout(state, chance))
+    return found
+
+
+@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
+def test_nobody_looks_ahead_at_what_is_drawn(game: Game) -> None:
+    """The same is foreseen whatever lies hidden, and nothing where something is drawn."""
+    drawn = 0
+    for state in positions(game, 2)[::7]:
+        other = state.redeal(state.seat, atoll.seeded(99))
+        for move in state.moves()[:12]:
+            ahead, there = foresight.after(state, move), foresight.after(other, move)
+            drawn += ahead is None
+            assert (ahead is None) == (there is None)
+            if ahead is not None and there is not None:
+                assert ahead.chance.stream == state.chance.stream
+                assert ahead.view(state.seat) == there.view(state.seat)
+            told = foresight.brings(state, move, ahead), foresight.brings(other, move, there)
+            assert told[0] == told[1]
+            for words in told[0]:
+                assert all(state.say(words, language) for language in ("en", "de", "it"))
+    assert drawn or not game.luck
+
+
+def test_suggestions_stop_before_something_is_drawn_or_somebody_else_decides() -> None:
+    several = 0
+    for state in positions(atoll.game("atiwa"), 2):
+        moves = foresight.suggested(state)
+        several += len(moves) > 1
+        ahead = state.copy()
+        for move in moves:
+            assert ahead.seat == state.seat
+            ahead.play(move)
+        assert ahead.chance.stream == state.chance.stream
+    assert several
+
+
+@pytest.mark.parametrize(("name", "matter"), [("kiwi", "push"), ("tribes", "move-from")])
+def test_one_thing_to_point_at_is_asked_about_at_once(name: str, matter: str) -> None:
+    met = [(foresight.folded(state), state) for state in positions(atoll.game(name), 3)]
+    folds = [(fold, state) for fold, state in met if fold is not None]
+    assert any(state.decision().name == matter for _, state in folds)
+    for fold, state in folds:
+        assert sorted([fold.step, fold.stop]) == sorted(state.legal)
+        assert fold.ahead.seat == state.seat
+        assert len(fold.ahead.legal) > 1
+
+
+def test_what_leads_to_the_same_position_does_not_matter() -> None:
+    idle = 0
+    for seed in range(3):
+        state, chance = atoll.game("atiwa").new(2, seed), atoll.seeded(seed)
+        while not state.over:
+            if foresight.matters_not(state):
+                idle += 1
+                ways = [foresight.after(state, move) for move in state.legal]
+                assert len({str(way and way.to_dict()) for way in ways}) == 1
+            state.play(atoll.game("atiwa").judge.rollout(state, chance))
+    assert idle
