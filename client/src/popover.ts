@@ -7,6 +7,7 @@ let asker: Element | null = null;
 export interface Answer {
   text: string;
   rule?: string;
+  more?: string[]; // further lines
   choices?: { text: string; take: () => void }[];
 }
 
@@ -17,6 +18,7 @@ export function openPopover(beside: Element, answer: Answer): void {
   asker = beside;
   card.replaceChildren();
   if (answer.text) card.append(line(answer.text));
+  for (const each of answer.more ?? []) card.append(line(each));
   if (answer.rule) card.append(ruleLink(main, answer.rule));
   for (const choice of answer.choices ?? []) card.append(button(choice.text, choice.take));
   card.hidden = false;

@@ -13,6 +13,7 @@ import { closePopover, openPopover } from "./popover";
 import { closePreview, openPreview } from "./preview";
 import { sectionOf, showSince } from "./since";
 import { Tabs } from "./tabs";
+import { showThinking } from "./thinking";
 import { Zoom } from "./zoom";
 
 const AGAIN = 500; // milliseconds until a page that got nothing new asks again
@@ -22,6 +23,7 @@ interface Hint {
   version: number;
   move: string;
   text: string;
+  why?: string[]; // what speaks for it, in sentences
 }
 
 export class Table {
@@ -164,6 +166,7 @@ export class Table {
     if (progress !== null && this.scene.dataset["progress"]) progress.textContent = ` · ${this.scene.dataset["progress"]}`;
     this.laying.shown();
     this.zoom.shown();
+    showThinking(this.scene);
     if (this.hint?.version === this.version) this.mark(this.hint.move);
     if (moved) {
       one("#log")?.scrollTo({ top: 1e6 });
@@ -257,7 +260,10 @@ export class Table {
       this.hint = await ask<Hint>("GET", this.asking("hint"));
       if (this.hint.version !== this.version) return;
       this.mark(this.hint.move);
-      toast(`${this.word("hint")} ${this.hint.text}`);
+      const text = `${this.word("hint")} ${this.hint.text}`;
+      const button = one("#hint");
+      if (!this.hint.why || !button) toast(text);
+      else openPopover(button, { text, more: this.hint.why });
     } catch (error) {
       toast(error instanceof Refused ? error.message : this.word("trouble"));
     }
@@ -337,7 +343,10 @@ export class Table {
     else if (button.id === "preview-suggested") void openPreview(this.place);
     else if (button.hasAttribute("data-close-preview")) closePreview();
     else if (button.id === "hint") void this.askHint();
+    else if (button.id === "skip") void ask("POST", `${this.path}/skip`).catch(() => toast(this.word("trouble")));
     else if (button.id === "why") this.whyNot();
+    else if (button.dataset["start"]) void startTable(JSON.parse(button.dataset["start"]), this.word("trouble"));
+    else if (button.dataset["continue"]) void startTable({ ply: Number(button.dataset["continue"]) }, this.word("trouble"), `${this.path}/continue`);
     else if (button.id === "copy") void this.copyLink();
     else if (tab) this.tabs.turnTo(tab);
     else if (story) this.tell(story);
@@ -426,6 +435,7 @@ export class Table {
     else if (this.zoom.pressed(event.key)) return event.preventDefault();
     else if (event.key === "u") one("#undo")?.click();
     else if (event.key === "h") one("#hint")?.click();
+    else if (event.key === "s") one("#skip")?.click();
     else if (event.key === "?") {
       const asked = around(event, "[data-why]");
       if (asked) this.why(asked);
@@ -436,9 +446,9 @@ export class Table {
 }
 
 /** Set a table up and go there. */
-export async function startTable(wish: unknown, trouble: string): Promise<void> {
+export async function startTable(wish: unknown, trouble: string, path = "/api/tables"): Promise<void> {
   try {
-    const made = await ask<{ page: string }>("POST", "/api/tables", wish);
+    const made = await ask<{ page: string }>("POST", path, wish);
     location.assign(made.page);
   } catch (error) {
     toast(error instanceof Refused ? error.message : trouble);

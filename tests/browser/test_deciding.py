@@ -61,7 +61,10 @@ def test_a_hint_marks_a_choice_and_its_piece(turn: Person) -> None:
     turn.find("#hint").click()
     marked = turn.find(".choice.hinted")
     expect(marked).to_have_count(1)
-    expect(turn.find("#toast")).to_contain_text(marked.locator(".text").inner_text())
+    answer = turn.find("#popover")
+    expect(answer).to_contain_text(marked.locator(".text").inner_text())
+    expect(answer).to_contain_text("your chances are then")
+    expect(answer).to_contain_text(re.compile("about as good|would cost you"))
     expect(turn.find("#stage .hinted")).to_have_count(1)
 
 

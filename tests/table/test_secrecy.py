@@ -43,6 +43,7 @@ READ = {
 CHANGES = {
     "/api/tables/{table_id}/moves",
     "/api/tables/{table_id}/suggested",
+    "/api/tables/{table_id}/skip",
     "/api/tables/{table_id}/undo",
     "/api/tables/{table_id}/sit",
     "/api/tables/{table_id}/seats/{seat}",
@@ -197,6 +198,7 @@ def test_who_changes_a_table_is_told_nothing_of_it(client: TestClient) -> None:
         bob.post(f"/api/tables/{table}/sit", seat=1),
         ann.play(table),
         ann.post(f"/api/tables/{table}/suggested", version=1),
+        ann.post(f"/api/tables/{table}/skip"),
         ann.post(f"/api/tables/{table}/undo", version=1),
         ann.patch(f"/api/tables/{table}/seats/0", name="Ann"),
         ann.post(f"/api/tables/{table}/chat", text="hello"),

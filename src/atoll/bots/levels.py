@@ -71,3 +71,6 @@ LEVELS: Final[dict[str, type[Bot]]] = {
     "hard": Hard,
     "master": Master,
 }
+
+# How long they think at most, in seconds; the others are done in a moment.
+THINKING: Final[dict[str, float]] = {"hard": HARD, "master": MASTER}

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterable, Coroutine
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field
 from atoll.bots.levels import LEVELS
 from atoll.door import game as find_game
 from atoll.door import shelf
-from atoll.table import relics
+from atoll.table import hints, relics
 from atoll.table.company import LONGEST_TURN
 from atoll.table.house import House, Viewer, the_house, the_viewer
 from atoll.table.live import clean
@@ -21,6 +21,7 @@ from atoll.table.refused import Refused, Unreadable
 from atoll.table.scene import chat_scene, scene
 from atoll.table.tables import SeatPlan
 from atoll.table.thinkers import Question
+from atoll.table.weighing import Advice
 
 HEARTBEAT = 15.0
 MOST_UNDONE = 100  # decisions at once
@@ -28,6 +29,7 @@ LOOK = 0.5  # seconds between looks whether somebody still waits
 
 TheHouse = Annotated[House, Depends(the_house)]
 TheViewer = Annotated[Viewer, Depends(the_viewer)]
+T = TypeVar("T")
 Short = Annotated[str, Field(max_length=80)]
 
 router = APIRouter(prefix="/api")
@@ -206,13 +208,21 @@ def try_move(
 async def hint(
     table_id: str, house: TheHouse, viewer: TheViewer, request: Request
 ) -> dict[str, Any]:
-    """What a bot would do in your place."""
+    """What a bot would do in your place, and why."""
     question = await asyncio.to_thread(house.thinkers.hint, table_id, viewer.holder)
-    move = await while_connected(request, house.thinkers.advise(question))
-    return await asyncio.to_thread(hinted, house, question, move, viewer.language)
+    advice = await while_connected(request, house.thinkers.advise(question))
+    return await asyncio.to_thread(hinted, house, question, advice, viewer.language)
 
 
-async def while_connected(request: Request, answer: Coroutine[Any, Any, str]) -> str:
+@router.post("/tables/{table_id}/skip")
+async def skip(table_id: str, house: TheHouse, viewer: TheViewer) -> dict[str, str]:
+    """Let bots play without a pause until a person decides, at a table where you sit."""
+    await asyncio.to_thread(house.tables.must_sit, table_id, viewer.holder)
+    house.thinkers.pace.hurry(table_id)
+    return {"said": "yes"}
+
+
+async def while_connected(request: Request, answer: Coroutine[Any, Any, T]) -> T:
     """An answer, unless whoever asked for it goes away: then nobody works on it any longer."""
     task = asyncio.create_task(answer)
     try:
@@ -224,14 +234,13 @@ async def while_connected(request: Request, answer: Coroutine[Any, Any, str]) ->
         task.cancel()
 
 
-def hinted(house: House, question: Question, move: str, language: str) -> dict[str, Any]:
-    """A move in words, if the table is still where it was asked for."""
+def hinted(house: House, question: Question, advice: list[Advice], language: str) -> dict[str, Any]:
+    """A move in words and what speaks for it, if the table is still where it was asked for."""
     with house.tables.at(question.table) as live:
         if live.version != question.version:
             raise Refused(409, "table-stale")
-        state = live.session.state
-        text = state.describe(state.parse(move), language)
-    return {"version": question.version, "move": move, "text": text}
+        said = hints.spoken(Offer(live.session.state, language), advice)
+    return {"version": question.version} | said
 
 
 @router.post("/tables/{table_id}/sit")

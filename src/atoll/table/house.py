@@ -14,11 +14,12 @@ from atoll.table.identity import Identities
 from atoll.table.keys import Keys
 from atoll.table.metrics import Metrics
 from atoll.table.models import Table
+from atoll.table.pace import PAUSE
 from atoll.table.pushes import Pushes, PushSettings
 from atoll.table.refused import Refused
 from atoll.table.store import Store
 from atoll.table.tables import Tables
-from atoll.table.thinkers import PAUSE, Thinkers
+from atoll.table.thinkers import Thinkers
 from atoll.text import LANGUAGES
 
 

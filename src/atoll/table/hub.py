@@ -15,8 +15,9 @@ from atoll.table.store import CHANNEL, plain_address
 class Watcher:
     """Somebody whose page is open at a table."""
 
-    def __init__(self, holder: str) -> None:
+    def __init__(self, holder: str, speed: str) -> None:
         self.holder = holder
+        self.speed = speed  # what they chose in the settings
         self.event = asyncio.Event()
 
 
@@ -53,6 +54,10 @@ class Hub:
         """Who watches a table: their holders, empty ones of strangers included."""
         return [watcher.holder for watcher in self.watching.get(table_id, ())]
 
+    def speeds(self, table_id: str) -> list[str]:
+        """How fast things shall move for those who watch a table."""
+        return [watcher.speed for watcher in self.watching.get(table_id, ())]
+
     def streams(self) -> int:
         return sum(map(len, self.watching.values()))
 
@@ -63,9 +68,11 @@ class Hub:
             for watcher in watchers:
                 watcher.event.set()
 
-    async def changes(self, table_id: str, holder: str, heartbeat: float) -> AsyncIterator[bool]:
+    async def changes(
+        self, table_id: str, holder: str, heartbeat: float, speed: str = "normal"
+    ) -> AsyncIterator[bool]:
         """True at once and whenever the table changed, False after a while without a change."""
-        watcher = Watcher(holder)
+        watcher = Watcher(holder, speed)
         watcher.event.set()
         self.watching[table_id].add(watcher)
         self.tell(table_id)  # bots that play among themselves go on while somebody watches

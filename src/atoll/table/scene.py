@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from atoll.bots.levels import THINKING
 from atoll.engine.state import State
 from atoll.engine.words import Fact, Words
 from atoll.table import telling
+from atoll.table.ending import ending
 from atoll.table.live import Live
 from atoll.table.models import Seat
 from atoll.table.offers import Offer, chain
@@ -57,7 +59,9 @@ def scene(live: Live, holder: str, language: str) -> tuple[Scene, Offer | None]:
             seat_scene(live, seat, called, holder, score, language)
             for seat, score in zip(live.table.seats, state.known_scores(eye), strict=True)
         ],
+        "thinks": thinks(live),
         "reasons": reasons(live, language) if state.over else [],
+        "ending": ending(live, mine, winners(live), called, language) if live.over else None,
         "company": company(live, holder, called),
         "together": state.together(),
         "winners": [called[seat] for seat in winners(live)],
@@ -99,6 +103,14 @@ def company(live: Live, holder: str, called: list[str]) -> Scene:
         "resigned": [called[seat.number] for seat in table.seats if seat.resigned],
         "rematch": table.rematch,
     }
+
+
+def thinks(live: Live) -> Scene | None:
+    """The bot whose turn it is, and how long it thinks at most."""
+    seat = live.table.seats[live.turn] if not live.over else None
+    if seat is None or not seat.bot:
+        return None
+    return {"seat": seat.number, "seconds": THINKING.get(seat.bot, 0.0)}
 
 
 def progress(state: State, language: str) -> str:

@@ -16,10 +16,10 @@ from atoll.table.guard import Buckets
 from atoll.table.house import Settings, data_folder
 from atoll.table.keeping import alone_on, opened
 from atoll.table.listening import Door, log_to_stderr, room_for_connections
+from atoll.table.pace import PAUSE
 from atoll.table.pushes import PushSettings, keys_of
 from atoll.table.render import STATIC
 from atoll.table.server import create_app
-from atoll.table.thinkers import PAUSE
 
 PORT = 8000
 TRIES = 20  # ports from the usual one on, when none was asked for

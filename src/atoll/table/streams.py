@@ -103,7 +103,8 @@ async def stream(
 
 async def told(house: House, page: Page, shown: int) -> AsyncIterator[bytes]:
     yield b"retry: 1000\n\n"
-    async for changed in house.hub.changes(page.table, page.viewer.holder, HEARTBEAT):
+    speed = page.around["tastes"].speed
+    async for changed in house.hub.changes(page.table, page.viewer.holder, HEARTBEAT, speed):
         if not changed:
             yield b": still here\n\n"
         elif house.tables.wanted(page.table) != shown:

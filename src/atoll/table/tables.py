@@ -310,6 +310,12 @@ class Tables:
             raise Refused(422, "table-chat-empty")
         self.store.say(table_id, mine[0], name, line)
 
+    def must_sit(self, table_id: str, holder: str) -> None:
+        """Refuse whoever sits on no seat."""
+        with self.at(table_id) as live:
+            if not live.seats_of(holder):
+                raise Refused(403, "table-not-your-seat")
+
     def own_seat(self, table_id: str, holder: str, number: int) -> None:
         """Refuse whoever does not sit there."""
         with self.at(table_id) as live:

@@ -11,20 +11,22 @@ from sqlalchemy.exc import SQLAlchemyError
 from atoll.table.hub import Hub
 from atoll.table.live import Live
 from atoll.table.metrics import Metrics
+from atoll.table.pace import Pace
 from atoll.table.refused import Refused
 from atoll.table.tables import Tables
 from atoll.table.thoughts import QUICK, Thought, Thoughts, Unwanted
+from atoll.table.weighing import Advice, weigh
 from atoll.table.workers import Course, Workers
 
 log = logging.getLogger("atoll.table")
 
-# People see one move after the other, and can still take back the last of their own.
-PAUSE = 0.7
 AGAIN = 1.0  # seconds until a bot that could not play tries again
 ELSEWHERE = 5.0  # seconds until a server looks whether another one has played
 GONE = (404, 410)  # no such table, or one that cannot be read here
 HINTS = 2  # that one person may wait for at once
 HINT_LEVEL = "hard"
+HINT_SECONDS = 1.5  # of search
+HINT_PATIENCE = 2.2  # seconds until a hint is given at first sight
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,7 @@ class Question:
     level: str
     seed: int
     alone: bool  # do bots play among themselves?
+    goes_on: bool = False  # did the same seat decide last?
     moves: tuple[str, ...] = ()  # played so far
 
 
@@ -58,6 +61,7 @@ def question_about(live: Live, asker: str, level: str) -> Question:
         level=level,
         seed=seed_for(live),
         alone=all(seat.bot for seat in live.table.seats),
+        goes_on=bool(live.session.plies) and live.session.plies[-1].seat == live.turn,
         moves=tuple(live.session.record.moves),
     )
 
@@ -71,7 +75,7 @@ class Thinkers:
         self.tables = tables
         self.hub = hub
         self.metrics = metrics
-        self.pause = pause
+        self.pace = Pace(hub, pause)
         self.workers = Workers(workers + 1)  # one more for quick thoughts
         self.thoughts = Thoughts(workers, metrics.thought)
         self.driven: dict[str, asyncio.Task[None]] = {}
@@ -125,12 +129,14 @@ class Thinkers:
         watches them."""
         asked = await asyncio.to_thread(self.turn, table_id)
         if asked is None or (asked.alone and not self.hub.watchers(table_id)):
+            self.pace.arrived(table_id)
             return False
         if not await asyncio.to_thread(self.tables.store.claim, table_id):
             await asyncio.sleep(ELSEWHERE)  # another server thinks about it
             return True
         try:
-            move, _ = await asyncio.gather(self.think(asked), asyncio.sleep(self.pause))
+            rest = self.pace.rest(table_id, asked.goes_on)
+            move, _ = await asyncio.gather(self.think(asked), rest)
             await asyncio.to_thread(self.tables.play_for_bot, table_id, asked.version, move)
             self.metrics.moves.labels("bot").inc()
         finally:
@@ -154,7 +160,9 @@ class Thinkers:
         def wanted() -> bool:
             return not asked.alone or watched()
 
-        return await self.thoughts.ask(self.thought(asked, watched=watched, wanted=wanted))
+        thought = self.thought(asked, watched=watched, wanted=wanted)
+        move: str = await self.thoughts.ask(thought)
+        return move
 
     def thought(self, asked: Question, **waits: Any) -> Thought:
         """A question on its way to a worker."""
@@ -175,8 +183,21 @@ class Thinkers:
                 raise Refused(409, "table-not-your-turn")
             return question_about(live, holder, HINT_LEVEL)
 
-    async def advise(self, asked: Question) -> str:
-        """A good move for somebody who asks; nobody may ask for many at once."""
+    async def advise(self, asked: Question) -> list[Advice]:
+        """What a bot thinks of the moves of somebody who asks, the best first; nobody may ask for many at
+        once. Where all are busy thinking, it is what it finds at first sight."""
         if self.thoughts.waiting_for(asked.asker) >= HINTS:
             raise Refused(429, "table-hints-slow")
-        return await self.thoughts.ask(self.thought(asked))
+        search = self.thoughts.ask(self.weighing(asked, HINT_LEVEL, HINT_SECONDS))
+        found: list[Advice]
+        try:
+            found = await asyncio.wait_for(search, HINT_PATIENCE)
+        except TimeoutError:
+            found = await self.thoughts.ask(self.weighing(asked, QUICK[0], 0.0))
+        return found
+
+    def weighing(self, asked: Question, level: str, seconds: float) -> Thought:
+        async def work() -> list[Advice]:
+            return await self.workers.ask(weigh, asked.game, asked.position, seconds, asked.seed)
+
+        return Thought(asked.asker, level, work)

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from itertools import count
+from typing import Any
 
 from atoll.bots.levels import LEVELS
 from atoll.bots.mcts import Mcts
@@ -27,10 +28,10 @@ class Thought:
 
     asker: str
     level: str
-    work: Callable[[], Awaitable[str]]
+    work: Callable[[], Awaitable[Any]]
     watched: Callable[[], bool] = lambda: True  # does somebody sit and wait for it?
     wanted: Callable[[], bool] = lambda: True  # is it still of use?
-    answer: "asyncio.Future[str]" = field(
+    answer: "asyncio.Future[Any]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
     order: int = field(default_factory=lambda: next(ORDER))
@@ -72,7 +73,7 @@ class Thoughts:
         """How many thoughts somebody has in the queue and at work."""
         return sum(thought.asker == asker for thought in (*self.waiting, *self.going))
 
-    async def ask(self, thought: Thought) -> str:
+    async def ask(self, thought: Thought) -> Any:
         """The answer to a thought, in its turn. Who stops waiting takes it out of the queue."""
         self.waiting.append(thought)
         self.start()

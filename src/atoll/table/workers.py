@@ -5,10 +5,11 @@ import asyncio
 import logging
 import multiprocessing
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 from zlib import crc32
 
 from atoll.bots import Bot, bot
@@ -18,6 +19,8 @@ from atoll.engine.state import State
 from atoll.spread import end_with_parent
 
 log = logging.getLogger("atoll.table")
+
+T = TypeVar("T")
 
 KEPT = 4  # searches that a process keeps to go on with; each may take tens of megabytes
 TRIES = 2  # a thought that breaks a second worker is given up
@@ -99,18 +102,22 @@ class Workers:
         seed: int,
         course: Course | None = None,
     ) -> str:
+        return await self.ask(think, game, position, level, seed, course)
+
+    async def ask(self, work: Callable[..., T], *about: Any) -> T:
+        """Let a process do something; what it knows of a table, if that is said, is in one of them."""
+        course = next((each for each in about if isinstance(each, Course)), None)
         for _ in range(TRIES):
             number = self.free(course)
             pool = self.pools[number]
             self.busy[number] += 1
             try:
-                asked = pool.submit(think, game, position, level, seed, course)
-                return await asyncio.wrap_future(asked)
+                return await asyncio.wrap_future(pool.submit(work, *about))
             except BrokenProcessPool:
                 self.replace(number, pool)
             finally:
                 self.busy[number] -= 1
-        raise RuntimeError(f"two workers died of one thought about {game} at {level}")
+        raise RuntimeError(f"two workers died of one thought: {work.__name__}")
 
     def free(self, course: Course | None) -> int:
         """The number of the process to ask."""

@@ -232,6 +232,13 @@ page-do-it = So machen
 page-confirm-sure = Das beendet deinen Zug oder lässt sich nicht zurücknehmen.
 page-look = { $name } groß zeigen
 page-hint-is = Ein Bot würde:
+page-hint-for = Kostet oder bringt: { $what }.
+page-hint-chance = Er rechnet dir danach { $chance } von 100 Chancen aus.
+page-hint-same = Am nächsten kommt: { $other }. Das ist etwa gleich gut.
+page-hint-worse = Am nächsten kommt: { $other }. Das würde dich etwa { $less } davon kosten.
+page-thinking = { $name } denkt nach
+page-skip-to-turn = Überspringen
+page-skip-key = Gleich zu deiner nächsten Entscheidung (s)
 page-why-not = Warum nicht?
 page-why-key = Was nicht geht, und warum (?)
 page-why-nothing = Alles, was du hier versuchen könntest, ist erlaubt.
@@ -294,6 +301,17 @@ page-chat-say = Etwas sagen
 page-send = Senden
 page-connection-lost = Verbindung verloren, neuer Versuch … Nichts ist verloren: Das Haus bewahrt deine Partie.
 page-game-is-over = Die Partie ist zu Ende
+page-why-ahead = { $who } liegt { $by ->
+    [one] { $by } Punkt
+   *[other] { $by } Punkte
+} vor { $other }.
+page-why-most = { $who } holte mehr mit: { $sources }.
+page-why-less = Dafür holte { $who } mehr mit: { $sources }.
+page-winner = hat gewonnen
+page-next-steps = Wie weiter
+page-next-learning = Weiter: { $title }
+page-turning = Ab dem Wendepunkt neu versuchen
+page-turning-means = Ein neuer Tisch, vor der Entscheidung, nach der deine Chancen am meisten sanken, gegen Bots
 page-breakdown = Woher die Punkte kommen
 page-points-from = Punkte
 page-play-again = Noch einmal

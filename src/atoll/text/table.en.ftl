@@ -232,6 +232,13 @@ page-do-it = Do it
 page-confirm-sure = This ends your turn or cannot be taken back.
 page-look = Show { $name } large
 page-hint-is = A bot would:
+page-hint-for = It costs or brings: { $what }.
+page-hint-chance = By its reckoning your chances are then { $chance } in 100.
+page-hint-same = Next best: { $other }. That is about as good.
+page-hint-worse = Next best: { $other }. That would cost you about { $less } of them.
+page-thinking = { $name } is thinking
+page-skip-to-turn = Skip
+page-skip-key = Straight to your own decision (s)
 page-why-not = Why not?
 page-why-key = What is not possible, and why (?)
 page-why-nothing = Everything you might try here is allowed.
@@ -294,6 +301,17 @@ page-chat-say = Say something
 page-send = Send
 page-connection-lost = Connection lost, trying again … Nothing is lost: the house keeps your game.
 page-game-is-over = The game is over
+page-why-ahead = { $who } is { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+} ahead of { $other }.
+page-why-most = { $who } got more from { $sources }.
+page-why-less = In turn { $who } got more from { $sources }.
+page-winner = winner
+page-next-steps = What next
+page-next-learning = Go on: { $title }
+page-turning = Try again from the turning point
+page-turning-means = A new table, before the decision after which your chances fell most, against bots
 page-breakdown = Where the points come from
 page-points-from = Points
 page-play-again = Play again

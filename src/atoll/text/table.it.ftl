@@ -232,6 +232,13 @@ page-do-it = Procedi
 page-confirm-sure = Questo termina il tuo turno o non si può annullare.
 page-look = Mostra { $name } in grande
 page-hint-is = Un bot farebbe:
+page-hint-for = Costa o porta: { $what }.
+page-hint-chance = Secondo i suoi calcoli hai poi { $chance } possibilità su 100.
+page-hint-same = Subito dopo viene: { $other }. È quasi altrettanto buono.
+page-hint-worse = Subito dopo viene: { $other }. Te ne costerebbe circa { $less }.
+page-thinking = { $name } sta pensando
+page-skip-to-turn = Salta
+page-skip-key = Subito alla tua prossima decisione (s)
 page-why-not = Perché no?
 page-why-key = Che cosa non è possibile, e perché (?)
 page-why-nothing = Tutto ciò che potresti tentare qui è permesso.
@@ -294,6 +301,17 @@ page-chat-say = Di’ qualcosa
 page-send = Invia
 page-connection-lost = Connessione persa, nuovo tentativo … Nulla è perduto: la casa conserva la tua partita.
 page-game-is-over = La partita è finita
+page-why-ahead = { $who } ha { $by ->
+    [one] { $by } punto
+   *[other] { $by } punti
+} più di { $other }.
+page-why-most = { $who } ha ottenuto di più con: { $sources }.
+page-why-less = In compenso { $who } ha ottenuto di più con: { $sources }.
+page-winner = ha vinto
+page-next-steps = E adesso
+page-next-learning = Avanti: { $title }
+page-turning = Riprova dal punto di svolta
+page-turning-means = Un nuovo tavolo, prima della decisione dopo la quale le tue possibilità sono calate di più, contro i bot
 page-breakdown = Da dove vengono i punti
 page-points-from = Punti
 page-play-again = Gioca ancora
