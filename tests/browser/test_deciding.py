@@ -71,7 +71,7 @@ def test_a_hint_marks_a_choice_and_its_piece(turn: Person) -> None:
 def test_a_refused_piece_says_why_and_names_the_rule(turn: Person) -> None:
     turn.take("Take “Move”")
     version = turn.version
-    turn.ask_about('#stage [id="land-0-1,0"]')
+    turn.find("#stage [data-why]").first.click(force=True)
     answer = turn.find("#popover")
     expect(answer).to_be_visible()
     rule = answer.locator("a")
