@@ -4,8 +4,8 @@ import { all, one, shape } from "./dom";
 import { halo, pieces } from "./glide";
 
 /** Give all pieces that changed since a position a halo; the pieces. */
-export async function showSince(scene: HTMLElement, table: string, ply: number): Promise<SVGGraphicsElement[]> {
-  const [before, now] = await Promise.all([drawn(table, ply), drawn(table, Number(scene.dataset["plies"]))]);
+export async function showSince(scene: HTMLElement, place: string, ply: number): Promise<SVGGraphicsElement[]> {
+  const [before, now] = await Promise.all([drawn(place, ply), drawn(place, Number(scene.dataset["plies"]))]);
   const was = new Map(pieces(before).map((piece) => [piece.id, looks(piece)]));
   const ids = new Set(pieces(now).filter((piece) => was.get(piece.id) !== looks(piece)).map((piece) => piece.id));
   const changed = pieces(scene).filter((piece) => ids.has(piece.id));
@@ -25,8 +25,8 @@ export function sectionOf(changed: SVGGraphicsElement[]): string {
 }
 
 /** A position's picture, without anything to choose in it. */
-async function drawn(table: string, ply: number): Promise<Element> {
-  const answer = await fetch(`/tables/${table}/replay/fragment?ply=${ply}&shape=${shape()}`);
+async function drawn(place: string, ply: number): Promise<Element> {
+  const answer = await fetch(`${place}/replay/fragment?ply=${ply}&shape=${shape()}`);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   return one("#stage", page) ?? page.body;
 }

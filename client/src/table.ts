@@ -343,7 +343,7 @@ export class Table {
     else if (button.id === "preview-suggested") void openPreview(this.place);
     else if (button.hasAttribute("data-close-preview")) closePreview();
     else if (button.id === "hint") void this.askHint();
-    else if (button.id === "skip") void ask("POST", `${this.path}/skip`).catch(() => toast(this.word("trouble")));
+    else if (button.id === "skip") void ask("POST", `${this.path}/skip`, {}).catch(() => toast(this.word("trouble")));
     else if (button.id === "why") this.whyNot();
     else if (button.dataset["start"]) void startTable(JSON.parse(button.dataset["start"]), this.word("trouble"));
     else if (button.dataset["continue"]) void startTable({ ply: Number(button.dataset["continue"]) }, this.word("trouble"), `${this.path}/continue`);
@@ -357,7 +357,7 @@ export class Table {
   /** Show on the board what the others changed. */
   private async lookBack(ply: number): Promise<void> {
     try {
-      const changed = await showSince(this.scene, this.main.dataset["table"] ?? "", ply);
+      const changed = await showSince(this.scene, this.place, ply);
       const section = sectionOf(changed);
       if (shape() === "narrow" && section) this.tabs.turnTo(section);
     } catch {
