@@ -47,7 +47,8 @@ test-compiled: $(COMPILED)/.built
 	ATOLL_WHEEL=$$(ls $(abspath build/wheel)/*.whl) $(BIN)/pytest tests/release
 	ATOLL_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED)/src:$(COMPILED)/$(EXAMPLE)/src $(BIN)/pytest -n 2 \
 		tests/contract tests/engine $(addprefix tests/,$(GAMES)) tests/playthroughs tests/bots tests/learn $(EXAMPLE)/tests \
-		tests/cli/test_new_game.py \
+		tests/cli/test_new_game.py $(addprefix tests/env/test_,openspiel.py pettingzoo.py secrecy.py vector.py) \
+		--deselect tests/env/test_pettingzoo.py::test_it_is_rendered \
 		--ignore-glob='*/test_pictures.py' --ignore-glob='*/test_board.py' \
 		--ignore-glob='*/test_terminal.py' --ignore-glob='*/test_texts.py' --durations=12
 

@@ -36,7 +36,7 @@ def test_it_keeps_the_interface(game: Game) -> None:
             opponents=opponents_for(seats),
             render_mode="rgb_array",
         )
-        check_env(made.unwrapped)
+        check_env(made.unwrapped, skip_render_check=seats != game.seats[0])
 
 
 def played(env: SeatEnv, seed: int = 0) -> tuple[list[float], dict[str, Any]]:

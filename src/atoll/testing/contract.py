@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from types import ModuleType
 
@@ -24,11 +25,13 @@ class Contract:
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         subject = "case" if "case" in metafunc.fixturenames else "game"
-        asked = [name for name in BROUGHT if name in metafunc.fixturenames]
+        asked = asked_by(metafunc.function)
         rows = [
-            pytest.param(each, *brought, id=each.name if isinstance(each, Game) else str(each))
+            pytest.param(
+                each, *brought(held, asked), id=each.name if isinstance(each, Game) else str(each)
+            )
             for held in self.held
-            if None not in (brought := [BROUGHT[name](held) for name in asked])
+            if None not in brought(held, asked)
             for each in subjects(metafunc.function, held.game)
         ]
         metafunc.parametrize([subject, *asked], rows)
@@ -43,13 +46,27 @@ BROUGHT: dict[str, Callable[[Held], object]] = {
 }
 
 
+def asked_by(test: Callable[..., object]) -> list[str]:
+    """What a test asks of a game's own tests."""
+    parameters = signature(test).parameters
+    return [name for name in BROUGHT if name in parameters]
+
+
+def brought(held: Held, asked: list[str]) -> list[object]:
+    """What a game's own tests bring of what is asked; None where they do not."""
+    return [BROUGHT[name](held) for name in asked]
+
+
 def held_to(games: Sequence[Held], *promises: ModuleType) -> type[Contract]:
-    """A class of tests that hold games to these promises."""
+    """A class of tests that hold games to these promises, as far as their own tests bring what that takes."""
     tests: dict[str, object] = {}
     for promise in promises:
         own = {name: test for name, test in vars(promise).items() if name.startswith("test_")}
         assert not own.keys() & tests.keys(), "two promises have the same name"
-        tests |= {name: staticmethod(test) for name, test in own.items()}
+        for name, test in own.items():
+            asked = asked_by(test)
+            if any(None not in brought(held, asked) for held in games):
+                tests[name] = staticmethod(test)
     return type("TestContract", (Contract,), {"held": tuple(games), **tests})
 
 
