@@ -81,7 +81,7 @@ def options(game: Game) -> Iterator[str]:
     rows = []
     for option in game.options:
         card = option_card(option, Speaker("en", game.name))
-        values = "; ".join(f"`{str(value).lower()}` {words}" for value, words in card["values"])
+        values = "; ".join(f"`{str(value).lower()}` {words}" for value, words, *_ in card["values"])
         seats = ", ".join(map(str, option.seats or game.seats))
         rows.append([f"`{option.name}`", card["label"], values, seats])
     yield from table(["option", "what it is", "values, the first by default", "seats"], rows)

@@ -14,7 +14,7 @@ import ray
 from polars.testing import assert_frame_equal
 from ray.cluster_utils import Cluster
 
-from atoll.lab import run
+from atoll.lab import plan, run
 from atoll.lab.plan import FIRST
 from atoll.lab.run import asked_for
 from atoll.lab.store import Store
@@ -95,6 +95,24 @@ def test_a_piece_that_was_left_over_counts_once(played: Any, tmp_path: Path) -> 
     assert len(again.games()) == len(again.done()) == 6
     again.keep(rows[6:])
     assert_frame_equal(again.games(), played)
+
+
+def test_a_long_run_leaves_no_heap_of_small_files(
+    played: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("atoll.lab.store.MANY", 4)
+    store = Store(tmp_path, PLAN)
+    for row in played.to_dicts():
+        store.keep([row])
+    assert len(store.pieces()) == 6  # of 15: three of four games, and three of one
+    assert_frame_equal(store.games(), played)
+
+
+def test_alone_what_comes_into_play_is_noted_too() -> None:
+    """Season cards of Kiwi are dealt, not chosen."""
+    wanted = plan("kiwi", ["random"], [1], 1, looks=0, moments=1, replays=0)
+    found = run(wanted, processes=1)["taken"].to_list()[0]
+    assert any(each["part"].startswith("season-") for each in found)
 
 
 def test_a_plan_may_grow_but_not_change(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ class Named:
         self.sources = {f"{table}-{name}": source for table, name, source, _ in entries}
 
     def within(self, words: Words) -> set[str]:
-        """The parts that a sentence names; what it refuses to name as done is not among them."""
+        """The parts that a sentence names."""
         return set(self.search(words))
 
     def search(self, words: Words) -> Iterator[str]:

@@ -53,6 +53,11 @@ class Notes:
         words = decision.words(state, task, move)
         self.taken.update((task.seat, part) for part in self.named.within(words))
 
+    def hear(self, end: State) -> None:
+        """Where one fate is shared, what comes into play concerns every seat, whoever brings it."""
+        told = {part for line in end.story or () for part in self.named.within(line.words)}
+        self.taken.update((seat, part) for seat in range(end.seats) for part in told)
+
     def at(self, place: float) -> State:
         """The position after this share of all decisions."""
         return self.positions[min(len(self.positions) - 1, int(place * len(self.positions)))]
@@ -66,7 +71,10 @@ def played(plan: Plan, lot: Lot, number: int) -> Row:
     state = game.new(lot.seats, seed, parts, **lot.options)
     notes = Notes(Named(parts or game.printed), state)
     bots = seated(plan, lot, number, game)
+    shared = lot.seats == 1 or game.shared_fate(lot.options)
+    state.story = [] if shared else None
     decisions, seconds = play_out(state, bots, seed, notes.look)
+    notes.hear(state)
     progress = state.progress()
     return {
         "lot": lot.name,

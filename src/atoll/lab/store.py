@@ -12,7 +12,7 @@ import polars as pl
 from atoll.lab.plan import Plan
 from atoll.lab.play import Row
 
-MANY = 256  # pieces are put together when there are so many
+MANY = 256  # so many pieces become one, so that a long run leaves no heap of small files
 
 
 def rows_of(**fields: Any) -> pl.List:
@@ -77,6 +77,7 @@ class Store:
         for left in folder.glob("*.new"):
             left.unlink()
         self.next = 1 + max((int(each.stem) for each in self.pieces()), default=0)
+        self.fresh: list[Path] = []  # pieces that are still small
 
     @property
     def file(self) -> Path:
@@ -88,11 +89,19 @@ class Store:
 
     def keep(self, rows: list[Row]) -> None:
         """From now on these games are kept."""
-        with whole(self.folder / f"{self.next:08}.parquet") as new:
-            pl.DataFrame(rows, schema=SCHEMA).write_parquet(new)
+        self.fresh.append(self.add(pl.DataFrame(rows, schema=SCHEMA)))
+        if len(self.fresh) >= MANY:
+            self.add(pl.concat([pl.read_parquet(piece) for piece in self.fresh]))
+            for piece in self.fresh:
+                piece.unlink()
+            self.fresh = []
+
+    def add(self, games: pl.DataFrame) -> Path:
+        file = self.folder / f"{self.next:08}.parquet"
+        with whole(file) as new:
+            games.write_parquet(new)
         self.next += 1
-        if len(self.pieces()) >= MANY:
-            self.merge()
+        return file
 
     def merge(self) -> None:
         """Put all pieces into the one file."""
@@ -104,10 +113,14 @@ class Store:
             games.write_parquet(new, compression="zstd")
         for piece in pieces:
             piece.unlink()
+        self.fresh = []
+
+    def files(self) -> list[Path]:
+        return [*([self.file] if self.file.exists() else []), *self.pieces()]
 
     def games(self) -> pl.DataFrame:
         """Every game that was kept, once, in the order of the plan."""
-        files = [*([self.file] if self.file.exists() else []), *self.pieces()]
+        files = self.files()
         if not files:
             return pl.DataFrame(schema=SCHEMA)
         found = pl.concat([pl.read_parquet(file) for file in files])
@@ -118,7 +131,10 @@ class Store:
 
     def done(self) -> set[tuple[str, int]]:
         """The games that need not be played any more."""
-        return set(self.games().select("lot", "number").iter_rows())
+        columns = ["lot", "number"]
+        return {
+            game for file in self.files() for game in pl.read_parquet(file, columns=columns).rows()
+        }
 
 
 @contextmanager
