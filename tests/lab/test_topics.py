@@ -9,7 +9,10 @@ import polars as pl
 import pytest
 
 import atoll
+from atoll.engine.parts import PartsFile
+from atoll.engine.words import Words
 from atoll.lab import Plan, plan, run
+from atoll.lab.named import Named, unwritten
 from atoll.lab.page import page, topics
 from atoll.lab.statistics import among_many, each_sure, games_for, hiding, mean, settled
 from atoll.lab.topics.against import Against
@@ -29,6 +32,11 @@ def entry(name: str, points: str) -> str:
     changed, count = re.subn(pattern, rf"\g<1>{points}", PRINTED, count=1)
     assert count == 1
     return changed
+
+
+def entry_called(name: str, own: str) -> str:
+    """The printed parts with a name of one's own for one achievement."""
+    return PRINTED.replace(f'id = "{name}"', f'id = "{name}"\nname = "{own}"', 1)
 
 
 def tribes(games: int, **how: Any) -> Plan:
@@ -171,6 +179,32 @@ def test_statistics_by_hand() -> None:
     assert games_for(0.0, 0.5) is None
     assert settled([[1.0, 1.0], [0.0, 0.0]]) == 1.0
     assert settled([[1.0, 0.0], [0.0, 1.0], [1.0, 0.0]]) == 0.0
+
+
+def test_parts_are_known_by_what_the_rules_call_them() -> None:
+    tribes = Named(GAME.printed)
+    board, land = Words("achievement-riding"), Words("land-horse", {"n": 2})
+    assert tribes.within(Words("completed", {"board": board, "land": land, "n": 3})) == {
+        *("achievement-riding", "land-horse")
+    }
+    assert tribes.source("achievement-riding") == "reconstructed"
+    assert tribes.source("tile-wildfire") == "reconstructed"  # its table is called event
+    assert tribes.source("land-horse") == "rulebook"
+    card = Words("card", {"ground": "beach", "symbols": Words("some", {"n": 2, "what": "fish"})})
+    atua = Named(atoll.game("atua").printed)
+    (part,) = atua.within(Words("take", {"card": card, "price": 0}))
+    assert unwritten(part) == card
+    assert atua.source(part) == "reconstructed"
+    assert Voice(atoll.game("atua"), "de").part(part) != part
+    own = Named(GAME.read_parts(PartsFile("own.toml", entry_called("riding", "Horseback"))))
+    assert own.within(Words("completed", {"board": "Horseback"})) == {"achievement-riding"}
+
+
+def test_what_lies_before_a_seat_at_the_beginning_counts_as_taken() -> None:
+    state = atoll.game("tindaya").new(2, 5)
+    dealt = Named(state.parts_used()).dealt(state.view(None), 2)
+    assert all(any(part.startswith("tribe-") for part in parts) for parts in dealt)
+    assert dealt[0] != dealt[1]
 
 
 def test_a_plan_that_cannot_be_played_is_refused() -> None:

@@ -4,9 +4,10 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from atoll.engine.parts import PrintedParts
+from atoll.engine.parts import SOURCES, PrintedParts
 from atoll.engine.words import Fact, Words
 
+LOOSE = {"card", "tile"}  # what games call parts that have no name of their own
 DEEP = 3  # how far into a view the parts of a seat are looked for
 
 
@@ -23,7 +24,9 @@ class Named:
         self.called: dict[str, str] = {} if own is None else own.called
         entries = [] if own is None else own.entries
         self.tables = {table for table, *_ in entries}
-        self.sources = {f"{table}-{name}": source for table, name, source, _ in entries}
+        self.entries = [
+            (table.replace("_", "-"), name, source) for table, name, source, _ in entries if name
+        ]
 
     def within(self, words: Words) -> set[str]:
         """The parts that a sentence names."""
@@ -34,7 +37,7 @@ class Named:
             yield words.key
         for name, fact in words.facts.items():
             if isinstance(fact, Words):
-                if name in self.tables and fact.facts and fact.key not in self.ids:
+                if name in self.tables | LOOSE and fact.facts and fact.key not in self.ids:
                     yield written(fact)
                 else:
                     yield from self.search(fact)
@@ -65,12 +68,13 @@ class Named:
                 yield from self.lying(key, each, deep - 1)
 
     def source(self, part: str) -> str:
-        """Where a part is known from; of one without a key, where most of its table is."""
-        if part in self.sources:
-            return self.sources[part]
+        """Where a part is known from. Messages and tables may call a kind of parts otherwise (an event is a
+        tile): then its own name counts. Of several, and of parts without a name, the least certain."""
         key = unwritten(part).key
-        kin = [source for name, source in self.sources.items() if name.startswith(f"{key}-")]
-        return max(kin, key=kin.count) if kin else ""
+        alike = [each for each in self.entries if f"{each[0]}-{each[1]}" == key]
+        named = alike or [each for each in self.entries if key.endswith(f"-{each[1]}")]
+        found = {source for *_, source in named or self.entries}
+        return max(found, key=SOURCES.index, default="")
 
 
 def written(words: Words) -> str:

@@ -146,10 +146,11 @@ lab-parts-worst = { $count ->
     [one] Ein Bestandteil geht mit Niederlagen einher:
    *[other] { $count } Bestandteile gehen mit Niederlagen einher, vor allem
 } { $parts }.
-lab-parts-none = Von { $count ->
-    [one] einem Bestandteil
-   *[other] { $count } Bestandteilen
-} geht keiner sicher mit Siegen oder Niederlagen einher.
+lab-parts-none = Kein Bestandteil geht sicher mit Siegen oder Niederlagen einher; oft genug zu sehen { $count ->
+    [0] war keiner
+    [one] war einer
+   *[other] waren { $count }
+}.
 lab-parts-how = Wer einen Bestandteil nahm, wird mit denen verglichen, die ihn in derselben Partie nicht nahmen; so zählen die Plätze einer Partie nicht wie eigene Partien. Bei { $count ->
     [one] einem Bestandteil
    *[other] { $count } Bestandteilen

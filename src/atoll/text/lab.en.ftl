@@ -141,10 +141,11 @@ lab-parts-worst = { $count ->
     [one] One part goes with losing:
    *[other] { $count } parts go with losing, above all
 } { $parts }.
-lab-parts-none = Of { $count ->
-    [one] one part
-   *[other] { $count } parts
-} none surely goes with winning or losing.
+lab-parts-none = No part surely goes with winning or losing; { $count ->
+    [0] none was
+    [one] one was
+   *[other] { $count } were
+} seen often enough to tell.
 lab-parts-how = Who took a part is held against who did not in the same game, so that seats of one game are not counted as if they were games of their own; { $count ->
     [one] one part was
    *[other] { $count } parts were

@@ -141,10 +141,11 @@ lab-parts-worst = { $count ->
     [one] Un componente va con le sconfitte:
    *[other] { $count } componenti vanno con le sconfitte, soprattutto
 } { $parts }.
-lab-parts-none = Di { $count ->
-    [one] un componente
-   *[other] { $count } componenti
-} nessuno va di sicuro con vittorie o sconfitte.
+lab-parts-none = Nessun componente va di sicuro con vittorie o sconfitte; abbastanza spesso { $count ->
+    [0] non se n’è visto nessuno
+    [one] se n’è visto uno
+   *[other] se ne sono visti { $count }
+}.
 lab-parts-how = Chi ha preso un componente è confrontato con chi non l’ha preso nella stessa partita, così i posti di una partita non contano come partite a sé; { $count ->
     [one] un componente si è visto
    *[other] { $count } componenti si sono visti
