@@ -69,6 +69,9 @@ class Choices(Topic):
 
     def __init__(self, games: pl.DataFrame, plan: Plan) -> None:
         self.plan = plan
+        self.replayed: dict[
+            tuple[int, int], State
+        ] = {}  # every language speaks of the same examples
         self.games = fair(games)
         looked = [
             (number, each)
@@ -146,6 +149,11 @@ class Choices(Topic):
     # Examples are looked up in the records: the rules themselves say what is asked there.
 
     def position(self, row: int, ply: int) -> State:
+        if (row, ply) not in self.replayed:
+            self.replayed[row, ply] = self.replay(row, ply)
+        return self.replayed[row, ply]
+
+    def replay(self, row: int, ply: int) -> State:
         game = atoll.game(self.plan.game)
         found = self.games.row(row, named=True)
         lot = next(lot for lot in self.plan.lots if lot.name == found["lot"])
