@@ -58,6 +58,13 @@ def example(name: str) -> Any:
     return module
 
 
+def test_who_sees_the_draws_wins_what_greedy_loses() -> None:
+    bound = example("what_can_be_won")
+    game, easy = atoll.game("tindaya"), {"difficulty": "easy"}
+    assert bound.lines_to_win(game, 3_001_002, 1, easy) == 0
+    assert bound.lines_to_win(game, 3_001_002, 30, easy) > 1
+
+
 def test_a_policy_prefers_what_went_well() -> None:
     policy = example("learn_tribes").Policy(3, 4, np.random.default_rng(1))
     rows, masks = np.ones((1, 3), np.float32), np.array([[True, True, True, False]])
