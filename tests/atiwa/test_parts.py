@@ -1,6 +1,5 @@
 """The parts of Atiwa are complete, say where they come from, and broken files are refused."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -9,13 +8,13 @@ from atoll import arena, seeded
 from atoll.engine.parts import PartsError
 from atoll.engine.record import Record
 from atoll.engine.session import Session
-from atoll.games import atiwa
 from atoll.games.atiwa import GAME
 from atoll.games.atiwa.parts import CODES, Parts
 from atoll.games.atiwa.spaces import EXCHANGE, FAMILY, GAIN, LOCATION, OPS
 from tests.ledger import rule
+from tests.parts import complaint, written
 
-TEXT = (Path(atiwa.__file__).parent / "parts.toml").read_text(encoding="utf-8")
+TEXT = GAME.beside("parts.toml")
 
 
 def printed() -> Parts:
@@ -71,12 +70,6 @@ def test_families_come_from_the_round_space_and_from_exchanges_alone() -> None:
     assert givers == {"exchange"}
 
 
-def written(tmp_path: Path, text: str) -> str:
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return str(path)
-
-
 def test_an_owner_may_correct_the_parts(tmp_path: Path) -> None:
     text = TEXT.replace('id = "farmstead"\ncopies = 10', 'id = "farmstead"\ncopies = 9')
     parts = GAME.parts(written(tmp_path, text))
@@ -87,7 +80,7 @@ def test_an_owner_may_correct_the_parts(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "complaint"),
+    ("before", "after", "said"),
     [
         ('layout = "T.G...TH"', 'layout = "T.G...TX"', "[[location]] farmstead: layout:"),
         ('items = ["deck", "gold 2"]', 'items = ["deck", "cold 2"]', "[[space]] d1: items:"),
@@ -129,13 +122,9 @@ def test_an_owner_may_correct_the_parts(tmp_path: Path) -> None:
     ],
 )
 def test_a_broken_file_is_refused_by_file_entry_and_field(
-    tmp_path: Path, before: str, after: str, complaint: str
+    tmp_path: Path, before: str, after: str, said: str
 ) -> None:
-    assert before in TEXT
-    path = written(tmp_path, TEXT.replace(before, after, 1))
-    with pytest.raises(PartsError, match=re.escape(complaint)) as caught:
-        GAME.parts(path)
-    assert path in str(caught.value)
+    assert said in complaint(GAME, tmp_path, before, after)
 
 
 OWN = """

@@ -1,19 +1,18 @@
 """The parts of Atua: complete, with their sources, and checked when an owner brings others."""
 
-import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from atoll.engine.parts import PartsError
-from atoll.games import atua
 from atoll.games.atua import GAME
 from atoll.games.atua.cards import KINDS, THINGS, TOTEMS
 from atoll.games.atua.parts import ISLANDS
 from tests.atua.positions import PARTS
+from tests.parts import complaint, written
 
-TEXT = (Path(atua.__file__).parent / "parts.toml").read_text(encoding="utf-8")
+TEXT = GAME.beside("parts.toml")
 
 
 def test_every_part_is_there_with_its_source() -> None:
@@ -68,12 +67,6 @@ def test_no_two_cards_are_alike() -> None:
     assert len(faces) == len(PARTS.cards)
 
 
-def written(folder: Path, text: str) -> str:
-    path = folder / "own.toml"
-    path.write_text(text, encoding="utf-8")
-    return str(path)
-
-
 def test_an_owner_can_bring_other_cards(tmp_path: Path) -> None:
     text = TEXT.replace('symbols = "fish@10 mask@03 bird@34 fish@15"', 'symbols = "palm@00"', 1)
     parts = GAME.parts(written(tmp_path, text))
@@ -86,7 +79,7 @@ def test_an_owner_can_bring_other_cards(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "complaint"),
+    ("before", "after", "said"),
     [
         ("coconuts = 5", "coconuts = -1", "[players]: coconuts: must be a whole number"),
         ("sources = [1, 2, 3]", "sources = [1, 2, 2]", "[players]: sources: must be 6 in all"),
@@ -122,13 +115,9 @@ def test_an_owner_can_bring_other_cards(tmp_path: Path) -> None:
     ],
 )
 def test_a_broken_file_is_refused_by_file_entry_and_field(
-    tmp_path: Path, before: str, after: str, complaint: str
+    tmp_path: Path, before: str, after: str, said: str
 ) -> None:
-    assert before in TEXT
-    path = written(tmp_path, TEXT.replace(before, after, 1))
-    with pytest.raises(PartsError, match=re.escape(complaint)) as caught:
-        GAME.parts(path)
-    assert path in str(caught.value)
+    assert said in complaint(GAME, tmp_path, before, after)
 
 
 def test_a_new_tile_needs_a_name(tmp_path: Path) -> None:

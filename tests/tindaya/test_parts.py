@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from atoll.engine.parts import SOURCES, PartsError
-from atoll.games import tindaya
+from atoll.engine.parts import SOURCES
 from atoll.games.tindaya import GAME
 from atoll.games.tindaya.names import DEMANDS, PROPHECY
+from tests.parts import changed, complaint, written
 
-TEXT = (Path(tindaya.__file__).parent / "parts.toml").read_text(encoding="utf-8")
 PARTS = GAME.parts()
 
 
@@ -78,16 +77,11 @@ def test_every_good_is_demanded() -> None:
 def test_a_broken_file_is_refused_with_its_place(
     tmp_path: Path, old: str, new: str, message: str
 ) -> None:
-    assert old in TEXT
-    path = tmp_path / "parts.toml"
-    path.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(PartsError, match=message):
-        GAME.parts(str(path))
+    assert re.search(message, complaint(GAME, tmp_path, old, new))
 
 
 def test_an_owner_may_change_numbers(tmp_path: Path) -> None:
-    path = tmp_path / "parts.toml"
-    path.write_text(re.sub("terrain_tiles = 42", "terrain_tiles = 48", TEXT), encoding="utf-8")
+    path = written(tmp_path, changed(GAME, "terrain_tiles = 42", "terrain_tiles = 48"))
     parts = GAME.parts(str(path))
     assert parts.terrain_tiles == 48
     state = GAME.new(2, 1, parts=parts)
