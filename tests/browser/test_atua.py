@@ -127,14 +127,15 @@ def test_a_place_says_before_the_click_what_it_brings(hand: Hand) -> None:
     before = set(symbols.evaluate_all(IDS))
     hand.hold(hand.places()[0])
     expect(person.find("#placing-note")).to_contain_text("covers")
-    expect(person.find("#placing-worth li")).to_have_count(6)
+    expect(person.find("#placing-worth li")).to_have_count(8)  # and beach bonus, and score
     gone = {name.removeprefix("#") for name in person.find("#laying .gone use").evaluate_all(HREFS)}
     then = [text.split()[-1] for text in person.find("#placing-worth b").all_inner_texts()]
     hand.lay(hand.held)
     assert gone
     assert before - set(symbols.evaluate_all(IDS)) == gone
     worths = person.page.evaluate(WORTHS)
-    assert [int(worth) for worth in then] == worths
+    assert [int(worth) for worth in then[:6]] == worths
+    assert then[-1] == person.scores()[0]
 
 
 def test_an_illegal_place_says_which_rule_it_breaks(hand: Hand) -> None:
