@@ -33,6 +33,7 @@ class Leader:
 def test_the_lobby_leads_a_newcomer_to_the_first_learning_game(anna: Person) -> None:
     anna.go("/")
     lessons = anna.find("#game-tindaya .lessons button")
+    anna.find("#game-tindaya .lessons summary").click()
     expect(lessons).to_have_count(4)
     expect(lessons.first).to_have_class("button main")
     lessons.first.click()
