@@ -101,7 +101,7 @@ def test_a_seat_that_always_wins_is_named_and_an_even_one_is_not(small: tuple[An
         shares=pl.when(number).then(pl.lit([1.0, 0.0])).otherwise(pl.lit([0.0, 1.0]))
     )
     said = Seats(even, wanted).say(Voice(atoll.game("konane"), "en"))
-    assert "no seat is visibly ahead: who begins wins 50 %" in said.verdicts[0]
+    assert "no seat is visibly ahead: who begins wins 50\u00a0%" in said.verdicts[0]
     assert "up to 40 points could still hide in 12 games" in said.verdicts[0]
 
 

@@ -18,7 +18,7 @@ from atoll.learn.curve import COLOURS
 INK, SOFT, LINE = "#010203", "#020304", "#030405"
 PAGE = {INK: "--ink", SOFT: "--soft", LINE: "--line", COLOURS[0]: "--blue"}
 WIDTH = 4.3  # inches: small enough to be read on a phone
-LETTERS = 30  # of a line beside an axis
+LETTERS = 25  # of a line beside an axis
 STYLE = {
     "svg.fonttype": "none",
     "font.size": 11,

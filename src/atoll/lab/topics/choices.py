@@ -21,10 +21,10 @@ from atoll.lab.topics.topic import Grid, Plot, Said, Topic, by_seats, contested,
 from atoll.lab.voice import Voice
 
 MATTERS = 0.02  # a decision mattered if the best move is worth so much more than one by lot
-OFTEN = 40  # so often must a kind of move have been offered before it is called dead
+OFTEN = 40  # so often must a kind of decision or move have been looked at before it is named
 DEAD = 0.1  # ... and it must surely be best less often than this
 SHOWN = 10
-ENOUGH = 5  # games that must have been played on before luck is spoken of
+ENOUGH = 10  # games that must have been played on before luck is spoken of
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,8 @@ class Choices(Topic):
         said = Said()
         if not self.asked:
             return said
-        most = self.asked[0]
+        often = [each for each in self.asked if each.spread.count >= OFTEN]
+        most = (often or self.asked)[0]
         said.verdicts.append(
             voice(
                 "choices-most",
