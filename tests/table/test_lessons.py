@@ -9,6 +9,7 @@ from fastapi.testclient import TestClient
 from atoll.door import shelf
 from atoll.lessons.attempt import READ_ON, Attempt
 from atoll.lessons.course import lessons
+from atoll.table.store import Store
 from tests.table.people import Person
 
 
@@ -73,3 +74,17 @@ def test_learning_comes_first_for_whoever_has_played_nothing(anna: Person) -> No
     anna.new_table("you", "easy")
     assert 'id="learn"' not in anna.get("/").text
     assert 'href="/learn/konane"' in anna.get("/").text
+
+
+def test_the_guide_is_open_in_ones_first_games_and_as_one_wishes(
+    anna: Person, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = '<details id="guide" open>'
+    page = f"/tables/{anna.new_table('you', 'easy')}"
+    assert opened in anna.get(page).text
+    assert opened not in client.get(page, headers=anna.headers | {"cookie": "guide=off"}).text
+    monkeypatch.setattr(Store, "finished_of", lambda *_: 3)
+    page = f"/tables/{anna.new_table('you', 'easy')}"
+    assert opened not in anna.get(page).text
+    assert '<details id="guide">' in anna.get(page).text
+    assert opened in client.get(page, headers=anna.headers | {"cookie": "guide=on"}).text

@@ -9,6 +9,7 @@ from atoll.engine.chance import seeded
 from atoll.engine.decision import Decision
 from atoll.games import tindaya
 from atoll.games.tindaya.decisions.matters import MATTERS
+from atoll.games.tindaya.names import EVENTS, NOWHERE
 from atoll.games.tindaya.state import Tindaya
 from atoll.text import LANGUAGES
 from tests.tindaya.positions import begun, new
@@ -63,7 +64,27 @@ def test_the_coach_warns_of_hunger_and_angry_gods() -> None:
     tribe = state.tribes[state.seat]
     tribe.goods[:14] = [0] * 14
     said = advice(state)
-    assert "of your villagers would starve" in said[0]
-    assert said[1].startswith("Acoran still wants ")
+    assert said[0].startswith("At the end of this era Moneiba would destroy the world")
+    starve, wants = [i for i, line in enumerate(said) if "starve" in line or "still wants" in line]
+    assert "of your villagers would starve" in said[starve]
+    assert said[wants].startswith("Acoran still wants ")
     tribe.goods[0] = 9  # fish
     assert "starve" not in " ".join(advice(state))
+
+
+def test_the_coach_warns_of_ships_before_all_else_that_does_not_end_the_game() -> None:
+    state = begun(2)
+    ship = EVENTS.index("white")
+    state.standees[:] = bytes(len(state.standees))
+    state.event = next(
+        number for number, event in enumerate(state.parts.events) if ship in event.symbols
+    )
+    state.standees[ship] = next(n for n, place in enumerate(state.chasms) if n and place != NOWHERE)
+    said = advice(state)
+    assert any("the white ship lands" in line for line in said)
+    limits = state.parts.limits
+    state.parts.limits = [1] * len(limits)
+    try:
+        assert "too many conquistadors and all lose" in " ".join(advice(state))
+    finally:
+        state.parts.limits = limits

@@ -90,6 +90,12 @@ class Guide:
         self.then = then
 
 
+def guided(steps: list[str], now: int, advice: list[Words]) -> Guide:
+    """The guide of a game whose steps have names: what each is called, and what comes after it."""
+    said = [Words(f"guide-step-{step}") for step in steps]
+    return Guide(said, now, advice, Words(f"guide-then-{steps[now]}"))
+
+
 class IllegalMove(ValueError):
     """A move the rules refuse; the state is as it was."""
 

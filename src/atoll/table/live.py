@@ -35,6 +35,7 @@ class Live:
         self.doubted = True  # has the store to be asked before anybody looks?
         self.drawn: dict[Hashable, list[str]] = {}  # pages as they are at `drawn_at` changes
         self.drawn_at = -1
+        self.newcomers: dict[str, bool] = {}  # who sits here: do they still learn the game?
         self.lock = threading.Lock()
         self.reader = 0  # the thread that holds the lock
 

@@ -28,7 +28,7 @@ CHOICES = {
     "palette": ("natural", *PALETTES),
     "speed": ("normal", "quick", "off"),
     "sound": ("on", "off"),
-    "guide": ("on", "off"),
+    "guide": ("first", "on", "off"),
     "confirm": ("off", "on"),
 }
 NAME = "name"

@@ -192,6 +192,7 @@ def sight(live: Live, viewer: Viewer, shape: Shape, look: int | None = None) -> 
         "levels": LEVELS,
         "chat": chat_scene(live, viewer.language),
         "fresh": own + 1 if seen["news"] else len(plies) + 1,
+        "newcomer": live.newcomers.get(viewer.holder, False),
         "lesson": None,
         "way": "",
     }

@@ -374,6 +374,14 @@ class Store:
             wanted = select(func.count()).select_from(Table).where(Table.turn >= 0, seated)
             return connection.scalar(wanted) or 0
 
+    def finished_of(self, holder: str, game: str) -> int:
+        """How many games of a kind somebody has played to the end."""
+        seated = Table.seats.any(Seat.holder == holder)
+        over = (Table.game == game) & (Table.turn < 0)
+        with self.engine.connect() as connection:
+            wanted = select(func.count()).select_from(Table).where(over, seated)
+            return connection.scalar(wanted) or 0
+
     def tables(self, wanted: Any) -> list[Table]:
         with self.sessions() as session:
             return list(session.scalars(wanted))

@@ -37,6 +37,7 @@ KEPT = 4096  # tables held in memory
 RUNNING = 200  # tables under way at which one person may sit
 IDENTITY = re.compile(r"[A-Za-z0-9_-]{1,16}")
 NAME_LENGTH = 24
+FIRST_GAMES = 3  # in which somebody still learns a game, and is guided
 CHAT_LENGTH = 300
 
 
@@ -143,6 +144,10 @@ class Tables:
             for entry in self.store.acts(table.id, live.version):
                 self.apply(live, entry)
         live.table = table
+        for seat in table.seats:
+            if seat.holder and seat.holder not in live.newcomers:
+                played = self.store.finished_of(seat.holder, table.game)
+                live.newcomers[seat.holder] = played < FIRST_GAMES
 
     def apply(self, live: Live, entry: Act) -> None:
         """Carry out what the store says was done."""

@@ -385,6 +385,7 @@ page-set-sound = Ton
 page-set-sound-on = An
 page-set-sound-off = Aus
 page-set-guide = Anleitung für Neulinge
+page-set-guide-first = In den ersten Partien
 page-set-guide-on = An
 page-set-guide-off = Aus
 page-set-confirm = Letzten Klick eines Zuges bestätigen

@@ -385,6 +385,7 @@ page-set-sound = Sound
 page-set-sound-on = On
 page-set-sound-off = Off
 page-set-guide = Guide for newcomers
+page-set-guide-first = In first games
 page-set-guide-on = On
 page-set-guide-off = Off
 page-set-confirm = Confirm the last click of a turn

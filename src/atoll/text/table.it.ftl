@@ -385,6 +385,7 @@ page-set-sound = Suono
 page-set-sound-on = Sì
 page-set-sound-off = No
 page-set-guide = Guida per chi comincia
+page-set-guide-first = Nelle prime partite
 page-set-guide-on = Sì
 page-set-guide-off = No
 page-set-confirm = Conferma l’ultimo clic del turno

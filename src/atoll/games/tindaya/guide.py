@@ -1,5 +1,7 @@
 """The coach: where the era stands, what matters at this decision, and what comes next."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from atoll.engine.words import Fact, Guide, Words
@@ -8,7 +10,9 @@ from atoll.games.tindaya.decisions.closing import BRING_FIRE
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.decisions.upkeep import DIE, FEED
 from atoll.games.tindaya.forecast import forecast
-from atoll.games.tindaya.names import GODS
+from atoll.games.tindaya.land import conquistadors
+from atoll.games.tindaya.names import DESTRUCTION, EVENTS, GODS, SHIPS
+from atoll.games.tindaya.scoring import limit
 from atoll.games.tindaya.state import ACTIONS, BUILDING, SETUP, STRATEGY, Tindaya
 from atoll.games.tindaya.words import demand_words, god_words
 
@@ -50,12 +54,13 @@ def advice(s: Tindaya) -> list[Words]:
     if s.mode.lesson and name == "settle":
         found.append(Words(f"guide-lesson-{s.mode.lesson}"))
     if s.task.matter is ACT:
-        found += warnings(s, s.seat)[:WARNINGS]
+        found += warnings(s, s.seat)
     return [*found, Words(f"guide-{name}")]
 
 
 def warnings(s: Tindaya, seat: int) -> list[Words]:
-    """What the end of the era would do to a tribe, worst first, and what helps against it."""
+    """What would end the game, all of it; then the worst of what the end of the era would do to a tribe,
+    and what helps against it."""
     coming = forecast(s)
     if coming is None or seat == s.traitor:
         return []
@@ -76,6 +81,24 @@ def warnings(s: Tindaya, seat: int) -> list[Words]:
         if hit["natives"][seat]:
             facts: dict[str, Fact] = {"event": Words(f"event-{hit['event']}")}
             found.append(Words("guide-warn-hit", {**facts, "n": hit["natives"][seat]}))
+    return [*doom(s, coming), *found[:WARNINGS]]
+
+
+def doom(s: Tindaya, coming: dict[str, Any]) -> list[Words]:
+    """What would end the game for all: a god at destruction, nobles lost, ships that take too much."""
+    found = [
+        Words("guide-warn-doom", {"god": god_words(god)})
+        for god in range(len(GODS))
+        if coming["gods"][god]["wrath"] == DESTRUCTION
+    ]
+    ships = [hit for hit in coming["hits"] if hit["event"] in EVENTS[SHIPS:]]
+    if ships and conquistadors(s) + len(ships) >= limit(s) and s.traitor < 0:
+        found.append(Words("guide-warn-archipelago", {"n": len(ships)}))
+    for hit in ships:
+        settled = len(hit["hexes"])
+        if settled:
+            event = Words(f"event-{hit['event']}")
+            found.append(Words("guide-warn-ship", {"event": event, "n": settled}))
     return found
 
 

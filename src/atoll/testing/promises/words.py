@@ -73,6 +73,7 @@ def test_every_kind_of_decision_speaks(case: Case) -> None:
         check_speech(state)
         check_refusals(case, state)
         check_choices(state)
+        check_guide(state)
 
 
 @every_case
@@ -109,10 +110,20 @@ def test_scores_progress_and_help_speak(case: Case, walk: Walk) -> None:
     said += [
         Words(f"breakdown-{part}") for seat in range(case.seats) for part in state.breakdown(seat)
     ]
+    check_said(state, said)
+    check_guide(state)
+
+
+def check_guide(state: State) -> None:
+    """A game that guides newcomers does so at every decision."""
     guide = state.guide()
     if guide is not None:
-        said += [*guide.steps, *guide.advice, guide.then]
         assert guide.now in range(len(guide.steps))
+        assert guide.advice
+        check_said(state, [*guide.steps, *guide.advice, guide.then])
+
+
+def check_said(state: State, said: list[Words]) -> None:
     for words in said:
         assert all(is_sentence(state.say(words, language)) for language in LANGUAGES), words
 

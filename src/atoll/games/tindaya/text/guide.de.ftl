@@ -30,6 +30,15 @@ learning-game-4-about = Dasselbe, und jeder Stamm hat geheime Ziele, neben zweie
 whole-game-about = Drei Zeitalter mit allem: Markt, Missionen, Ziele, Inseln nach Wahl; Allianz oder Dominion.
 
 guide-and = { $a }, { $b }
+guide-warn-doom = Am Ende dieses Zeitalters würde { $god } die Welt zerstören: Fülle die fehlenden Streifen oder besänftige die Gottheit.
+guide-warn-ship = { $n ->
+        [one] Wo { $event } landet, ist eine Siedlung in Gefahr: Verteidige sie mit Waffen oder führe deine Leute fort.
+       *[other] Wo { $event } landet, sind { $n } Siedlungen in Gefahr: Verteidige sie mit Waffen oder führe deine Leute fort.
+    }
+guide-warn-archipelago = { $n ->
+        [one] Siegt das Schiff, sind es zu viele Konquistadoren und alle verlieren: Erobere eine Festung zurück oder schlage es.
+       *[other] Siegen { $n } Schiffe, sind es zu viele Konquistadoren und alle verlieren: Erobere eine Festung zurück oder schlage sie.
+    }
 guide-warn-hunger = { $n ->
         [one] Einer deiner Dorfbewohner würde verhungern: Produziere Nahrung, bevor du passt.
        *[other] { $n } deiner Dorfbewohner würden verhungern: Produziere Nahrung, bevor du passt.

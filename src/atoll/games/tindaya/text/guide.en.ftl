@@ -30,6 +30,15 @@ learning-game-4-about = The same, and each tribe has secret objectives, beside t
 whole-game-about = Three eras with everything: market, missions, objectives, islands as you like; Alliance or Dominion.
 
 guide-and = { $a }, { $b }
+guide-warn-doom = At the end of this era { $god } would destroy the world: fill the missing strips or calm the god.
+guide-warn-ship = { $n ->
+        [one] Where { $event } lands, one settlement is in danger: defend it with weapons, or lead your people away.
+       *[other] Where { $event } lands, { $n } settlements are in danger: defend them with weapons, or lead your people away.
+    }
+guide-warn-archipelago = { $n ->
+        [one] If the ship wins, there are too many conquistadors and all lose: win back a fort, or beat it.
+       *[other] If { $n } ships win, there are too many conquistadors and all lose: win back a fort, or beat them.
+    }
 guide-warn-hunger = { $n ->
         [one] One of your villagers would starve: produce food before you pass.
        *[other] { $n } of your villagers would starve: produce food before you pass.

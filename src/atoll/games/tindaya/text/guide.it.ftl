@@ -30,6 +30,15 @@ learning-game-4-about = Lo stesso, e ogni tribù ha obiettivi segreti, oltre a d
 whole-game-about = Tre ere con tutto: mercato, missioni, obiettivi, isole a scelta; Alleanza o Dominion.
 
 guide-and = { $a }, { $b }
+guide-warn-doom = Alla fine di quest’era { $god } distruggerebbe il mondo: riempi le strisce mancanti o placa la divinità.
+guide-warn-ship = { $n ->
+        [one] Dove sbarca { $event } un insediamento è in pericolo: difendilo con le armi o porta via la tua gente.
+       *[other] Dove sbarca { $event } { $n } insediamenti sono in pericolo: difendili con le armi o porta via la tua gente.
+    }
+guide-warn-archipelago = { $n ->
+        [one] Se la nave vince, i conquistadores sono troppi e perdono tutti: riconquista un forte, o battila.
+       *[other] Se vincono { $n } navi, i conquistadores sono troppi e perdono tutti: riconquista un forte, o battile.
+    }
 guide-warn-hunger = { $n ->
         [one] Uno dei tuoi abitanti morirebbe di fame: produci cibo prima di passare.
        *[other] { $n } dei tuoi abitanti morirebbero di fame: produci cibo prima di passare.

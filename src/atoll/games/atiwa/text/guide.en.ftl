@@ -1,0 +1,27 @@
+# The coach: what a newcomer should know, in a sentence or two.
+
+guide-step-work = Work
+guide-step-upkeep = Maintenance
+guide-then-work = When all workers are placed: income and pollution, growth, bats come home, food, breeding.
+guide-then-upkeep = Workers come back, new terrain is laid out, and the next round begins.
+
+guide-warn-hunger = { $n ->
+        [one] As things are, { $n } food would be missing at the end of the round, and that costs points: get goats, wild animals, fruit or gold.
+       *[other] As things are, { $n } food would be missing at the end of the round, and that costs points: get goats, wild animals, fruit or gold.
+    }
+guide-warn-pollution = { $n ->
+        [one] { $n } family is untrained: it brings a pollution marker each round. Train it when you can.
+       *[other] { $n } families are untrained: each brings a pollution marker every round. Train them when you can.
+    }
+
+guide-place-worker = Three workers a round. Early on take terrain, which gives room, and trees; families score most, but they need houses, food and training.
+guide-choose-action = Take what has room on your cards; what does not fit is lost. The order is free.
+guide-pay-tree = A tree with fruit takes the fruit along: pay with a bare one if you can.
+guide-place-card = Pollution comes card by card from the top left, the top cells first. A new card takes it first.
+guide-token = A blank cell takes only what already lies on the same card. Fill the special cells first, and keep blanks for what you will have most of.
+guide-place-family = Every family brings gold, and a free row on the supply board brings points; but it eats, and untrained it pollutes.
+guide-train = A trained family brings sure gold and a point, makes no dirt, and has room for a bat.
+guide-house-bats = Bats may live in empty houses until a family moves in.
+guide-fly = Three bats and a fruit make a tree. The bats come back tonight, if there is room for them.
+guide-choose-breeding = Each kind breeds once a round if you have enough of it and room.
+guide-feed = Pay with what scores least: bats only beyond need, goats and wild animals empty their rows again.

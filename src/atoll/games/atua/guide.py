@@ -1,0 +1,32 @@
+"""The coach: what a decision is for, and what threatens."""
+
+from typing import Final
+
+from atoll.engine.words import Guide, Words, guided
+from atoll.games.atua.scoring import worths
+from atoll.games.atua.state import FORMS, Atua
+
+STEPS: Final = ["take", "place", "score"]
+PLACED: Final = ("place", "buy", "reveal", "leave")
+TOPICS: Final = {"pick": "take"}  # alone, one of two cards is taken
+
+
+def guide(s: Atua) -> Guide | None:
+    if s.over:
+        return None
+    name = s.task.matter.name
+    now = 2 if name == "score" else int(name in PLACED)
+    found = [coming(s)] if name in ("take", "pick") else []
+    return guided(STEPS, now, [*found, Words(f"guide-{TOPICS.get(name, name)}")])
+
+
+def coming(s: Atua) -> Words:
+    """How many sources the next scoring takes, and how many are worth something by now."""
+    seat, scoring = s.seat, s.scorings()
+    left = [
+        worth
+        for source, worth in enumerate(worths(s, seat))
+        if s.scored[seat * FORMS + source] == 0
+    ]
+    ready = sum(worth > 0 for worth in left)
+    return Words("guide-warn-scoring", {"n": s.parts.scored[scoring], "ready": ready})
