@@ -5,10 +5,7 @@ guide-step-upkeep = Maintenance
 guide-then-work = When all workers are placed: income and pollution, growth, bats come home, food, breeding.
 guide-then-upkeep = Workers come back, new terrain is laid out, and the next round begins.
 
-guide-warn-hunger = { $n ->
-        [one] As things are, { $n } food would be missing at the end of the round, and that costs points: get goats, wild animals, fruit or gold.
-       *[other] As things are, { $n } food would be missing at the end of the round, and that costs points: get goats, wild animals, fruit or gold.
-    }
+guide-warn-hunger = As things are, you would lack food at the end of the round ({ $n }), and that costs points: get goats, wild animals, fruit or gold.
 guide-warn-pollution = { $n ->
         [one] { $n } family is untrained: it brings a pollution marker each round. Train it when you can.
        *[other] { $n } families are untrained: each brings a pollution marker every round. Train them when you can.
