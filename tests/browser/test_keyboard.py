@@ -16,7 +16,7 @@ def test_turns_are_played_by_numbers_arrows_and_enter(anna: Person) -> None:
     expect(anna.choices.nth(1)).to_be_focused()
     anna.press("Enter")
     anna.press("2")
-    expect(anna.find("#prompt")).to_contain_text("step")
+    expect(anna.find("#prompt")).to_contain_text("neighbouring land tile")
     anna.press("u")
     expect(anna.find("#prompt")).to_contain_text("Take a tile")
     anna.press("2")
