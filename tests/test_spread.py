@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 import ray
@@ -107,7 +108,7 @@ def test_nobody_outlives_the_process_that_is_killed(tmp_path: Path) -> None:
 
 
 def test_a_cluster_of_ray_does_it_too() -> None:
-    quiet = {"include_dashboard": False, "log_to_driver": False}
+    quiet: dict[str, Any] = {"include_dashboard": False, "log_to_driver": False}
     ray.init(num_cpus=2, _node_ip_address="127.0.0.1", **quiet)
     try:
         found = dict(spread(abs, [-1, 2, -3], ray="auto"))
