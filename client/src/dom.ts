@@ -54,20 +54,53 @@ export function setCookie(name: string, value: string): void {
 
 export type Shape = "wide" | "narrow";
 
-const wide = matchMedia("(min-width: 1100px)");
+const wide = matchMedia("(min-width: 1100px), (min-width: 700px) and (min-height: 700px)");
+const RESIZED = 150; // milliseconds in which a window that is being resized comes to rest
 
 export function shape(): Shape {
   return wide.matches ? "wide" : "narrow";
 }
 
-/** Tell when the window becomes wide or narrow, and let the next page begin with the right one. */
-export function onShape(changed: () => void): void {
-  const keep = (): void => setCookie("shape", shape());
-  keep();
-  wide.addEventListener("change", () => {
+/** The room on the stage of a wide page, for a picture that fills it. */
+export function room(): string {
+  const stage = one("#stage");
+  if (stage === null || shape() === "narrow") return "";
+  const { paddingLeft, paddingTop } = getComputedStyle(stage);
+  const page = document.body.dataset["page"] === "replay" && !matchMedia("(min-width: 1100px)").matches;
+  const high = page ? innerHeight * 0.6 : stage.offsetHeight - 2 * parseFloat(paddingTop); // a page that scrolls
+  const size = [stage.offsetWidth - 2 * parseFloat(paddingLeft), high].map((each) => Math.min(Math.max(Math.round(each), 100), 9999));
+  return size.join("x");
+}
+
+/** What of a window decides how the table is drawn, as a question to the house. */
+export function windowed(): string {
+  return `shape=${shape()}${room() && `&room=${room()}`}`;
+}
+
+/** Is something drawn for a window like this one? */
+export function fitting(drawn: HTMLElement): boolean {
+  return drawn.classList.contains(shape()) && (drawn.dataset["room"] ?? "") === room();
+}
+
+/** Tell when the window has another shape or room, and let the next page begin with the right one. */
+export function onWindow(changed: () => void): void {
+  let [known, waiting] = [windowed(), 0];
+  const keep = (): void => {
+    setCookie("shape", shape());
+    if (room()) setCookie("room", room());
+  };
+  const look = (): void => {
+    if (windowed() === known) return;
+    known = windowed();
     keep();
     changed();
-  });
+  };
+  keep();
+  wide.addEventListener("change", look);
+  new ResizeObserver(() => {
+    clearTimeout(waiting);
+    waiting = window.setTimeout(look, RESIZED);
+  }).observe(one("#stage") as HTMLElement);
 }
 
 /** How long a piece glides, in milliseconds; 0 if nothing shall move. */

@@ -1,7 +1,7 @@
 // A lesson: the table's page, with a way through a prepared position. The page keeps the way, the house
 // says what comes of it.
 
-import { all, ask, glideTime, one, Refused, shape, toast } from "./dom";
+import { all, ask, glideTime, one, Refused, shape, toast, windowed } from "./dom";
 import { point } from "./pointing";
 import { Table } from "./table";
 
@@ -29,7 +29,7 @@ export class Lesson extends Table {
 
   protected override address(kind: string): string {
     const look = this.look && `&look=${this.look}`;
-    return `${this.place}/${kind}?shape=${shape()}${look}&way=${encodeURIComponent(this.way)}`;
+    return `${this.place}/${kind}?${windowed()}${look}&way=${encodeURIComponent(this.way)}`;
   }
 
   protected override asking(kind: string, query = ""): string {

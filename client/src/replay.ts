@@ -1,7 +1,7 @@
 // The replay: any position of a game, step by step, by slider, keys or by itself.
 
 import { glide, remember } from "./glide";
-import { all, ask, one, onShape, Refused, shape, toast } from "./dom";
+import { all, ask, one, fitting, onWindow, Refused, toast, windowed } from "./dom";
 import { morph } from "./morph";
 
 const PACE = 1100;
@@ -19,8 +19,8 @@ class Replay {
   private playing = 0;
 
   constructor() {
-    onShape(() => void this.go(this.ply));
-    if (!one("#frame")?.classList.contains(shape())) void this.go(this.ply);
+    onWindow(() => void this.go(this.ply));
+    if (!fitting(one("#frame") as HTMLElement)) void this.go(this.ply);
     this.slider.addEventListener("input", () => void this.go(Number(this.slider.value)));
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("keydown", (event) => this.pressed(event));
@@ -29,7 +29,7 @@ class Replay {
   }
 
   private fetchFrame(ply: number): Promise<string> {
-    const path = `/tables/${this.main.dataset["table"]}/replay/fragment?ply=${ply}&shape=${shape()}`;
+    const path = `/tables/${this.main.dataset["table"]}/replay/fragment?ply=${ply}&${windowed()}`;
     let frame = this.frames.get(path);
     if (frame === undefined) {
       frame = fetch(path).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))));

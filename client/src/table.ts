@@ -2,7 +2,8 @@
 
 import { Developer } from "./developer";
 import { count, glide, numbers, remember } from "./glide";
-import { around, all, ask, one, onShape, Refused, setCookie, shape, toast } from "./dom";
+import { around, all, ask, fitting, one, onWindow, Refused, setCookie, shape, toast, windowed } from "./dom";
+import { Folds } from "./folds";
 import { arrows } from "./keys";
 import { Laying } from "./laying";
 import { Stream } from "./stream";
@@ -33,6 +34,7 @@ export class Table {
   private readonly developer = new Developer(this.path, (move) => this.play(move));
   protected readonly tabs = new Tabs(this.main, () => this.scene);
   private readonly zoom = new Zoom(this.main);
+  private readonly folds = new Folds(this.main);
   private readonly laying = new Laying((query) => this.asking("try", query), () => this.scene, (move) => this.play(move));
   private readonly company = new Company(this.path, () => this.scene, (method, path, wish) => this.act(method, path, wish));
   private readonly stream: { open(): void };
@@ -51,7 +53,7 @@ export class Table {
     this.shown(true);
     this.tabs.reveal();
     this.stream = this.connect();
-    onShape(() => this.stream.open());
+    onWindow(() => this.stream.open());
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("submit", (event) => this.submitted(event));
     document.addEventListener("keydown", (event) => this.pressed(event));
@@ -72,6 +74,12 @@ export class Table {
 
   private get acting(): boolean {
     return Number(this.scene.dataset["acting"]) >= 0;
+  }
+
+  /** The frame of the picture: in another one, nothing is where it was. */
+  private get frame(): string {
+    const box = shape() === "wide" ? one("#stage svg", this.scene)?.getAttribute("viewBox") : "";
+    return `${this.scene.className} ${this.scene.dataset["room"]} ${box}`;
   }
 
   protected word(name: string): string {
@@ -97,9 +105,9 @@ export class Table {
   /** Where to ask for the page as this viewer wants it; what is shown in that way is not sent again. */
   protected address(kind: string): string {
     const look = this.look && `&look=${this.look}`;
-    const same = this.scene.classList.contains(shape()) && (this.look === "" || this.look === this.scene.dataset["large"]);
+    const same = fitting(this.scene) && (this.look === "" || this.look === this.scene.dataset["large"]);
     const have = kind === "stream" && same && !this.looked ? `&have=${this.changes}` : "";
-    return `${this.place}/${kind}?shape=${shape()}${look}${have}`;
+    return `${this.place}/${kind}?${windowed()}${look}${have}`;
   }
 
   /** Wait until the page shows this change. The stream brings it; if it does not, the page asks. */
@@ -129,7 +137,7 @@ export class Table {
 
   private show(html: string): void {
     const [version, wasActing, wasOver] = [this.version, this.acting, this.scene.dataset["over"]];
-    const [wasShape, wasLook] = [this.scene.className, this.scene.dataset["large"]];
+    const [wasShape, wasFrame, wasLook] = [this.scene.className, this.frame, this.scene.dataset["large"]];
     const focused = this.scene.contains(document.activeElement);
     const tab = this.tabs.tab;
     const people = this.company.people();
@@ -141,7 +149,7 @@ export class Table {
     if (this.acting && (this.version !== version || this.scene.className !== wasShape)) this.tabs.follow();
     this.tabs.fit();
     const elsewhere = this.tabs.tab !== tab || this.scene.dataset["large"] !== wasLook;
-    const reshaped = this.scene.className !== wasShape;
+    const reshaped = this.frame !== wasFrame;
     if (elsewhere || reshaped) before = new Map(); // another picture of the table: nothing moved there
     const by = Number(this.scene.dataset["last"]);
     const foreign = this.version > version && !(this.scene.dataset["mine"] ?? "").split(" ").includes(String(by));
@@ -167,6 +175,7 @@ export class Table {
     this.laying.shown();
     this.zoom.shown();
     showThinking(this.scene);
+    this.folds.fit();
     if (this.hint?.version === this.version) this.mark(this.hint.move);
     if (moved) {
       one("#log")?.scrollTo({ top: 1e6 });

@@ -34,10 +34,11 @@ export class Tabs {
   reveal(): void {
     const stage = one("#stage");
     const boxes = all<Element>("#stage [data-move], #laying", this.scene()).filter((each) => each.getBoundingClientRect().width);
-    if (!this.narrow || !stage || !boxes.length) return;
+    if (!stage || !boxes.length) return;
     const rects = boxes.map((each) => each.getBoundingClientRect());
     let [top, bottom] = [Math.min(...rects.map((r) => r.top)), Math.max(...rects.map((r) => r.bottom))];
     const view = stage.getBoundingClientRect();
+    if (!this.narrow && rects.some((r) => r.top >= view.top && r.bottom <= view.bottom)) return; // some are in sight
     if (bottom - top > view.height) {
       const target = one(".choice:has(.tag)", this.scene())?.dataset["target"];
       const suggested = rects[boxes.findIndex((each) => each.id === target)];

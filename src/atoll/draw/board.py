@@ -2,21 +2,24 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from atoll.draw.blocks import Block, section
 from atoll.draw.elements import Content, at, rect
+from atoll.draw.lettering import SMALLEST
 from atoll.draw.picture import svg
-from atoll.draw.scene import Data, Scene
+from atoll.draw.scene import WIDE, Data, Scene, Size
 from atoll.draw.themes import colours, stylesheet
 
 SHAPES = ("wide", "narrow")
-WIDE = (1060.0, 820.0)  # a desk; a picture with more to show grows downwards
 NARROW = 390.0  # a hand
 MARGIN = 12.0  # at its sides
 INNER = NARROW - 2 * MARGIN
 
-Layout = tuple[tuple[float, float], list[Content]]  # width and height, and what stands in them
+LEAST = 11 / SMALLEST  # how small a picture may be shown: its smallest letters have 11 pixels
+
+Layout = tuple[Size, list[Content]]  # width and height, and what stands in them
 S = TypeVar("S", bound=Scene)
 
 
@@ -38,29 +41,49 @@ class Board(Generic[S]):
         language: str = "en",
         theme: str = "light",
         shape: str = "wide",
+        room: Size | None = None,
         names: Sequence[str] | None = None,
         style: bool = True,
     ) -> str:
         """The position as a picture.
 
         `choices` come from `atoll.engine.session.choices`; `seat` is the one whose part of the
-        table is shown large (else the one to decide). Without `style` the colours are left to
-        the page's stylesheet.
+        table is shown large (else the one to decide). A wide picture fills the `room` it will
+        be shown in, in pixels of a page. Without `style` the colours are left to the page's
+        stylesheet.
         """
         if shape not in SHAPES:
             raise ValueError(f"no shape {shape!r}; there are: {', '.join(SHAPES)}")
         sheet = stylesheet(colours(theme, self.colours))
-        scene = self.scene(view, choices, seat, language, names, shape == "wide")
-        layout = self.wide if scene.wide else self.narrow
-        (width, height), contents = layout(scene)
+        scene = partial(self.scene, view, choices, seat, language, names, shape == "wide")
+        drawn = scene()
+        if shape == "narrow":
+            (width, height), contents = self.narrow(drawn)
+        elif room is None:
+            (width, height), contents = self.wide(drawn)
+        else:
+            (width, height), contents = self.filling(room, scene)
         return svg(
             width,
             height,
-            scene.title(),
+            drawn.title(),
             sheet if style else "",
             rect(0, 0, width, height, "fill-paper", rx=18),
             *contents,
         )
+
+    def filling(self, room: Size, scene: Callable[[], S]) -> Layout:
+        """A wide picture as large as its room allows, and never so small that it cannot be read:
+        what then has no room is for the page to scroll to."""
+        width, height = room
+        scale = max(LEAST, min(width / WIDE[0], height / WIDE[1]))
+        while True:
+            drawn = scene()
+            drawn.page = (width / scale, height / scale)
+            laid = self.wide(drawn)
+            if laid[0][1] <= height / scale + 1 or scale == LEAST:
+                return laid
+            scale = max(LEAST, min(scale * 0.96, height / laid[0][1]))
 
 
 def in_sections(parts: Sequence[tuple[str, Block]]) -> Layout:

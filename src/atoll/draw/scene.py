@@ -9,6 +9,9 @@ from atoll.engine.words import Fact, Words
 from atoll.text import say
 
 Data = dict[str, Any]
+Size = tuple[float, float]  # width and height
+
+WIDE: Size = (1060.0, 820.0)  # a desk; a picture with more to show grows downwards
 
 
 @lru_cache(maxsize=16384)
@@ -25,6 +28,7 @@ class Scene:
     """
 
     players = "players"
+    page = WIDE  # what a wide picture fills
 
     def __init__(
         self,

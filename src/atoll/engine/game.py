@@ -94,6 +94,7 @@ class Game(Setting, Box):
         language: str = "en",
         theme: str = "light",
         shape: str = "wide",
+        room: tuple[float, float] | None = None,
         names: Sequence[str] | None = None,
         style: bool = True,
     ) -> str:
@@ -105,6 +106,7 @@ class Game(Setting, Box):
             language=language,
             theme=theme,
             shape=shape,
+            room=room,
             names=names,
             style=style,
         )

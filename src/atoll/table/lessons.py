@@ -18,9 +18,10 @@ from atoll.lessons.course import Lesson, lesson, lessons
 from atoll.table.house import House, Viewer, the_house, the_viewer
 from atoll.table.live import Live
 from atoll.table.models import Seat, Table
-from atoll.table.pages import Shape, known_game, liked_shape, sight
+from atoll.table.pages import known_game, sight
 from atoll.table.refused import Refused
 from atoll.table.render import Speaker, fragment, page
+from atoll.table.window import TheWindow, Window
 from atoll.text import say
 
 LEARNER, OTHERS = "learner", "others"  # who sits at a lesson's table
@@ -79,9 +80,11 @@ def course(request: Request, name: str, house: TheHouse, viewer: TheViewer) -> H
 
 
 @router.get("/learn/{name}/{own}")
-def lesson_page(request: Request, name: str, own: str, viewer: TheViewer) -> HTMLResponse:
+def lesson_page(
+    request: Request, name: str, own: str, viewer: TheViewer, window: TheWindow
+) -> HTMLResponse:
     found = known_lesson(name, own)
-    seen = lesson_sight(Attempt(found), viewer, liked_shape(request))
+    seen = lesson_sight(Attempt(found), viewer, window)
     return page(request, "lesson.html", name, link="", place=f"/learn/{name}/{own}", **seen)
 
 
@@ -91,12 +94,12 @@ def lesson_fragment(
     name: str,
     own: str,
     viewer: TheViewer,
+    window: TheWindow,
     way: Way = "",
-    shape: Shape = "wide",
     look: int | None = None,
 ) -> HTMLResponse:
     """The lesson as far as a way leads, without the page around it."""
-    seen = lesson_sight(attempt_at(known_lesson(name, own), way), viewer, shape, look)
+    seen = lesson_sight(attempt_at(known_lesson(name, own), way), viewer, window, look)
     return HTMLResponse(fragment(request, "scene.html", name, link="", **seen))
 
 
@@ -166,11 +169,11 @@ def no_such_move(move: str) -> Refused:
 
 
 def lesson_sight(
-    attempt: Attempt, viewer: Viewer, shape: Shape, look: int | None = None
+    attempt: Attempt, viewer: Viewer, window: Window, look: int | None = None
 ) -> dict[str, Any]:
     """What the table's page shows of a lesson."""
     live = LessonTable(attempt)
-    seen = sight(live, Viewer(LEARNER, viewer.language), shape, look)
+    seen = sight(live, Viewer(LEARNER, viewer.language), window, look)
     return seen | {"lesson": spoken(attempt, viewer.language), "way": " ".join(attempt.way)}
 
 

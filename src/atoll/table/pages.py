@@ -22,11 +22,11 @@ from atoll.table.refused import Refused, Unreadable
 from atoll.table.render import Speaker, fragment, page
 from atoll.table.scene import chat_scene, names, scene
 from atoll.table.shelf import cards, free_options, option_card, picture, rows, ways
+from atoll.table.window import TheWindow, Window
 from atoll.text import LANGUAGES, say
 
 TheHouse = Annotated[House, Depends(the_house)]
 TheViewer = Annotated[Viewer, Depends(the_viewer)]
-Shape = Literal["wide", "narrow"]
 LATEST = 5  # finished games that the lobby shows
 
 router = APIRouter(include_in_schema=False)
@@ -115,10 +115,10 @@ def new_table(request: Request, name: str, house: TheHouse, viewer: TheViewer) -
 
 @router.get("/tables/{table_id}")
 def table(
-    request: Request, table_id: str, house: TheHouse, viewer: TheViewer, shape: Shape | None = None
+    request: Request, table_id: str, house: TheHouse, viewer: TheViewer, window: TheWindow
 ) -> HTMLResponse:
     with house.tables.at(table_id) as live:
-        seen = sight(live, viewer, shape or liked_shape(request))
+        seen = sight(live, viewer, window)
     link = str(request.url_for("table", table_id=table_id))
     place = f"/tables/{table_id}"
     return page(request, "table.html", live.game.name, link=link, place=place, **seen)
@@ -130,19 +130,19 @@ def table_fragment(
     table_id: str,
     house: TheHouse,
     viewer: TheViewer,
-    shape: Shape = "wide",
+    window: TheWindow,
     look: int | None = None,
 ) -> HTMLResponse:
     """The table without the page around it, for the script that keeps the page up to date."""
     link = str(request.url_for("table", table_id=table_id))
     with house.tables.at(table_id) as live:
-        seen = sight(live, viewer, shape, look)
+        seen = sight(live, viewer, window, look)
     return HTMLResponse(fragment(request, "scene.html", live.game.name, link=link, **seen))
 
 
 @router.get("/tables/{table_id}/suggested")
 def preview(
-    request: Request, table_id: str, house: TheHouse, viewer: TheViewer, shape: Shape = "wide"
+    request: Request, table_id: str, house: TheHouse, viewer: TheViewer, window: TheWindow
 ) -> HTMLResponse:
     """What comes of all that is suggested to whoever decides: the moves in words, and the picture."""
     with house.tables.at(table_id) as live:
@@ -156,7 +156,8 @@ def preview(
             found["ahead"].view(seat),
             seat=seat,
             language=viewer.language,
-            shape=shape,
+            shape=window.shape,
+            room=window.room,
             names=names(live, viewer.language),
             style=False,
         )
@@ -164,7 +165,7 @@ def preview(
     return HTMLResponse(fragment(request, "preview.html", live.game.name, **shown))
 
 
-def sight(live: Live, viewer: Viewer, shape: Shape, look: int | None = None) -> dict[str, Any]:
+def sight(live: Live, viewer: Viewer, window: Window, look: int | None = None) -> dict[str, Any]:
     """What the table's page shows this viewer; `look` names a seat to be shown large."""
     seen, offered = scene(live, viewer.holder, viewer.language)
     called = names(live, viewer.language)
@@ -175,7 +176,8 @@ def sight(live: Live, viewer: Viewer, shape: Shape, look: int | None = None) -> 
         choices=offered.choices if offered else [],
         seat=look,
         language=viewer.language,
-        shape=shape,
+        shape=window.shape,
+        room=window.room,
         names=called,
         style=False,
     )
@@ -185,7 +187,7 @@ def sight(live: Live, viewer: Viewer, shape: Shape, look: int | None = None) -> 
         "scene": seen,
         "game": live.game,
         "picture": Markup(drawn),
-        "shape": shape,
+        "window": window,
         "look": look,
         "plies": len(plies),
         "last": plies[-1].seat if plies else -1,
@@ -198,21 +200,19 @@ def sight(live: Live, viewer: Viewer, shape: Shape, look: int | None = None) -> 
     }
 
 
-def liked_shape(request: Request) -> Shape:
-    """The shape the page's script last found to fit; before it ever ran, by the kind of device."""
-    known = request.cookies.get("shape")
-    phone = "Mobi" in request.headers.get("user-agent", "")
-    return "narrow" if known == "narrow" or (known != "wide" and phone) else "wide"
-
-
 @router.get("/tables/{table_id}/replay")
 def replay(
-    request: Request, table_id: str, house: TheHouse, viewer: TheViewer, ply: int | None = None
+    request: Request,
+    table_id: str,
+    house: TheHouse,
+    viewer: TheViewer,
+    window: TheWindow,
+    ply: int | None = None,
 ) -> HTMLResponse:
     with house.tables.at(table_id) as live:
         last = len(live.session.plies)
         at = last if ply is None else min(max(ply, 0), last)
-        shown = replays.frame(live, viewer, at, liked_shape(request))
+        shown = replays.frame(live, viewer, at, window)
         chart = replays.chart(live, viewer)
         story = replays.story(live, viewer.language, 1, last)
     shown |= {"levels": LEVELS, "chart": chart, "story": story}
@@ -226,12 +226,12 @@ def replay_fragment(
     house: TheHouse,
     viewer: TheViewer,
     ply: Annotated[int, Query(ge=0)],
-    shape: Shape = "wide",
+    window: TheWindow,
 ) -> HTMLResponse:
     with house.tables.at(table_id) as live:
         if ply > len(live.session.plies):
             raise Refused(404, "table-no-such-position")
-        shown = replays.frame(live, viewer, ply, shape)
+        shown = replays.frame(live, viewer, ply, window)
     return HTMLResponse(fragment(request, "frame.html", live.game.name, **shown))
 
 

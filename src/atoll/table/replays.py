@@ -12,6 +12,7 @@ from atoll.table.house import Viewer
 from atoll.table.live import Live
 from atoll.table.scene import names
 from atoll.table.telling import Deed, entry
+from atoll.table.window import Window
 from atoll.text import say
 
 WIDTH, HEIGHT = 312.0, 150.0
@@ -20,7 +21,7 @@ STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 DASHES = (None, "7 3", "2 3", "9 3 2 3", "4 2", "1 2")  # a seat's line is known without its colour
 
 
-def frame(live: Live, viewer: Viewer, ply: int, shape: str) -> dict[str, Any]:
+def frame(live: Live, viewer: Viewer, ply: int, window: Window) -> dict[str, Any]:
     """A position and what led to it, as the viewer may see them."""
     state = live.position(ply)
     mine = live.seats_of(viewer.holder)
@@ -32,7 +33,8 @@ def frame(live: Live, viewer: Viewer, ply: int, shape: str) -> dict[str, Any]:
         choices=[],
         seat=eye,
         language=viewer.language,
-        shape=shape,
+        shape=window.shape,
+        room=window.room,
         names=called,
         style=False,
     )
@@ -42,7 +44,7 @@ def frame(live: Live, viewer: Viewer, ply: int, shape: str) -> dict[str, Any]:
         "ply": ply,
         "last": len(plies),
         "over": live.over,
-        "shape": shape,
+        "window": window,
         "picture": Markup(drawn),
         "by": state.hues()[plies[ply - 1].seat] if ply else -1,
         "did": story(live, viewer.language, max(ply, 1), ply),

@@ -11,9 +11,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from atoll.table.house import House, Viewer, the_house, the_viewer
 from atoll.table.live import Live
-from atoll.table.pages import Shape, sight
+from atoll.table.pages import sight
 from atoll.table.refused import Refused
 from atoll.table.render import TEMPLATE, surroundings
+from atoll.table.window import TheWindow, Window
 
 HEARTBEAT = 15.0
 # A page is sent in pieces: lines of the template, groups of the picture.
@@ -30,11 +31,11 @@ class Page:
     """What one viewer's page of a table shows; viewers who see the same share it."""
 
     def __init__(
-        self, request: Request, table_id: str, viewer: Viewer, shape: Shape, look: int | None
+        self, request: Request, table_id: str, viewer: Viewer, window: Window, look: int | None
     ) -> None:
         self.table = table_id
         self.viewer = viewer
-        self.shape = shape
+        self.window = window
         self.look = look
         self.around = surroundings(request)
         self.link = str(request.url_for("table", table_id=table_id))
@@ -44,14 +45,14 @@ class Page:
         """The page as it is now, in pieces."""
         viewer, around = self.viewer, self.around
         host = viewer.holder == live.table.host
-        seen = (*live.seats_of(viewer.holder), -1, host, self.look, self.shape, viewer.language)
+        seen = (*live.seats_of(viewer.holder), -1, host, self.look, self.window, viewer.language)
         key = (*seen, around["tastes"], around["own_name"], self.link)
         return live.remembered(
             key, lambda: self.text(live).replace(GROUP, SEAM + GROUP).split(SEAM)
         )
 
     def text(self, live: Live) -> str:
-        seen = sight(live, self.viewer, self.shape, self.look)
+        seen = sight(live, self.viewer, self.window, self.look)
         speaker = self.around["t"].of(live.game.name)
         return TEMPLATE.get_template("scene.html").render(
             self.around | {"t": speaker, "link": self.link} | seen
@@ -84,7 +85,7 @@ async def stream(
     table_id: str,
     house: TheHouse,
     viewer: TheViewer,
-    shape: Shape = "wide",
+    window: TheWindow,
     look: int | None = None,
     have: int = -1,
     last: Last = None,
@@ -92,7 +93,7 @@ async def stream(
     """An event for every change of a table: its count of changes, and the pieces of the page that are
     new. A page that says what it `have`s is sent nothing until that is old."""
     count = await asyncio.to_thread(house.tables.count, table_id)
-    page = Page(request, table_id, viewer, shape, look)
+    page = Page(request, table_id, viewer, window, look)
     shown = have if last is None else last
     return StreamingResponse(
         told(house, page, shown if shown == count else -1),

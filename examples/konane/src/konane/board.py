@@ -1,7 +1,7 @@
 """The picture of Konane: a view as SVG, wide for a desk or narrow for a hand."""
 
 from atoll.draw.blocks import Block, heading, nameplate, section, stacked
-from atoll.draw.board import INNER, WIDE, Board, Layout, in_sections
+from atoll.draw.board import INNER, Board, Layout, in_sections
 from atoll.draw.elements import Content, Element, at, circle, g, path, rect
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label
@@ -188,7 +188,7 @@ def player(scene: KonaneScene, seat: Data, width: float) -> Block:
 
 def wide(scene: KonaneScene) -> Layout:
     """The board at the left, the players at the right."""
-    width, height = WIDE
+    width, height = scene.page
     board, high = slab(scene, min(width - 3 * MARGIN - SIDE, height - 2 * MARGIN))
     x = width - MARGIN - SIDE
     blocks = [status(scene, SIDE), *(player(scene, each, SIDE) for each in scene.view["players"])]

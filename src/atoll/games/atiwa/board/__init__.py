@@ -1,10 +1,8 @@
 """The picture of Atiwa: a view as SVG, wide for a desk or narrow for a hand."""
 
-from collections.abc import Sequence
-
-from atoll.draw.blocks import Block, heading, section
-from atoll.draw.board import NARROW, WIDE, Board, Layout
-from atoll.draw.elements import Content, at, g
+from atoll.draw.blocks import Block, heading, section, stacked
+from atoll.draw.board import INNER, Board, Layout, in_sections
+from atoll.draw.elements import Content, Element, at, g
 from atoll.games.atiwa.board.actions import (
     CARD,
     TRACK,
@@ -25,60 +23,117 @@ from atoll.games.atiwa.board.status import (
 from atoll.games.atiwa.board.tableau import cards_in_pairs, plan, tableau
 
 HEAD = 26.0  # a line of headings
+MARGIN = 18.0
 PANEL = 296.0
-GRID = (414.0, 414.0, 390.0, 360.0)  # the own tableau, by the number of seats
-SIDE = 232.0  # the spaces that stand by themselves
+SIDE = 232.0  # the spaces that stand by themselves, or what the solo game is played for
+GAP = 16.0
+LOW = 760.0  # a page that has no room for the own panel below the action board
+SLIM = 980.0  # a page that has no room for the others beside the own cards
+OWN = {1: 1.0, 2: 0.6, 3: 0.56, 4: 0.54}  # the most the own cards take of their line, by seats
+GLANCE = 170.0  # another player below the own cards
 
 
 def wide(scene: AtiwaScene) -> Layout:
     """The action board above; the own panel, the own tableau and the others below."""
-    width, height = WIDE
-    margin = 18.0
-    inner = width - 2 * margin
+    width, height = scene.page
+    if height < LOW and width >= SLIM and not scene.view["over"]:
+        return low(scene)
+    inner = width - 2 * MARGIN
     y = 16.0
     common, common_high = result(scene, inner) if scene.view["over"] else board(scene, inner)
-    top = at(margin, y, status_line(scene, inner)[0], at(0, HEAD + 2, common))
+    top = at(MARGIN, y, status_line(scene, inner)[0], at(0, HEAD + 2, common))
     y += HEAD + 2 + common_high + 14
     panel, panel_high = own_panel(scene, PANEL)
-    height = max(height, y + panel_high + 14)
-    low = height - y - 14
-    grid = GRID[scene.view["seats"] - 1]
-    cards = tableau(scene, scene.own, grid, low).drawn
-    beside = PANEL + 16 + grid + 16
+    below = GLANCE + GAP if width < SLIM and not scene.alone else 0.0
+    height = max(height, y + panel_high + below + 14)
+    cards = table_of(scene, inner - PANEL - GAP, height - y - below - 14, bool(below))
     bottom = at(
-        margin,
+        MARGIN,
         y,
         panel,
-        at(PANEL + 16, 0, cards),
-        at(beside, 0, *others(scene, inner - beside, low)),
+        at(PANEL + GAP, 0, cards),
+        at(0, height - y - GLANCE - 14, in_a_row(scene, inner, GLANCE)) if below else None,
     )
     return (width, height), [section("board", 0, 0, width, y - 8, top), bottom]
+
+
+def low(scene: AtiwaScene) -> Layout:
+    """On a low page the own panel stands beside the action board, some spaces of it below the panel."""
+    width, height = scene.page
+    inner = width - 2 * MARGIN
+    main = inner - PANEL - GAP
+    panel, panel_high = own_panel(scene, PANEL)
+    spaces, spaces_high = other_spaces(scene, PANEL, 3, 44.0)
+    common, common_high = stacked(offers(scene, main), 10)
+    y = 16 + HEAD + 2
+    height = max(height, y + panel_high + 12 + spaces_high + 14)
+    rest = height - y - common_high - 14 - 14
+    return (width, height), [
+        section(
+            "board",
+            0,
+            0,
+            width,
+            height,
+            at(MARGIN, 16, status_line(scene, inner)[0]),
+            g(
+                at(MARGIN + PANEL + GAP, y, common),
+                at(MARGIN, y + panel_high + 12, spaces),
+                id_="actions",
+            ),
+        ),
+        at(MARGIN, y, panel),
+        at(MARGIN + PANEL + GAP, y + common_high + 14, table_of(scene, main, rest, False)),
+    ]
+
+
+def table_of(scene: AtiwaScene, width: float, height: float, by_itself: bool) -> Element:
+    """The own cards as large as they can be, and the others in the room that is left."""
+    seats = scene.view["seats"]
+    most = width if by_itself else width - SIDE - GAP if scene.alone else width * OWN[seats]
+    cards = tableau(scene, scene.own, most, height)
+    if by_itself:
+        return cards.drawn
+    beside = min(cards.width, most) + GAP
+    return g(cards.drawn, at(beside, 0, *others(scene, width - beside, height)))
+
+
+def in_a_row(scene: AtiwaScene, width: float, height: float) -> Element:
+    """The other players side by side."""
+    found = scene.others
+    wide = (width - 10 * (len(found) - 1)) / len(found)
+    return g(
+        *(
+            at(i * (wide + 10), 0, other_card(scene, each, wide, height)[0])
+            for i, each in enumerate(found)
+        )
+    )
+
+
+def offers(scene: AtiwaScene, width: float) -> list[Block]:
+    """Terrain, track and locations."""
+    return [
+        terrain(scene, width, len(scene.view["open"]), CARD),
+        track(scene, width, 7, TRACK),
+        locations(scene, width, 4, 60),
+    ]
 
 
 def board(scene: AtiwaScene, width: float) -> Block:
     """Terrain, track and locations below each other, the other spaces at their right."""
     main = width - SIDE - 14
-    parts = (
-        terrain(scene, main, len(scene.view["open"]), CARD),
-        track(scene, main, 7, TRACK),
-        locations(scene, main, 4, 60),
-    )
-    contents: list[Content] = []
-    y = 0.0
-    for block, high in parts:
-        contents.append(at(0, y, block))
-        y += high + 10
-    height = y - 10
+    parts, height = stacked(offers(scene, main), 10)
     rows = 5 if scene.view["seats"] == 4 else 4
     spaces, _ = other_spaces(scene, SIDE, 2, (height - 8 * (rows - 1)) / rows)
-    return g(*contents, at(main + 14, 0, spaces), id_="actions"), height
+    return g(parts, at(main + 14, 0, spaces), id_="actions"), height
 
 
 def others(scene: AtiwaScene, width: float, height: float) -> list[Content]:
     """The other players below each other; alone, the goal in their place."""
     found = scene.others
     if not found:
-        return [stacked([goal_panel(scene, width), staying_workers(scene, width)], 16)[0]]
+        room = min(width, 1.4 * SIDE)
+        return [stacked([goal_panel(scene, room), staying_workers(scene, room)], 16)[0]]
     gap = 10.0
     high = (height - gap * (len(found) - 1)) / len(found)
     return [stacked([other_card(scene, each, width, high) for each in found], gap)[0]]
@@ -86,28 +141,13 @@ def others(scene: AtiwaScene, width: float, height: float) -> list[Content]:
 
 def narrow(scene: AtiwaScene) -> Layout:
     """Everything below each other, in sections a page can show one at a time."""
-    margin = 12.0
-    inner = NARROW - 2 * margin
-    y = 14.0
-    parts: list[Content] = []
-    for name, block, height in (
-        ("board", *narrow_board(scene, inner)),
-        ("mine", *narrow_own(scene, inner)),
-        ("others", *narrow_others(scene, inner)),
-    ):
-        parts.append(section(name, 0, y - 8, NARROW, height + 16, at(margin, 8, block)))
-        y += height + 18
-    return (NARROW, y), parts
-
-
-def stacked(blocks: Sequence[Block], gap: float) -> Block:
-    """Blocks below each other."""
-    contents: list[Content] = []
-    y = 0.0
-    for block, high in blocks:
-        contents.append(at(0, y, block))
-        y += high + gap
-    return g(*contents), y - gap
+    return in_sections(
+        [
+            ("board", narrow_board(scene, INNER)),
+            ("mine", narrow_own(scene, INNER)),
+            ("others", narrow_others(scene, INNER)),
+        ]
+    )
 
 
 def narrow_board(scene: AtiwaScene, width: float) -> Block:

@@ -23,7 +23,8 @@ COLUMNS = 4
 BETWEEN = 5.0  # from card to card
 SLIM = 16.0  # a row of places that touch nothing
 NEAR = 3.0  # the same where cards lie closer together
-LARGEST = 32.0
+LARGEST = 44.0
+FAR = 0.66  # cards that lie so that they are drawn this much smaller are moved together
 ON_A_PHONE = (2, 55.0)  # cards side by side, and the side of their cells
 STEP = 44.0  # the height of a place on the plan, for a thumb
 PLANNED = 22.0  # and for a pointer
@@ -72,21 +73,27 @@ def tableau(scene: AtiwaScene, community: Data, width: float, height: float) -> 
     asked = places_asked(scene, seat)
     legal = [spot for place, spot in asked.items() if legal_place(scene, seat, place)]
     rows = 1 + max([card["row"] for card in cards] + [row for row, _ in legal])
+    used = [card["column"] for card in cards] + [column for _, column in asked.values()]
+    left, columns = min(used), 1 + max(used) - min(used)
     slim = SLIM + BETWEEN if any(row >= rows for row, _ in asked.values()) else 0.0
-    form = form_for(scene, cards, (COLUMNS, rows), width, height - slim)
-    if not form.lines and seat == scene.seat:
+    form = form_for(scene, cards, (columns, rows), width, height - slim)
+    if (not form.lines and seat == scene.seat) or (
+        not asked and form.cell < FAR * closest(len(cards), width, height)[1]
+    ):
         return closer(scene, community, width, height)
     across, down = form.width + BETWEEN, form.height + BETWEEN
     contents: list[Content] = [
-        at(card["column"] * across, card["row"] * down, laid(scene, seat, card, form))
+        at((card["column"] - left) * across, card["row"] * down, laid(scene, seat, card, form))
         for card in cards
     ]
     for place, (row, column) in asked.items():
         high = form.height if row < rows else SLIM
         y = min(row, rows) * down
-        contents.append(place_piece(scene, seat, place, column * across, y, form.width, high))
+        contents.append(
+            place_piece(scene, seat, place, (column - left) * across, y, form.width, high)
+        )
     drawn = whole(scene, seat, contents)
-    return Laid(drawn, COLUMNS * across - BETWEEN, rows * down - BETWEEN + slim)
+    return Laid(drawn, columns * across - BETWEEN, rows * down - BETWEEN + slim)
 
 
 def closer(scene: AtiwaScene, community: Data, width: float, height: float) -> Laid:
@@ -140,7 +147,7 @@ def small_tableau(scene: AtiwaScene, community: Data, width: float, height: floa
     columns, cell = closest(len(cards), width, height)
     spots = [(card["column"] - left, card["row"]) for card in cards]
     between = BETWEEN
-    if form.cell < min(cell * 0.85, 16.0):
+    if form.cell < max(min(cell * 0.85, 16.0), cell * FAR):
         form, between, across = Form(cell, 0), NEAR, columns
         spots = [(i % columns, i // columns) for i in range(len(cards))]
     wide, high = form.width + between, form.height + between

@@ -1,7 +1,7 @@
 """The picture of Atua: a view as SVG, wide for a desk or narrow for a hand."""
 
 from atoll.draw.blocks import Block, section, stacked
-from atoll.draw.board import INNER, WIDE, Board, Layout, in_sections
+from atoll.draw.board import INNER, Board, Layout, in_sections
 from atoll.draw.elements import Element, at, g
 from atoll.games.atua.board.island import held_card, large_island
 from atoll.games.atua.board.player import name_of, other_card, own_panel
@@ -23,7 +23,7 @@ TALLEST = 420.0  # of another player
 
 def wide(scene: AtuaScene) -> Layout:
     """The row above, the own island with its sources below, the others at the right."""
-    width, height = WIDE
+    width, height = scene.page
     margin, gap = 18.0, 16.0
     main = width - 2 * margin - OTHERS - gap
     top, top_high = stacked([status_line(scene, main), common(scene, main)], 12)

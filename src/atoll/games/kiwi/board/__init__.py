@@ -1,7 +1,7 @@
 """The picture of Kiwi Chow Down: a view as SVG, wide for a desk or narrow for a hand."""
 
 from atoll.draw.blocks import Block, section, stacked
-from atoll.draw.board import NARROW, WIDE, Board, Layout
+from atoll.draw.board import NARROW, Board, Layout
 from atoll.draw.elements import Content, at, g
 from atoll.games.kiwi.board.flock import own_board
 from atoll.games.kiwi.board.hand import hand, small_hand, tray
@@ -15,31 +15,70 @@ from atoll.games.kiwi.board.status import result, status_line
 
 SIDE = 424.0  # the flock boards beside the island
 LOWEST = 380.0  # the island is never lower
+LOWEST_BESIDE = 340.0  # but on a low page
+LOW = 760.0  # such a page
+SLIM = 960.0  # a page without room for the flocks beside the island
 BUTTON = 27.0
 FINGER = 44.0
 
 
 def wide(scene: KiwiScene) -> Layout:
     """Season cards above; the island and the hand at the left, the flocks at the right."""
-    width, height = WIDE
+    width, height = scene.page
+    if width < SLIM:
+        return upright(scene)
     margin, gap = 18.0, 16.0
     inner = width - 2 * margin
-    top, top_high = stacked([status_line(scene, inner), common(scene, inner)], 12)
-    y = 16 + top_high + 14
+    main = inner - SIDE - gap
+    status, status_high = status_line(scene, inner)
+    beside = height < LOW and not scene.view["over"]  # the season cards stand over the island alone
+    top, top_high = common(scene, main if beside else inner)
+    start = 16 + status_high + 12
+    y = start + top_high + 14
+    flocks_y = start if beside else y
     flocks, flocks_high = stacked([own_board(scene, SIDE, False), *rivals(scene, SIDE)], 8)
-    hidden, hidden_high = at_hand(scene, inner - SIDE - gap)
-    height = max(height, y + flocks_high + 14, y + LOWEST + 12 + hidden_high + 14)
+    hidden, hidden_high = at_hand(scene, main)
+    lowest = LOWEST_BESIDE if beside else LOWEST
+    height = max(height, flocks_y + flocks_high + 14, y + lowest + 12 + hidden_high + 14)
     low = height - y - 14
     signs, signs_high = legend(scene, SIDE)
-    spare = flocks_high + 16 + signs_high <= low
+    spare = flocks_y + flocks_high + 16 + signs_high + 14 <= height
     island_high = low - hidden_high - (12 if hidden_high else 0)
-    left = g(
-        island(scene, inner - SIDE - gap, island_high),
-        at(0, island_high + 12, hidden),
-    )
+    left = g(island(scene, main, island_high), at(0, island_high + 12, hidden))
     return (width, height), [
-        section("board", 0, 0, width, height, at(margin, 16, top), at(margin, y, left)),
-        at(margin + inner - SIDE, y, flocks, at(0, low - signs_high, signs) if spare else None),
+        section(
+            "board",
+            0,
+            0,
+            width,
+            height,
+            at(margin, 16, status),
+            at(margin, start, top),
+            at(margin, y, left),
+        ),
+        at(margin + inner - SIDE, flocks_y, flocks),
+        at(margin + inner - SIDE, height - 14 - signs_high, signs) if spare else None,
+    ]
+
+
+def upright(scene: KiwiScene) -> Layout:
+    """On a slim page the island has the whole width, the flocks stand below it in two columns."""
+    width, height = scene.page
+    margin, gap = 18.0, 16.0
+    inner = width - 2 * margin
+    half = (inner - gap) / 2
+    top, top_high = stacked([status_line(scene, inner), common(scene, inner)], 12)
+    hidden, hidden_high = at_hand(scene, inner)
+    y = 16 + top_high + 14
+    high = max(LOWEST, min(height - y - hidden_high - 40, natural_height(scene, inner)))
+    own, own_high = own_board(scene, half, False)
+    others, others_high = stacked([*rivals(scene, half), legend(scene, half)], 8)
+    end = y + high + 12 + hidden_high + (14 if hidden_high else 2)
+    left = g(island(scene, inner, high), at(0, high + 12, hidden))
+    return (width, end + max(own_high, others_high) + 14), [
+        section("board", 0, 0, width, end, at(margin, 16, top), at(margin, y, left)),
+        at(margin, end, own),
+        at(margin + half + gap, end, others),
     ]
 
 

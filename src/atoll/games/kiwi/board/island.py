@@ -90,7 +90,7 @@ def hex_number(place: Data, chart: Chart) -> Element:
     """The number by which the texts call a hex, readable above a crowd too."""
     x, y = chart.place(place["q"], place["r"])
     return label(
-        place["at"], x, y + chart.radius * 0.8, chart.radius, size=12, anchor="middle",
+        place["at"], x, y + chart.radius * 0.83, chart.radius, size=12, anchor="middle",
         class_=f"fill-soft stroke-kiwi-{place['terrain']}", stroke_width=3, paint_order="stroke",
         stroke_linejoin="round", pointer_events="none",
     )  # fmt: skip
@@ -217,7 +217,7 @@ def cells(count: int, radius: float, slim: bool) -> list[Cell]:
     """Places for so many birds, in one to three rows; `slim` leaves the corners free."""
     rows = 1 if count <= 2 else 2 if count <= 8 else 3
     across = ceil(count / rows)
-    wide = min(radius * (1.16 if slim else 1.4) / across, radius * 1.04 / rows, radius * 0.86)
+    wide = min(radius * (1.16 if slim else 1.4) / across, radius * 0.94 / rows, radius * 0.84)
     found = []
     for i in range(count):
         row, column = divmod(i, across)
@@ -225,7 +225,7 @@ def cells(count: int, radius: float, slim: bool) -> list[Cell]:
         found.append(
             Cell(
                 (column - (here - 1) / 2) * wide,
-                (row - (rows - 1) / 2) * wide * 1.02 + radius * 0.03,
+                (row - (rows - 1) / 2) * wide * 1.02 - radius * 0.03,
                 wide,
             )
         )

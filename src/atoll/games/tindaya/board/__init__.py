@@ -1,7 +1,7 @@
 """The picture of Tindaya: a view as SVG, wide for a desk or narrow for a hand."""
 
 from atoll.draw.blocks import Block, section, stacked
-from atoll.draw.board import INNER, WIDE, Board, Layout, in_sections
+from atoll.draw.board import INNER, Board, Layout, in_sections
 from atoll.draw.elements import at, g
 from atoll.games.tindaya.board.archipelago import archipelago
 from atoll.games.tindaya.board.building import builders, supply
@@ -15,46 +15,77 @@ from atoll.games.tindaya.board.talks import talks
 from atoll.games.tindaya.board.tribe import other_card, own_panel
 
 MARGIN = 18.0
-SIDE = 272.0  # the column at the right
-HEIGHTS = {1: 820.0, 2: 846.0, 3: 882.0, 4: 882.0}  # by seats, so that the map seldom changes size
+GAP = 16.0
+SIDE = (272.0, 330.0)  # the column at the right, at least and at most
+SLIM = 980.0  # a page that has no room for it
+MAP = (330.0, 640.0)  # the height of the archipelago, at least and at most
+STEP = 20.0  # in which it grows, so that the map seldom changes size
+LATER = 44.0  # room for buttons, which come and go
 CORNER = 340.0  # of the map that the sea leaves free
 
 
 def wide(scene: TindayaScene) -> Layout:
     """The archipelago above the own tribe; at the right Mount Tindaya, goals and the others."""
-    width, height = WIDE[0], HEIGHTS[scene.view["seats"]]
-    main = width - 2 * MARGIN - SIDE - 16
-    islands, y = top(scene, main)
-    if scene.view["building"]:
-        mine, aside = [supply(scene, main)], [builders(scene, SIDE)]
-        height = 0.0  # it is built for a while only
-    else:
-        mine, aside = beside_map(scene, main)
+    width, height = scene.page
+    inner = width - 2 * MARGIN
+    column = min(max(SIDE[0], inner * 0.27), SIDE[1]) if width >= SLIM else 0.0
+    main = inner - column - GAP if column else inner
+    mine, aside = beside_map(scene, main, column or (inner - GAP) / 2)
     left, left_high = filled(mine, 6)
-    right, right_high = filled(aside, 12)
+    right, right_high = filled(aside, 12) if column else in_two_columns(aside, inner)
+    room = height - left_high - LATER - 16 - 18 - 12
+    least = MAP[0] if column else main * 0.56
+    islands, high = top(scene, main, max(least, min(room // STEP * STEP, MAP[1])))
     low, low_high = doing(scene, main)
-    y += 18
-    height = max(height, y + left_high + low_high + 12, right_high + 26)
+    y = 16 + high + 18
+    end = y + left_high + low_high + 12
+    height = max(height, end, right_high + 26) if column else max(height, end + right_high + 12)
     return (width, height), [
-        section("board", 0, 0, width - SIDE - MARGIN, y - 4, at(MARGIN, 16, islands)),
+        section("board", 0, 0, MARGIN + main, y - 4, at(MARGIN, 16, islands)),
         at(MARGIN, y, left),
         at(MARGIN, y + left_high + 2, low),
-        at(MARGIN + main + 16, 16, right),
+        at(MARGIN + main + GAP, 16, right) if column else at(MARGIN, end, right),
     ]
 
 
-def beside_map(scene: TindayaScene, main: float) -> tuple[list[Block], list[Block]]:
-    """What lies below the map and at its right, once the game has begun."""
-    mine, aside = [own_panel(scene, main), cards(scene, main)], side(scene, SIDE)
-    if scene.view["seats"] > 3:  # the cards of the others need the column
-        aside = [mountain(scene, SIDE), plan(scene, SIDE)]
-        mine.append(goals(scene, main))
-    return mine, [result(scene, SIDE), *aside, others(scene, SIDE)]
+def in_two_columns(blocks: list[Block], width: float) -> Block:
+    """Blocks in the order they have, half of their height in each column."""
+    shown = [(block, high) for block, high in blocks if high]
+    half = sum(high for _, high in shown) / 2
+    columns: tuple[list[Block], list[Block]] = ([], [])
+    y = 0.0
+    for block, high in shown:
+        columns[y + high / 2 > half].append((block, high))
+        y += high
+    (left, left_high), (right, right_high) = (stacked(each, 12) for each in columns)
+    return g(left, at((width + GAP) / 2, 0, right)), max(left_high, right_high)
 
 
-def top(scene: TindayaScene, width: float) -> Block:
+def beside_map(scene: TindayaScene, main: float, column: float) -> tuple[list[Block], list[Block]]:
+    """What lies below the map and at its right."""
+    if scene.view["building"]:
+        return [supply(scene, main)], [builders(scene, column)]
+    mine, aside = [own_panel(scene, main), cards(scene, main)], side(scene, column)
+    if len(scene.others) > 1 and scene.page[0] >= SLIM:  # the column has no room for them
+        mine.append(in_a_row(scene, main))
+    else:
+        aside += each_other(scene, column)
+    return mine, [result(scene, column), *aside]
+
+
+def in_a_row(scene: TindayaScene, width: float) -> Block:
+    """The others side by side."""
+    count = len(scene.others)
+    step = (width + 10) / count
+    found = each_other(scene, step - 10)
+    return g(*(at(i * step, 4, each) for i, (each, _) in enumerate(found))), 4 + max(
+        high for _, high in found
+    )
+
+
+def top(scene: TindayaScene, width: float, height: float) -> Block:
     """The archipelago; the corners it leaves free hold the events and what belongs to nobody."""
-    islands, high = archipelago(scene, width, 520.0)
+    islands, high = archipelago(scene, width, height)
     if scene.view["building"]:
         return g(islands, status_line(scene, CORNER)[0]), high
     corner, _ = stacked([status_line(scene, CORNER), event_line(scene, CORNER)], 8)
@@ -77,8 +108,8 @@ def doing(scene: TindayaScene, width: float) -> Block:
     return filled([talks(scene, width), buttons(scene, width)], 2)
 
 
-def others(scene: TindayaScene, width: float) -> Block:
-    return stacked([other_card(scene, each, width) for each in scene.others], 10)
+def each_other(scene: TindayaScene, width: float) -> list[Block]:
+    return [other_card(scene, each, width) for each in scene.others]
 
 
 def narrow(scene: TindayaScene) -> Layout:
@@ -103,7 +134,7 @@ def narrow(scene: TindayaScene) -> Layout:
         *side(scene, INNER),
     ]
     mine = [own_panel(scene, INNER), cards(scene, INNER)]
-    rivals = others(scene, INNER)
+    rivals = stacked(each_other(scene, INNER), 10)
     return in_sections(
         [
             ("board", filled(board, 12)),

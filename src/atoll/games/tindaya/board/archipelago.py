@@ -20,7 +20,7 @@ from atoll.games.tindaya.board.signs import (
 from atoll.games.tindaya.geography import FARTHEST
 
 GROUND_SIGNS = {"shore": "sand", "forest": "tree", "mountain": "mountain"}
-LARGEST = 44.0
+LARGEST = 54.0
 AREAS = ("acoran", "moneiba", "tsunami", "eruption")  # events that hit an area
 # Where the events of a hex wait: on a volcano they leave room for natives.
 SPOTS = {

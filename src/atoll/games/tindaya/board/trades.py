@@ -34,13 +34,15 @@ SQUARE = 34.0  # on a wide page
 CHIP = 26.0
 TOP = 75.0  # of a card's squares
 GAP = 8.0
+SIGNED = 26.0  # what a square's sign takes of its width
+COLUMN = 48.0  # goods below each other
 
 
 def trades(scene: TindayaScene, width: float) -> Block:
     """Four trades and the strip with what belongs to none, side by side as room allows."""
     columns = 5 if width > 560 else 2
     step = (width - GAP * (columns - 1)) / columns
-    high = card_high(scene)
+    high = card_high(scene, step)
     drawn = [trade_card(scene, name, step) for name in TRADES] + [strip_card(scene, step)]
     contents: list[Content] = [
         at(i % columns * (step + GAP), i // columns * (high + GAP), each)
@@ -50,12 +52,42 @@ def trades(scene: TindayaScene, width: float) -> Block:
     return g(*contents, id_="trades"), rows * (high + GAP) - GAP
 
 
-def goods_top(scene: TindayaScene) -> float:
-    return TOP + scene.reach(SQUARE) + 9
+def roomy(scene: TindayaScene, width: float) -> bool:
+    """Do two squares stand side by side, without a squeezed word? Else they stand below each other."""
+    half = (width - 18 - 8) / 2
+    widest = max(measure(scene.say(f"board-square-{each}"), 12) for each in ("develop", "produce"))
+    return widest <= half - SIGNED
 
 
-def card_high(scene: TindayaScene) -> float:
-    return goods_top(scene) + 2 * scene.reach(CHIP) + 12
+def card_high(scene: TindayaScene, width: float) -> float:
+    chip, high = scene.reach(CHIP), scene.reach(SQUARE)
+    if roomy(scene, width):
+        return TOP + high + 9 + 2 * chip + 12
+    return TOP + max(4 * (chip + 1), 2 * high + 8) + 9
+
+
+def goods_of(scene: TindayaScene, names: tuple[str, ...], width: float) -> Element:
+    """The goods of a card: below its squares, or at their right."""
+    if roomy(scene, width):
+        top = TOP + scene.reach(SQUARE) + 9
+        return at(9, top, goods_grid(scene, names, 2, (width - 18) / 2))
+    return at(width - 9 - COLUMN, TOP, goods_grid(scene, names, 1, COLUMN))
+
+
+def squares_of(scene: TindayaScene, acts: list[tuple[str, str, bool]], width: float) -> Element:
+    """The squares of a card: what a marker does there, for which trade, and if it is used."""
+    inner = width - 18
+    beside = roomy(scene, width)
+    wide = (inner - 8) / 2 if beside else inner - COLUMN - 6
+    right, down = (wide + 8, 0.0) if beside else (0.0, scene.reach(SQUARE) + 8)
+    return at(
+        9,
+        TOP,
+        *(
+            at(i * right, i * down, square(scene, action, trade, wide, used))
+            for i, (action, trade, used) in enumerate(acts)
+        ),
+    )
 
 
 def trade_card(scene: TindayaScene, trade: str, width: float) -> Element:
@@ -64,7 +96,7 @@ def trade_card(scene: TindayaScene, trade: str, width: float) -> Element:
     known = trade in own["trades"]
     choice = scene.pick(f"trade-{scene.seat}-{trade}")
     colour = "ink" if known else "soft"
-    high = card_high(scene)
+    high = card_high(scene, width)
     name = scene.called(f"trade-{trade}")
     contents: list[Content] = [
         card(width, high, fill="card" if known else "paper"),
@@ -73,11 +105,10 @@ def trade_card(scene: TindayaScene, trade: str, width: float) -> Element:
     ]
     for i, invention in enumerate(TRADE_INVENTIONS[trade]):
         contents.append(at(9, 31 + i * 20, invention_line(scene, invention, width - 18)))
-    half = (width - 18 - 8) / 2
-    for i, action in enumerate(("develop", "produce")):
-        used = bool(own["used"] >> (TRADES.index(trade) + 4 * i) & 1)
-        contents.append(at(9 + i * (half + 8), TOP, square(scene, action, trade, half, used)))
-    contents.append(at(9, goods_top(scene), goods_grid(scene, TRADE_GOODS[trade], width - 18)))
+    used = own["used"] >> TRADES.index(trade)
+    acts = [("develop", trade, bool(used & 1)), ("produce", trade, bool(used >> 4 & 1))]
+    contents.append(squares_of(scene, acts, width))
+    contents.append(goods_of(scene, TRADE_GOODS[trade], width))
     said = name if known else scene.say("board-unknown-trade", trade=name)
     return piece(
         0,
@@ -99,16 +130,15 @@ def invention_line(scene: TindayaScene, invention: str, width: float) -> Element
 
 def work_line(scene: TindayaScene, work: str, name: str, done: bool, width: float) -> Element:
     """An invention, or the cave: a tick if it is there, else what it costs."""
-    price = [] if done else price_signs(scene.view["costs"][work])
-    return g(
-        rect(0.5, 2.5, 13, 13, f"{'fill-accent' if done else 'none'} stroke-accent", rx=3),
-        icon("check", 7, 9, 10, "paper") if done else None,
-        label(
-            name, 18, 13.5, width - 20 - 14 * len(price), size=12,
-            class_="fill-ink" if done else "fill-soft",
-        ),
-        *(at(width - 14 * (len(price) - i) + 7, 9, sign) for i, sign in enumerate(price)),
-    )  # fmt: skip
+    if done:
+        signs = [rect(0.5, 2.5, 13, 13, "fill-accent", rx=3), icon("check", 7, 9, 10, "paper")]
+        left = 18.0
+    else:
+        price = price_signs(scene.view["costs"][work])
+        signs = [at(7 + 14 * i, 9, sign) for i, sign in enumerate(price)]
+        left = 14.0 * len(price) + 4
+    colour = "ink" if done else "soft"
+    return g(*signs, label(name, left, 13.5, width - left, size=12, class_=f"fill-{colour}"))
 
 
 def price_signs(price: Data) -> list[Element]:
@@ -126,10 +156,9 @@ def square(
     text = scene.say(f"board-square-{action}")
     ground, colour = ("spent", "spent-ink") if used else ("tint", "ink")
     said = scene.say("board-used", what=text) if used else text
-    wide = measure(text, 12)
-    room = width - 26
+    room = width - SIGNED
     high = scene.reach(SQUARE)
-    signs = width > 66 or wide <= room
+    signs = measure(text, 12) <= room
     return piece(
         0,
         0,
@@ -152,22 +181,20 @@ def strip_card(scene: TindayaScene, width: float) -> Element:
     """Raw materials, the second cave and the way out."""
     own, view = scene.own, scene.view
     contents: list[Content] = [
-        card(width, card_high(scene)),
+        card(width, card_high(scene, width)),
         icon("hand", 18, 17, 16, "ink"),
         label(scene.say("board-materials"), 31, 22, width - 38, size=13, bold=True),
-        at(9, goods_top(scene), goods_grid(scene, RAW, width - 18)),
+        goods_of(scene, RAW, width),
     ]
     inner = width - 18
-    half = (inner - 8) / 2
     caves = view["options"]["lesson"] != 1
-    squares: list[tuple[str, bool]] = [("cave", bool(own["cave"]))] if caves else []
-    squares.append(("explore", False))
+    squares = [("cave", "", bool(own["cave"]))] if caves else []
+    squares.append(("explore", "", False))
+    contents.append(squares_of(scene, squares, width))
     if f"square-{scene.seat}-betray" in scene.picks:
-        squares.append(("betray", False))
-    for i, (action, used) in enumerate(squares):
-        x, y = (9 + i * (half + 8), TOP) if i < 2 else (9, TOP - 6 - scene.reach(SQUARE))
-        contents.append(at(x, y, square(scene, action, "", half if i < 2 else inner, used)))
-    if caves and len(squares) == 2:
+        y = TOP - 6 - scene.reach(SQUARE)
+        contents.append(at(9, y, square(scene, "betray", "", inner)))
+    elif caves:
         contents.append(at(9, 40, cave_line(scene, inner)))
     return g(*contents)
 
@@ -178,12 +205,12 @@ def cave_line(scene: TindayaScene, width: float) -> Element:
     return work_line(scene, "cave", name, bool(scene.own["cave"]), width)
 
 
-def goods_grid(scene: TindayaScene, names: tuple[str, ...], width: float) -> Element:
-    """Goods with their numbers, two in a line."""
-    half = width / 2
+def goods_grid(scene: TindayaScene, names: tuple[str, ...], columns: int, width: float) -> Element:
+    """Goods with their numbers, in so many columns of a width."""
+    down = scene.reach(CHIP) + (2 if columns > 1 else 1)
     return g(
         *(
-            at(i % 2 * half, i // 2 * (scene.reach(CHIP) + 2), good_chip(scene, name, half - 4))
+            at(i % columns * width, i // columns * down, good_chip(scene, name, width - 4))
             for i, name in enumerate(names)
         )
     )

@@ -1,7 +1,7 @@
 """The picture of Tribes: a view as SVG, wide for a desk or narrow for a hand."""
 
 from atoll.draw.blocks import Block, heading, section
-from atoll.draw.board import NARROW, WIDE, Board, Layout
+from atoll.draw.board import NARROW, Board, Layout
 from atoll.draw.elements import Content, Element, at, g
 from atoll.games.tribes.board.achievements import achievements
 from atoll.games.tribes.board.land import natural_height, territory
@@ -19,6 +19,9 @@ from atoll.games.tribes.board.tribe import other_card, own_panel
 
 LOWEST = 222.0  # the own supply needs as much; a picture with a longer row grows
 HEAD = 26.0  # a line of headings
+SLIM = 960.0  # a page without room for several others beside the own land
+GLANCE = 190.0  # another tribe below the own land
+PANEL = 176.0  # the own supply
 
 
 def actions(scene: TribesScene, width: float, slim: bool) -> Block:
@@ -28,7 +31,7 @@ def actions(scene: TribesScene, width: float, slim: bool) -> Block:
 
 def wide(scene: TribesScene) -> Layout:
     """Row above, boards and tracks in the middle, the own land and the others below."""
-    width, height = WIDE
+    width, height = scene.page
     margin, side, between = 20.0, 236.0, 24.0
     inner = width - 2 * margin
     main = inner - side - between
@@ -48,9 +51,10 @@ def wide(scene: TribesScene) -> Layout:
         at(main + between, 0, heading(scene.say("board-tracks"), side), at(0, HEAD, progress)),
     )
     y += HEAD + boards_height + 20
-    height = max(height, y + LOWEST + 16)
+    below = width < SLIM and len(scene.others) > 1
+    height = max(height, y + LOWEST + 16 + (GLANCE + 12 if below else 0))
     low = height - y - 16
-    bottom = at(margin, y, *tribes_side_by_side(scene, inner, low))
+    bottom = at(margin, y, *(in_two_rows if below else tribes_side_by_side)(scene, inner, low))
     board = section("board", 0, 0, width, y - 10, at(0, 0, top, middle))
     return (width, height), [board, bottom]
 
@@ -77,20 +81,32 @@ def tribes_side_by_side(scene: TribesScene, width: float, height: float) -> list
     card_wide = {1: 300.0, 2: 196.0, 3: 158.0}[len(others)]
     gap = 12.0
     own_wide = width - len(others) * (card_wide + gap)
-    panel_wide = 176.0
-    panel, _ = own_panel(scene, panel_wide)
-    map_wide = own_wide - panel_wide - 24
     return [
-        panel,
-        at(panel_wide + 16, 0, territory(scene, scene.own, map_wide, height)),
-        *(
-            at(
-                own_wide + gap + i * (card_wide + gap),
-                0,
-                other_card(scene, tribe, card_wide, height),
-            )
-            for i, tribe in enumerate(others)
-        ),
+        *own_land(scene, own_wide, height),
+        at(own_wide + gap, 0, *in_a_row(scene, card_wide, height, gap)),
+    ]
+
+
+def in_two_rows(scene: TribesScene, width: float, height: float) -> list[Content]:
+    """The own supply and land, below them a card for every other player."""
+    gap = 12.0
+    card_wide = (width + gap) / len(scene.others) - gap
+    return [
+        *own_land(scene, width, height - GLANCE - gap),
+        at(0, height - GLANCE, *in_a_row(scene, card_wide, GLANCE, gap)),
+    ]
+
+
+def own_land(scene: TribesScene, width: float, height: float) -> list[Content]:
+    land = territory(scene, scene.own, width - PANEL - 24, height)
+    return [own_panel(scene, PANEL)[0], at(PANEL + 16, 0, land)]
+
+
+def in_a_row(scene: TribesScene, width: float, height: float, gap: float) -> list[Content]:
+    """The others side by side."""
+    return [
+        at(i * (width + gap), 0, other_card(scene, tribe, width, height))
+        for i, tribe in enumerate(scene.others)
     ]
 
 

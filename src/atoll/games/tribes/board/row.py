@@ -135,7 +135,7 @@ def tile_piece(
         name = f"{scene.say('board-event', epoch=scene.epoch(tile['epoch']))}: {name}. {scene.effect(tile)}"
     if position is not None:
         name += f" ({scene.say('board-cost', cost=position, gain=tile['shells'])})"
-        if tile["event"]:
+        if tile["event"] and scene.view["viewer"] is not None:
             name += f" {comes(scene, tile)}"
     choice = scene.picks.get(f"tile-{tile['id']}")
     return piece(
@@ -221,14 +221,15 @@ def shells(tile: Data, h: float) -> list[Element]:
 def under(
     scene: TribesScene, tile: Data, position: int | None, w: float, h: float
 ) -> list[Element]:
-    """The cost, and what an event would do to whoever looks at it."""
+    """The cost, and what an event would do to whoever looks at it; those who only watch it spares."""
     y = h + 23
     if position is None:
         text = scene.say("board-in-use")
         return [label(text, 2, y, w, size=12, bold=True, class_="fill-accent")]
-    n = tile["shares"][scene.seat] if tile["event"] else 0
+    strikes = tile["event"] and scene.view["viewer"] is not None
+    n = tile["shares"][scene.view["viewer"]] if strikes else 0
     sign, symbol, colour, lines = OUTCOMES[tile["effect"]] if n else NOTHING
-    text = f"{sign}{n}" if n else scene.say("board-misses") if tile["event"] else ""
+    text = f"{sign}{n}" if n else scene.say("board-misses") if strikes else ""
     free = scene.say("board-free")
     if position == 0 and measure(free, 12) + measure(text, 12) + 30 <= w:
         cost = [label(free, 2, y, w, size=12, class_="fill-soft")]
@@ -240,7 +241,7 @@ def under(
             label(str(position), 2, y, 30, size=12, class_=f"fill-{reach}"),
             icon("shell", used - 7, y - 4, 13, "shell", lines="shell-line"),
         ]
-    if not tile["event"]:
+    if not strikes:
         return cost
     number = label(
         text, 15, y, w - used - 25, size=12, bold=n > 0, class_=f"fill-{'ink' if n else 'soft'}"
@@ -251,5 +252,5 @@ def under(
 
 def comes(scene: TribesScene, tile: Data) -> str:
     """What an event would do to whoever looks at it, in words."""
-    n = tile["shares"][scene.seat]
+    n = tile["shares"][scene.view["viewer"]]
     return scene.say("board-comes", effect=tile["effect"], n=n) if n else scene.say("board-misses")
