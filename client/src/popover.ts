@@ -9,6 +9,9 @@ export interface Answer {
   rule?: string;
   more?: string[]; // further lines
   choices?: { text: string; take: () => void }[];
+  inside?: HTMLElement; // more than a line
+  label?: string; // what the card is, if it is not an answer
+  quiet?: boolean; // the focus stays where it is
 }
 
 export function openPopover(beside: Element, answer: Answer): void {
@@ -21,9 +24,12 @@ export function openPopover(beside: Element, answer: Answer): void {
   for (const each of answer.more ?? []) card.append(line(each));
   if (answer.rule) card.append(ruleLink(main, answer.rule));
   for (const choice of answer.choices ?? []) card.append(button(choice.text, choice.take));
+  if (answer.inside) card.append(answer.inside);
+  card.classList.toggle("legend", answer.inside !== undefined);
+  card.setAttribute("aria-label", answer.label ?? answer.text);
   card.hidden = false;
   place(card, beside);
-  card.focus({ preventScroll: true });
+  if (!answer.quiet) card.focus({ preventScroll: true });
 }
 
 export function closePopover(giveFocusBack = false): boolean {

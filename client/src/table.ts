@@ -3,6 +3,7 @@
 import { Developer } from "./developer";
 import { count, glide, numbers, remember } from "./glide";
 import { around, all, ask, fitting, one, onWindow, Refused, setCookie, shape, toast, windowed } from "./dom";
+import { Explaining } from "./explaining";
 import { Folds } from "./folds";
 import { arrows } from "./keys";
 import { Laying } from "./laying";
@@ -57,6 +58,7 @@ export class Table {
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("submit", (event) => this.submitted(event));
     document.addEventListener("keydown", (event) => this.pressed(event));
+    new Explaining(() => this.scene);
     for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => this.light(event));
   }
 

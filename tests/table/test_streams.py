@@ -8,6 +8,7 @@ from starlette.requests import Request
 from atoll.table.house import Viewer
 from atoll.table.live import Live
 from atoll.table.streams import GROUP, SEAM, Page
+from atoll.table.window import Window
 from tests.table.people import Person
 
 
@@ -31,7 +32,7 @@ def page_of(client: TestClient, person: Person | None, table: str) -> Page:
     if person is not None:
         token = person.headers["authorization"].removeprefix("Bearer ")
         holder = app.state.house.identities.holder(token)
-    return Page(Request(scope), table, Viewer(holder, "en"), "wide", None)
+    return Page(Request(scope), table, Viewer(holder, "en"), Window("wide", None), None)
 
 
 def put_together(before: list[str], parts: list[Any]) -> list[str]:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from atoll.draw.blocks import Block, section
-from atoll.draw.elements import Content, at, rect
+from atoll.draw.elements import Content, Element, at, rect
 from atoll.draw.lettering import SMALLEST
 from atoll.draw.picture import svg
 from atoll.draw.scene import WIDE, Data, Scene, Size
@@ -25,12 +25,13 @@ S = TypeVar("S", bound=Scene)
 
 @dataclass(frozen=True)
 class Board(Generic[S]):
-    """How a game is drawn: its scene, the colours it adds to each theme, and its layouts."""
+    """How a game is drawn: its scene, the colours it adds to each theme, its layouts, its legend."""
 
     scene: Callable[..., S]
     colours: Mapping[str, Mapping[str, str]]
     wide: Callable[[S], Layout]
     narrow: Callable[[S], Layout]
+    signs: Callable[[], Mapping[str, Element]] = dict  # each by the key of what it means
 
     def draw(
         self,
@@ -84,6 +85,11 @@ class Board(Generic[S]):
             if laid[0][1] <= height / scale + 1 or scale == LEAST:
                 return laid
             scale = max(LEAST, min(scale * 0.96, height / laid[0][1]))
+
+
+def sign_alone(sign: Element) -> Element:
+    """A sign of a legend as a picture of its own: it is drawn around (12, 0), on a grid of 24."""
+    return Element("svg", sign, viewBox="-3 -13 30 26", class_="sign", aria_hidden="true")
 
 
 def in_sections(parts: Sequence[tuple[str, Block]]) -> Layout:

@@ -10,7 +10,8 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from atoll.draw.elements import Element
+from atoll.draw.board import Board, sign_alone
+from atoll.draw.elements import Element, rect
 from atoll.draw.pieces import mark
 from atoll.engine.words import Fact, Words
 from atoll.table.house import house_of, viewer_of
@@ -22,6 +23,11 @@ from atoll.version import VERSION
 TEMPLATES = Path(__file__).parent / "templates"
 STATIC = Path(__file__).parent / "static"
 MARK = 16
+# What all boards say in the same way.
+HOUSE_SIGNS = {
+    "page-sign-choosable": rect(3, -9, 18, 18, "fill-card stroke-glow", rx=5, stroke_width=3),
+    "page-sign-refused": rect(3, -9, 18, 18, "none stroke-soft", rx=5, stroke_dasharray="3 3"),
+}
 
 
 class Speaker:
@@ -49,6 +55,12 @@ def seat_mark(seat: int) -> Markup:
     return Markup(picture)
 
 
+def legend(board: Board[Any], t: Speaker) -> list[tuple[Markup, str]]:
+    """The signs of a game's board, each with what it means; first those of all boards."""
+    found = [(sign, t(key)) for key, sign in (HOUSE_SIGNS | dict(board.signs())).items()]
+    return [(Markup(sign_alone(sign)), text[:1].upper() + text[1:]) for sign, text in found]
+
+
 def ticked(text: str) -> Markup:
     """Text in which `backticks` mark code."""
     parts = text.split("`")
@@ -67,7 +79,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     found.filters["ticked"] = ticked
-    found.globals.update(seat_mark=seat_mark, version=VERSION, languages=LANGUAGES)
+    found.globals.update(seat_mark=seat_mark, legend=legend, version=VERSION, languages=LANGUAGES)
     return found
 
 

@@ -211,4 +211,14 @@ def narrow(scene: KonaneScene) -> Layout:
     )
 
 
-BOARD = Board(KonaneScene, COLOURS, wide, narrow)
+def signs() -> dict[str, Element]:
+    """What the legend shows: the stones, and the one that is lifted."""
+    ring = circle(0, 0, 10.5, "none stroke-accent", stroke_width=RING)
+    return {
+        "seat-0": at(12, 0, stone(0, 20)),
+        "seat-1": at(12, 0, stone(1, 20)),
+        "board-lifted": at(12, 0, stone(0, 17), ring),
+    }
+
+
+BOARD = Board(KonaneScene, COLOURS, wide, narrow, signs)

@@ -60,6 +60,7 @@ refused-no-way = Zwischen { $from } und { $square } wechseln sich Steine und fre
 # Das Bild
 
 board-picture = Konane, Zug { $turn }
+board-lifted = der Stein, der springt
 board-free = frei
 board-turn = am Zug
 board-jumps =

@@ -60,6 +60,7 @@ refused-no-way = Between { $from } and { $square } the stones and free squares d
 # The picture
 
 board-picture = Konane, turn { $turn }
+board-lifted = the stone that jumps
 board-free = free
 board-turn = to move
 board-jumps =

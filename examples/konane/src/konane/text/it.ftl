@@ -60,6 +60,7 @@ refused-no-way = Fra { $from } e { $square } pietre e caselle libere non si alte
 # L’immagine
 
 board-picture = Konane, turno { $turn }
+board-lifted = la pietra che salta
 board-free = libera
 board-turn = di turno
 board-jumps =

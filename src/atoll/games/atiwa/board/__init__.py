@@ -12,6 +12,7 @@ from atoll.games.atiwa.board.actions import (
     track,
 )
 from atoll.games.atiwa.board.community import other_card, own_panel
+from atoll.games.atiwa.board.legend import signs
 from atoll.games.atiwa.board.scene import COLOURS, AtiwaScene
 from atoll.games.atiwa.board.status import (
     goal_panel,
@@ -188,4 +189,4 @@ def narrow_others(scene: AtiwaScene, width: float) -> Block:
     return stacked([other_card(scene, each, width, 420.0) for each in scene.others], 10)
 
 
-BOARD = Board(AtiwaScene, COLOURS, wide, narrow)
+BOARD = Board(AtiwaScene, COLOURS, wide, narrow, signs)

@@ -253,3 +253,19 @@ board-condition =
     }
 board-goal-met = { $name }: Ziel erreicht
 board-goal-missed = { $name }: Ziel verfehlt
+
+# Was die Zeichen bedeuten
+
+board-sign-gold = Gold
+board-sign-tree = Baum
+board-sign-fruit = Frucht
+board-sign-wild = Buschtier
+board-sign-goat = Ziege
+board-sign-bat = Flughund
+board-sign-family = Familie, ungeschult
+board-sign-trained = Familie, geschult
+board-sign-food = Nahrung
+board-sign-supply = Vorratstafel
+board-sign-terrain = Landschaftskarte
+board-sign-star = Punkte
+board-sign-flag = Startmarke

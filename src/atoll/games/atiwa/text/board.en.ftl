@@ -250,3 +250,19 @@ board-condition =
     }
 board-goal-met = { $name }: the goal is met
 board-goal-missed = { $name }: the goal is missed
+
+# What the signs mean
+
+board-sign-gold = Gold
+board-sign-tree = Tree
+board-sign-fruit = Fruit
+board-sign-wild = Wild animal
+board-sign-goat = Goat
+board-sign-bat = Fruit bat
+board-sign-family = Family, untrained
+board-sign-trained = Family, trained
+board-sign-food = Food
+board-sign-supply = Supply board
+board-sign-terrain = Terrain card
+board-sign-star = Points
+board-sign-flag = Starting marker

@@ -254,3 +254,19 @@ board-condition =
     }
 board-goal-met = { $name }: obiettivo raggiunto
 board-goal-missed = { $name }: obiettivo mancato
+
+# Il significato dei simboli
+
+board-sign-gold = Oro
+board-sign-tree = Albero
+board-sign-fruit = Frutto
+board-sign-wild = Animale selvatico
+board-sign-goat = Capra
+board-sign-bat = Volpe volante
+board-sign-family = Famiglia non istruita
+board-sign-trained = Famiglia istruita
+board-sign-food = Cibo
+board-sign-supply = Plancia della riserva
+board-sign-terrain = Carta terreno
+board-sign-star = Punti
+board-sign-flag = Segnalino di inizio

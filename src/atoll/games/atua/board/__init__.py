@@ -4,6 +4,7 @@ from atoll.draw.blocks import Block, section, stacked
 from atoll.draw.board import INNER, Board, Layout, in_sections
 from atoll.draw.elements import Element, at, g
 from atoll.games.atua.board.island import held_card, large_island
+from atoll.games.atua.board.legend import signs
 from atoll.games.atua.board.player import name_of, other_card, own_panel
 from atoll.games.atua.board.row import card_row, stacks
 from atoll.games.atua.board.scene import COLOURS, AtuaScene
@@ -107,4 +108,4 @@ def narrow_others(scene: AtuaScene, width: float) -> Block:
     return stacked([other_card(scene, each, width, 400.0) for each in scene.others], 10)
 
 
-BOARD = Board(AtuaScene, COLOURS, wide, narrow)
+BOARD = Board(AtuaScene, COLOURS, wide, narrow, signs)

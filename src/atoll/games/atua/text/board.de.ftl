@@ -216,3 +216,10 @@ board-thing-totem = Totems
 board-thing-beach = Strandkarten
 board-thing-volcano = Vulkane
 board-thing-coconut = Kokosnüsse
+
+# Was die Zeichen bedeuten
+
+board-sign-coconut = Kokosnuss: bezahlt Karten, am Ende ein Punkt
+board-sign-totem = Totems: je mehr verschiedene, desto mehr Punkte
+board-sign-beach = Strand: Der längste bringt einen Bonus
+board-sign-volcano = Vulkan: je weiter vom Dorf, desto mehr Punkte

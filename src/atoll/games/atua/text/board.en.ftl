@@ -216,3 +216,10 @@ board-thing-totem = totems
 board-thing-beach = beach cards
 board-thing-volcano = volcanoes
 board-thing-coconut = coconuts
+
+# What the signs mean
+
+board-sign-coconut = Coconut: pays for cards, and is a point at the end
+board-sign-totem = Totems: the more different ones, the more points
+board-sign-beach = Beach: the longest one has a bonus
+board-sign-volcano = Volcano: the farther from the village, the more points

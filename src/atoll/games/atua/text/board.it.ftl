@@ -216,3 +216,10 @@ board-thing-totem = totem
 board-thing-beach = carte spiaggia
 board-thing-volcano = vulcani
 board-thing-coconut = noci di cocco
+
+# Il significato dei simboli
+
+board-sign-coconut = Noce di cocco: paga le carte, alla fine vale un punto
+board-sign-totem = Totem: più sono diversi, più punti
+board-sign-beach = Spiaggia: la più lunga dà un bonus
+board-sign-volcano = Vulcano: più è lontano dal villaggio, più punti

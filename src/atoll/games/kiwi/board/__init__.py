@@ -7,7 +7,7 @@ from atoll.games.kiwi.board.flock import own_board
 from atoll.games.kiwi.board.hand import hand, small_hand, tray
 from atoll.games.kiwi.board.island import island, natural_height
 from atoll.games.kiwi.board.kiwibot import kiwibot
-from atoll.games.kiwi.board.legend import legend
+from atoll.games.kiwi.board.legend import legend, signs
 from atoll.games.kiwi.board.others import other_card
 from atoll.games.kiwi.board.scene import COLOURS, KiwiScene
 from atoll.games.kiwi.board.seasons import HIGH, ORDER, season_cards, turn_order
@@ -146,4 +146,4 @@ def narrow_own(scene: KiwiScene, width: float) -> Block:
     )
 
 
-BOARD = Board(KiwiScene, COLOURS, wide, narrow)
+BOARD = Board(KiwiScene, COLOURS, wide, narrow, signs)

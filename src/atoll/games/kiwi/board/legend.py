@@ -13,7 +13,7 @@ SIGN = 30.0  # the room for a sign
 
 def legend(scene: KiwiScene, width: float) -> Block:
     """Signs and their meaning in two columns."""
-    entries = meanings()
+    entries = signs()
     rows = -(-len(entries) // 2)
     half = width / 2
     contents: list[Content] = [heading(scene.say("board-legend"), width)]
@@ -25,7 +25,7 @@ def legend(scene: KiwiScene, width: float) -> Block:
                 32 + row * ROW,
                 sign,
                 label(
-                    scene.say(f"board-sign-{key}"), SIGN, 4.4, half - SIGN - 8, size=12,
+                    scene.say(key), SIGN, 4.4, half - SIGN - 8, size=12,
                     class_="fill-soft",
                 ),
             )
@@ -33,8 +33,9 @@ def legend(scene: KiwiScene, width: float) -> Block:
     return g(*contents, id_="legend"), 24 + rows * ROW
 
 
-def meanings() -> dict[str, Element]:
-    return {
+def signs() -> dict[str, Element]:
+    """The signs, each by the text that says what it means."""
+    found = {
         "first": icon("crown", 12, 0, 15, "kiwi-star"),
         "others": icon("member", 12, 0, 14, "soft"),
         "tie": label("=", 8, 4.6, 12, size=14, bold=True),
@@ -48,3 +49,4 @@ def meanings() -> dict[str, Element]:
         "move": at(12, 0, action("move", 16)),
         "build": at(12, 0, action("build", 16)),
     }
+    return {f"board-sign-{name}": sign for name, sign in found.items()}

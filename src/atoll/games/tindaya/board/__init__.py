@@ -3,9 +3,10 @@
 from atoll.draw.blocks import Block, section, stacked
 from atoll.draw.board import INNER, Board, Layout, in_sections
 from atoll.draw.elements import at, g
-from atoll.games.tindaya.board.archipelago import archipelago
+from atoll.games.tindaya.board.archipelago import archipelago, corners
 from atoll.games.tindaya.board.building import builders, supply
 from atoll.games.tindaya.board.buttons import buttons
+from atoll.games.tindaya.board.legend import signs
 from atoll.games.tindaya.board.mountain import event_line, mountain
 from atoll.games.tindaya.board.plan import plan
 from atoll.games.tindaya.board.scene import COLOURS, TindayaScene
@@ -21,7 +22,7 @@ SLIM = 980.0  # a page that has no room for it
 MAP = (330.0, 640.0)  # the height of the archipelago, at least and at most
 STEP = 20.0  # in which it grows, so that the map seldom changes size
 LATER = 44.0  # room for buttons, which come and go
-CORNER = 340.0  # of the map that the sea leaves free
+CORNER = (190.0, 340.0)  # how wide a corner of the map is, at least and at most
 
 
 def wide(scene: TindayaScene) -> Layout:
@@ -87,10 +88,11 @@ def top(scene: TindayaScene, width: float, height: float) -> Block:
     """The archipelago; the corners it leaves free hold the events and what belongs to nobody."""
     islands, high = archipelago(scene, width, height)
     if scene.view["building"]:
-        return g(islands, status_line(scene, CORNER)[0]), high
-    corner, _ = stacked([status_line(scene, CORNER), event_line(scene, CORNER)], 8)
-    common, common_high = stores(scene, CORNER)
-    return g(islands, corner, at(width - CORNER, high - common_high, common)), high
+        return g(islands, status_line(scene, CORNER[1])[0]), high
+    left, right = (max(CORNER[0], min(each, CORNER[1])) for each in corners(scene, width, height))
+    corner, _ = stacked([status_line(scene, left), event_line(scene, left)], 8)
+    common, common_high = stores(scene, right)
+    return g(islands, corner, at(width - right, high - common_high, common)), high
 
 
 def side(scene: TindayaScene, width: float) -> list[Block]:
@@ -144,4 +146,4 @@ def narrow(scene: TindayaScene) -> Layout:
     )
 
 
-BOARD = Board(TindayaScene, COLOURS, wide, narrow)
+BOARD = Board(TindayaScene, COLOURS, wide, narrow, signs)

@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 from atoll.draw.elements import Content, Element, at, g, path, rect, short, stamped, title
-from atoll.draw.hexes import Frame, extent, frame, hexagon
+from atoll.draw.hexes import HALF, Frame, extent, frame, hexagon
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import Choosable, piece, ringed_hex
@@ -21,6 +21,7 @@ from atoll.games.tindaya.geography import FARTHEST
 
 GROUND_SIGNS = {"shore": "sand", "forest": "tree", "mountain": "mountain"}
 LARGEST = 54.0
+CORNER = 62.0  # the height of a corner of the map that the sea leaves free
 AREAS = ("acoran", "moneiba", "tsunami", "eruption")  # events that hit an area
 # Where the events of a hex wait: on a volcano they leave room for natives.
 SPOTS = {
@@ -60,6 +61,20 @@ def archipelago(scene: TindayaScene, width: float, height: float) -> tuple[Eleme
     ]
     contents += areas(scene, laid)
     return g(*contents, id_="archipelago"), high
+
+
+def corners(scene: TindayaScene, width: float, height: float) -> tuple[float, float]:
+    """How wide the sea leaves the map's upper left and its lower right corner free."""
+    spots = [cell(scene, each) for each in scene.view["hexes"]]
+    reach = extent(spots)
+    radius = min(width / reach.width, height / reach.height, LARGEST)
+    high = radius * reach.height
+    laid = frame(reach, width, high, radius)
+    places = [laid.place(*each) for each in spots]
+    half = radius * HALF + 6
+    left = min(x - half for x, y in places if y - radius < CORNER)
+    right = max(x + half for x, y in places if y + radius > high - CORNER)
+    return left, width - right
 
 
 def cell(scene: TindayaScene, place: Data) -> Cell:

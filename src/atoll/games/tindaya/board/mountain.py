@@ -135,7 +135,9 @@ def event_line(scene: TindayaScene, width: float) -> Block:
     if not any(each["number"] for each in scene.view["events"]):
         return at(0, 13, line, id_="events"), 26.0
     text = scene.say("board-legend")
-    wide = min(measure(text, 12), width)
+    wide = measure(text, 12)
+    if wide > width:  # the page's legend says it too
+        return at(0, 13, line, id_="events"), 26.0
     legend = label(text, 0, 41, wide, size=12, class_="fill-soft")
     return g(at(0, 13, line), legend, id_="events"), 46.0
 

@@ -135,3 +135,17 @@ board-fires = Feuer für die Seherinnen: { $names }
 board-barter = { $giver } bietet { $taker }
 board-market = Markt
 board-total = Summe
+
+# Was die Zeichen bedeuten
+
+board-sign-villager = Dorfbewohner
+board-sign-noble = Adliger
+board-sign-cube = Aktionsmarker
+board-sign-cylinder = Aktionsmarker, der zweimal handelt
+board-sign-spent = Verbrauchter Marker
+board-sign-settlement = Siedlungen
+board-sign-soldier = Konquistadoren, Gefangene
+board-sign-totem = Idole
+board-sign-waste = Müll
+board-sign-canoe = Kanu
+board-sign-flame = Zorn, der die Welt zerstört

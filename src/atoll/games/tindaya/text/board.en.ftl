@@ -138,3 +138,17 @@ board-fires = Fire for the seers: { $names }
 board-barter = { $giver } offers { $taker }
 board-market = Market
 board-total = Total
+
+# What the signs mean
+
+board-sign-villager = Villager
+board-sign-noble = Noble
+board-sign-cube = Action marker
+board-sign-cylinder = Action marker that acts twice
+board-sign-spent = Marker already used
+board-sign-settlement = Settlements
+board-sign-soldier = Conquistadors, prisoners
+board-sign-totem = Idols
+board-sign-waste = Rubbish
+board-sign-canoe = Canoe
+board-sign-flame = Wrath that destroys the world

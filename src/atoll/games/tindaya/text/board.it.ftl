@@ -135,3 +135,17 @@ board-fires = Fuoco per le veggenti: { $names }
 board-barter = { $giver } offre a { $taker }
 board-market = Mercato
 board-total = Totale
+
+# Il significato dei simboli
+
+board-sign-villager = Abitante
+board-sign-noble = Nobile
+board-sign-cube = Segnalino azione
+board-sign-cylinder = Segnalino che agisce due volte
+board-sign-spent = Segnalino già usato
+board-sign-settlement = Insediamenti
+board-sign-soldier = Conquistadores, prigionieri
+board-sign-totem = Idoli
+board-sign-waste = Rifiuti
+board-sign-canoe = Canoa
+board-sign-flame = Ira che distrugge il mondo

@@ -5,6 +5,7 @@ from atoll.draw.board import NARROW, Board, Layout
 from atoll.draw.elements import Content, Element, at, g
 from atoll.games.tribes.board.achievements import achievements
 from atoll.games.tribes.board.land import natural_height, territory
+from atoll.games.tribes.board.legend import signs
 from atoll.games.tribes.board.row import row
 from atoll.games.tribes.board.scene import COLOURS, TribesScene
 from atoll.games.tribes.board.status import (
@@ -172,4 +173,4 @@ def narrow_others(scene: TribesScene, width: float) -> Block:
     return g(*cards), len(cards) * (height + gap) - gap
 
 
-BOARD = Board(TribesScene, COLOURS, wide, narrow)
+BOARD = Board(TribesScene, COLOURS, wide, narrow, signs)

@@ -160,3 +160,17 @@ board-exhausted-count =
        *[other] { $n } erschöpfte Landplättchen
     }
 board-total = Summe
+
+# Was die Zeichen bedeuten
+
+board-sign-procreation = Nachwuchs: neue Mitglieder
+board-sign-exploration = Erkundung: Land ziehen und legen
+board-sign-movement = Bewegung: Mitglieder machen Schritte
+board-sign-strength = Stärke: Ereignisse richten sich danach
+board-sign-hand = Mit Hand: stattdessen eine Errungenschaft
+board-sign-shell = Muschel: bezahlt Plättchen weiter hinten in der Reihe
+board-sign-tooth = Bärenzahn: Punkte
+board-sign-bolt = Ein Ereignis wird aufgedeckt oder tritt ein
+board-sign-member = Mitglied; mehrere zeigen ihre Zahl
+board-sign-exhausted = Erschöpftes Land
+board-sign-arrow = Pfeil: einmal je Partie zu einer Errungenschaft daneben

@@ -169,3 +169,17 @@ board-exhausted-count =
        *[other] { $n } exhausted land tiles
     }
 board-total = Total
+
+# What the signs mean
+
+board-sign-procreation = Procreate: new members
+board-sign-exploration = Explore: draw and lay land
+board-sign-movement = Move: members take steps
+board-sign-strength = Strength: decides what events do
+board-sign-hand = With hand: make an achievement instead
+board-sign-shell = Shell: pays for tiles farther along the row
+board-sign-tooth = Bear tooth: points
+board-sign-bolt = An event is turned up or struck
+board-sign-member = Member; several show their number
+board-sign-exhausted = Exhausted land
+board-sign-arrow = Arrow: once a game to a neighbouring achievement

@@ -1,0 +1,21 @@
+"""What the signs mean: each with the text that says it."""
+
+from atoll.draw.elements import Element, at
+from atoll.draw.icons import icon
+from atoll.draw.pieces import figure
+
+
+def signs() -> dict[str, Element]:
+    return {
+        "board-sign-procreation": icon("procreation", 12, 0, 20, "ink"),
+        "board-sign-exploration": icon("exploration", 12, 0, 20, "ink"),
+        "board-sign-movement": icon("movement", 12, 0, 20, "ink"),
+        "board-sign-strength": icon("strength", 12, 0, 20, "ink"),
+        "board-sign-hand": icon("hand", 12, 0, 20, "accent"),
+        "board-sign-shell": icon("shell", 12, 0, 20, "shell", lines="shell-line"),
+        "board-sign-tooth": icon("tooth", 12, 0, 20, "tooth-line"),
+        "board-sign-bolt": icon("bolt", 12, 0, 18, "bolt"),
+        "board-sign-member": at(12, 0, figure(0, 20)),
+        "board-sign-exhausted": icon("exhausted", 12, 0, 20, "ink"),
+        "board-sign-arrow": icon("arrow", 12, 0, 20, "seat-0"),
+    }

@@ -1,0 +1,131 @@
+"""A table in windows of all sizes, in German, whose words are the longest: whatever can be chosen is
+within reach, four choices and the tools are in sight, and everything can be read."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import atoll
+from atoll import State
+from atoll.engine.chance import seeded
+from tests.browser.conftest import House, NewPerson
+from tests.browser.people import Person, play_through
+
+SIZES = ((1280, 720), (1366, 657), (1440, 900), (1920, 1080), (820, 1180), (390, 844))
+SEATS = {"tribes": 4, "atiwa": 4, "kiwi": 4, "atua": 4, "tindaya": 4, "konane": 2}
+OPTIONS: dict[str, dict[str, Any]] = {"tindaya": {"mode": "dominion"}}
+SEED = 5
+SMALLEST = 11  # pixels
+
+DRAWN = """() => {
+  const scene = document.querySelector("#scene"), stage = document.querySelector("#stage");
+  const wide = matchMedia("(min-width: 1100px), (min-width: 700px) and (min-height: 700px)").matches;
+  if (!wide) return scene.classList.contains("narrow");
+  const [width, height] = scene.dataset.room.split("x").map(Number);
+  const air = parseFloat(getComputedStyle(stage).paddingTop);
+  return Math.abs(stage.offsetWidth - 2 * air - width) < 2 && Math.abs(stage.offsetHeight - 2 * air - height) < 2;
+}"""
+FAULTS = """smallest => {
+  const found = [];
+  const inside = box => box.top >= -1 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+  const hit = each => {
+    const box = each.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return top !== null && each.contains(top);
+  };
+  const list = document.querySelector("#choices");
+  const choices = list ? [...list.querySelectorAll(":scope > .choice")] : [];
+  if (list) {
+    const view = list.getBoundingClientRect();
+    const seen = choices.filter(each => {
+      const box = each.getBoundingClientRect();
+      return box.top >= view.top - 1 && box.bottom <= view.bottom + 1 && inside(box);
+    });
+    if (seen.length < Math.min(4, choices.length)) found.push(`only ${seen.length} of ${choices.length} choices in sight`);
+    for (const each of choices) {
+      each.scrollIntoView({block: "nearest", behavior: "instant"});
+      const box = each.getBoundingClientRect();
+      const middle = document.elementFromPoint(box.x + 12, box.y + box.height / 2);
+      if (!inside(box) || !middle || !each.contains(middle)) found.push(`out of reach: ${each.innerText}`);
+    }
+    list.scrollTo({top: 0, behavior: "instant"});
+  }
+  for (const tool of document.querySelectorAll(".tools .button")) {
+    if (!inside(tool.getBoundingClientRect()) || !hit(tool)) found.push(`no tool to reach: ${tool.innerText}`);
+  }
+  for (const text of document.querySelectorAll("#stage svg text")) {
+    if (!text.checkVisibility() || !text.textContent.trim()) continue;
+    const matrix = text.getScreenCTM();
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.c, matrix.d);
+    if (size < smallest - 0.05) found.push(`${size.toFixed(1)} px on the board: ${text.textContent}`);
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const holder = walker.currentNode.parentElement;
+    if (!walker.currentNode.textContent.trim() || holder.closest("svg, script, .sr") || !holder.checkVisibility()) continue;
+    const style = getComputedStyle(holder);
+    if (parseFloat(style.fontSize) < smallest) found.push(`${style.fontSize}: ${holder.innerText}`);
+    const hidden = ["hidden", "clip"].includes(style.overflowX) && style.textOverflow !== "ellipsis";
+    const box = holder.getBoundingClientRect();
+    const off = box.width > 2 && (box.right > innerWidth + 1 || box.left < -1);
+    if (box.width > 2 && (off || (hidden && holder.scrollWidth > holder.clientWidth + 1))) found.push(`clipped: ${holder.innerText}`);
+  }
+  for (const button of document.querySelectorAll(".button, .choice, .tabs button")) {
+    if (button.checkVisibility() && button.scrollWidth > button.clientWidth + 1) found.push(`too long: ${button.innerText}`);
+  }
+  return [...new Set(found)];
+}"""
+FOLDED = """() => {
+  const list = document.querySelector("#choices");
+  const more = list.scrollHeight > list.clientHeight + 4;
+  return [more, list.classList.contains("below"), document.querySelector("#more").hidden];
+}"""
+
+
+def crowded(name: str) -> int:
+    """After how many plies of `play_through` most can be chosen from a list, late in the game."""
+    game, chance = atoll.game(name), seeded(0)
+    state: State = game.new(SEATS[name], SEED, **OPTIONS.get(name, {}))
+    found: list[int] = []
+    while not state.over:
+        found.append(0 if state.decision().placing() else len(state.moves()))
+        state.play(game.judge.rollout(state, chance))
+    late = range(len(found) // 3, len(found) * 9 // 10)
+    return max(late, key=lambda ply: min(found[ply], 60))
+
+
+@pytest.fixture
+def gerda(new_person: NewPerson) -> Person:
+    return new_person(locale="de-DE")
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_all_is_within_reach_and_can_be_read(gerda: Person, house: House, name: str) -> None:
+    options = OPTIONS.get(name, {})
+    table = gerda.set_up(*["you"] * SEATS[name], game=name, seed=SEED, options=options)
+    play_through(house.database, table, crowded(name))
+    faults = []
+    for width, height in SIZES:
+        gerda.page.set_viewport_size({"width": width, "height": height})
+        if not faults and (width, height) == SIZES[0]:
+            gerda.page.reload()
+        gerda.page.wait_for_function(DRAWN)
+        found = gerda.page.evaluate(FAULTS, SMALLEST)
+        faults += [f"{width}x{height} {fault}" for fault in found]
+        more, faded, uncounted = gerda.page.evaluate(FOLDED)
+        assert (more, more) == (faded, not uncounted)
+    assert faults == []
+    check_legend(gerda)
+
+
+def check_legend(person: Person) -> None:
+    """On the phone it ends with: the legend is a tap away, and a sign says what it is."""
+    person.find(".tabs [data-legend]").click()
+    card = person.find("#popover")
+    expect(card.locator("li").nth(3)).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    person.page.keyboard.press("i")
+    expect(card).to_be_visible()
+    assert card.inner_text().strip()
