@@ -31,8 +31,9 @@ export class Explaining {
     const signs = all<SVGElement>("#stage svg title", this.scene())
       .map((title) => title.parentElement as unknown as SVGElement)
       .filter((sign) => sign.tagName !== "svg" && sign.checkVisibility());
-    for (const sign of signs) if (!sign.hasAttribute("tabindex")) sign.setAttribute("tabindex", "-1");
-    signs[0]?.focus();
+    const quiet = signs.filter((sign) => sign.getAttribute("tabindex") !== "0"); // what can be chosen says so itself
+    for (const sign of quiet) sign.setAttribute("tabindex", "-1");
+    quiet[0]?.focus();
   }
 
   private focused(event: Event): void {
