@@ -30,10 +30,10 @@ export class Explaining {
   private walk(): void {
     const signs = all<SVGElement>("#stage svg title", this.scene())
       .map((title) => title.parentElement as unknown as SVGElement)
-      .filter((sign) => sign.tagName !== "svg" && sign.checkVisibility());
+      .filter((sign) => sign.tagName !== "svg" && sign.getBoundingClientRect().width > 0);
     const quiet = signs.filter((sign) => sign.getAttribute("tabindex") !== "0"); // what can be chosen says so itself
     for (const sign of quiet) sign.setAttribute("tabindex", "-1");
-    quiet[0]?.focus();
+    quiet.find((sign) => (sign.focus(), document.activeElement === sign));
   }
 
   private focused(event: Event): void {

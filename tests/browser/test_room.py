@@ -11,6 +11,7 @@ from atoll import State
 from atoll.engine.chance import seeded
 from tests.browser.conftest import House, NewPerson
 from tests.browser.people import Person, play_through
+from tests.browser.test_accessibility import check
 
 SIZES = ((1280, 720), (1366, 657), (1440, 900), (1920, 1080), (820, 1180), (390, 844))
 SEATS = {"tribes": 4, "atiwa": 4, "kiwi": 4, "atua": 4, "tindaya": 4, "konane": 2}
@@ -101,11 +102,13 @@ def gerda(new_person: NewPerson) -> Person:
 
 
 @pytest.mark.parametrize("name", SEATS)
-def test_all_is_within_reach_and_can_be_read(gerda: Person, house: House, name: str) -> None:
+def test_all_is_within_reach_and_can_be_read(
+    gerda: Person, house: House, axe: str, name: str
+) -> None:
     options = OPTIONS.get(name, {})
     table = gerda.set_up(*["you"] * SEATS[name], game=name, seed=SEED, options=options)
     play_through(house.database, table, crowded(name))
-    faults = []
+    faults: list[str] = []
     for width, height in SIZES:
         gerda.page.set_viewport_size({"width": width, "height": height})
         if not faults and (width, height) == SIZES[0]:
@@ -117,6 +120,8 @@ def test_all_is_within_reach_and_can_be_read(gerda: Person, house: House, name: 
         assert more == faded
     assert faults == []
     check_legend(gerda)
+    gerda.page.evaluate(axe)
+    assert check(gerda.page, None) == []
 
 
 def check_legend(person: Person) -> None:
