@@ -22,7 +22,7 @@ from atoll.table.refused import Refused, Unreadable
 from atoll.table.render import Speaker, fragment, page
 from atoll.table.scene import chat_scene, names, scene
 from atoll.table.shelf import cards, free_options, option_card, picture, rows, ways
-from atoll.table.window import TheWindow, Window
+from atoll.table.window import TheWindow, Window, liked_shape
 from atoll.text import LANGUAGES, say
 
 TheHouse = Annotated[House, Depends(the_house)]
