@@ -22,7 +22,9 @@ def the_window(
     room: Annotated[str | None, Query(pattern=SIZE)] = None,
 ) -> Window:
     """What the page's script asks for, else what it last found; before it ever ran, by the device."""
-    return Window(shape or liked_shape(request), measured(room or request.cookies.get("room", "")))
+    found = shape or liked_shape(request)
+    known = room or request.cookies.get("room", "")
+    return Window(found, measured(known) if found == "wide" else None)
 
 
 def liked_shape(request: Request) -> Shape:
