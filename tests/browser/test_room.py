@@ -64,7 +64,7 @@ FAULTS = """smallest => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const holder = walker.currentNode.parentElement;
-    if (!walker.currentNode.textContent.trim() || holder.closest("svg, script, .sr") || !holder.checkVisibility()) continue;
+    if (!walker.currentNode.textContent.trim() || holder.closest("svg, script, .sr") || !holder.checkVisibility({contentVisibilityAuto: true})) continue;
     const style = getComputedStyle(holder);
     if (parseFloat(style.fontSize) < smallest) found.push(`${style.fontSize}: ${holder.innerText}`);
     const hidden = ["hidden", "clip"].includes(style.overflowX) && style.textOverflow !== "ellipsis";
@@ -118,7 +118,7 @@ def test_all_is_within_reach_and_can_be_read(
         faults += [f"{width}x{height} {fault}" for fault in found]
         more, faded = gerda.page.evaluate(FOLDED)
         assert more == faded
-    assert faults == []
+    assert not faults, "\n".join(faults[:30])
     check_legend(gerda)
     gerda.page.evaluate(axe)
     assert check(gerda.page, None) == []
