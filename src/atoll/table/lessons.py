@@ -57,8 +57,15 @@ class LessonTable(Live):
             version=len(attempt.way),
             changes=len(attempt.way),
             turn=state.seat,
+            turned=0,
+            turn_time=0,
+            host="",
+            public=False,
+            nudged=0,
+            ended="",
+            rematch="",
             seats=[
-                Seat(number=number, name="", holder=holder, bot="")
+                Seat(number=number, name="", holder=holder, bot="", absent=False)
                 for number, holder in enumerate(holders)
             ],
         )

@@ -1,0 +1,30 @@
+"""A lesson in the browser: rings, words for wrong tries, the next step, the end; wide and narrow."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NARROW, WIDE, NewPerson
+
+
+@pytest.mark.parametrize("viewport", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_a_lesson_is_played_to_its_end(new_person: NewPerson, viewport: dict[str, int]) -> None:
+    anna = new_person(viewport=viewport)
+    anna.page.goto(f"{anna.address}/learn/konane/far")
+    expect(anna.find("#lesson-says")).to_contain_text("Which of yours can jump twice?")
+    expect(anna.find("#stage .pointed")).to_have_count(2)
+    anna.find("#choices [data-move=a5]").click()
+    expect(anna.find("#lesson-word")).to_contain_text("only once")
+    anna.find("#hint").click()
+    expect(anna.find(".choice.hinted")).to_have_attribute("data-move", "a3")
+    anna.find("#choices [data-move=a3]").click()
+    expect(anna.find("#lesson-word")).to_be_hidden()
+    anna.find("#square-e3[data-move]").click()
+    expect(anna.find("#lesson-next")).to_contain_text("The last jump")
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    anna.find("#lesson-next").click()
+    anna.find("#read-on").click()
+    expect(anna.find("#choices .choice[data-move]")).to_have_count(3)
+    anna.page.goto(f"{anna.address}/learn/konane")
+    expect(anna.find(".course li").nth(1)).to_contain_text("finished")
+    anna.page.goto(f"{anna.address}/rules/konane")
+    expect(anna.find("#glance .pointed")).to_have_count(3)
