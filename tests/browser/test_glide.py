@@ -36,7 +36,6 @@ def pair(new_person: NewPerson) -> tuple[Person, Person]:
     ben.choose()
     anna.wait_for("acting", 0)
     anna.take("Take “Move” 1 shell")
-    anna.choose()
     ben.wait_for("version", anna.version)
     return anna, ben
 
