@@ -23,7 +23,7 @@ def test_a_reload_in_mid_turn_changes_nothing(anna: Person) -> None:
     assert anna.find("#prompt").inner_text() == prompt
     assert anna.choices.all_inner_texts() == choices
     assert (anna.version, anna.find("#log").inner_text()) == (version, log)
-    anna.take("Move a member")
+    anna.choose()
 
 
 def test_a_lost_connection_in_mid_turn_is_said_and_made_good(anna: Person) -> None:
