@@ -1,7 +1,7 @@
 """The picture of My Game: a view as SVG, wide for a desk or narrow for a hand."""
 
 from atoll.draw.blocks import Block, heading, nameplate, section, stacked
-from atoll.draw.board import INNER, WIDE, Board, Layout, in_sections
+from atoll.draw.board import INNER, Board, Layout, in_sections
 from atoll.draw.elements import Content, Element, at, circle, g, rect
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label
@@ -110,7 +110,7 @@ def player(scene: MyGameScene, seat: Data, width: float) -> Block:
 
 
 def wide(scene: MyGameScene) -> Layout:
-    width, margin, side = WIDE[0], 20.0, 300.0
+    width, margin, side = scene.page[0], 20.0, 300.0
     main = width - 3 * margin - side
     table, high = middle(scene, main)
     seats, seats_high = stacked([player(scene, each, side) for each in scene.view["players"]], 12)
