@@ -35,6 +35,10 @@ def test_a_new_game_passes_its_own_tests(terminal: Terminal, tmp_path: Path) -> 
     with installed(home / "src"):
         assert "sea_stones  Sea Stones, seats: 2, 3, 4" in terminal.run("games").out
         assert terminal.run("rules", "sea_stones", "--coverage").code == 0
+        words = ("--bots", "greedy,random", "--games", "2", "--processes", "1")
+        shown = terminal.run("arena", "sea_stones", *words)
+        assert shown.code == 0
+        assert "greedy" in shown.out
 
 
 def test_nothing_of_the_template_s_name_is_left(terminal: Terminal, tmp_path: Path) -> None:

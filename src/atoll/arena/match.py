@@ -86,7 +86,7 @@ class Match:
             asked,
             int(progress.now),
             seconds,
-            seen.get("goal", []),
+            seen.get("goal", []) if self.seats == 1 else [],
             game.shared_fate(self.options),
             progress.name,
         )
