@@ -76,3 +76,8 @@ def test_the_files_that_documents_name_exist(file: str) -> None:
     for link in links:
         where = (ROOT / file).parent.joinpath(link)
         assert where.exists() or made.fullmatch(link), f"{file} names {link}"
+
+
+def test_the_bot_of_its_page_is_the_example() -> None:
+    example = (ROOT / "examples/my_bot.py").read_text(encoding="utf-8")
+    assert f"```python\n{example}```" in read("docs/a-bot-of-your-own.md")
