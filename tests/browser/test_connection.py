@@ -67,7 +67,7 @@ def test_a_page_slower_than_the_game_arrives_in_the_end(anna: Person, house: Hou
     anna.go(f"/tables/{table}")
     for _ in range(8):
         guest.play(table)
-    anna.wait_for("version", 8)
+    anna.wait_for("version", guest.see(table)["version"])
 
 
 def test_a_house_too_busy_to_show_a_change_is_asked_again(anna: Person, house: House) -> None:

@@ -24,8 +24,8 @@ def test_a_mind_is_taught_examined_and_kept(
     mind = f"mind:{folder / 'mind.npz'}"
     played = terminal.run("arena", "konane", "--bots", f"{mind},random", "-g", "2", "-p", "1")
     assert played.code == 0, played.err
-    shown = terminal.run(*LEARN, "--games", "8", "--folder", str(folder))
-    assert "24" in shown.err  # it went on from where it was
+    shown = terminal.run(*LEARN, "--games", "16", "--folder", str(folder))
+    assert "32 games" in shown.err  # it went on from where it was
 
 
 @pytest.mark.parametrize(

@@ -139,7 +139,8 @@ def test_the_bench_prints_a_table_and_json(terminal: Terminal) -> None:
     assert shown.code == 0
     heading, row = (line.split() for line in shown.lines)
     assert heading == [
-        *("game", "seats", "decisions/s", "games/s", "µs/copy", "calibration", "ratio", "form")
+        *("game", "seats", "decisions/s", "games/s", "µs/copy", "µs/move", "judged"),
+        *("calibration", "ratio", "form"),
     ]
     assert row[:2] == ["tribes", "4"]
     assert row[-1] in ("interpreted", "compiled")

@@ -7,7 +7,7 @@ from atoll.games.atiwa.decisions.feeding import food_at_hand
 from atoll.games.atiwa.state import Atiwa
 
 STEPS: Final = ["work", "upkeep"]
-UPKEEP: Final = ("choose-breeding", "feed", "eat-bat")
+AFTER_WORK: Final = ("choose-breeding", "feed", "eat-bat")
 # Decisions that are about the same thing.
 TOPICS: Final = {
     "place-wild": "token",
@@ -27,7 +27,7 @@ def guide(s: Atiwa) -> Guide | None:
     name = s.task.matter.name
     found = warnings(s) if name == "place-worker" else []
     topic = TOPICS.get(name, name)
-    return guided(STEPS, int(name in UPKEEP), [*found, Words(f"guide-{topic}")])
+    return guided(STEPS, int(name in AFTER_WORK), [*found, Words(f"guide-{topic}")])
 
 
 def warnings(s: Atiwa) -> list[Words]:
