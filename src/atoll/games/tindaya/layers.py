@@ -52,20 +52,22 @@ def put_map(row: Row, s: Tindaya, board: Board) -> None:
                 put_site(row, known, place, here, site)
             if known[AT_WALLS + place]:
                 row[here + WALL_LAYER * HEXES] = i64(known[AT_WALLS + place])
+    troops: i64 = start + TROOP_LAYER * HEXES
+    for place in range(HEXES):  # they march over any terrain
+        soldiers = i64(known[AT_TROOPS + place])
+        if soldiers:
+            row[troops + place] = soldiers if soldiers < GARRISON else GARRISON
     row.extend(s.canoes.translate(FLEETS))
 
 
 def put_site(row: Row, known: BytesWriter, place: i64, here: i64, site: i64) -> None:
-    """A settlement with its animals, or a fort with its garrison."""
+    """A settlement with its animals, or a fort."""
     if site < FORT:
         row[here + (SITE_LAYERS + site - 1) * HEXES] = 1
         animals = i64(known[AT_ANIMALS + place])
         row[here + ANIMAL_LAYER * HEXES] = animals if animals < HERDED else HERDED
     else:
         row[here + FORT_LAYER * HEXES] = site - FORT + 1
-    troops = i64(known[AT_TROOPS + place])
-    if troops:
-        row[here + TROOP_LAYER * HEXES] = troops if troops < GARRISON else GARRISON
 
 
 def put_natives(row: Row, board: Board, people: People, seat: i64) -> None:
