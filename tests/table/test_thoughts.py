@@ -161,7 +161,7 @@ def test_bots_alone_play_only_while_somebody_watches(
     assert ann.see(table)["version"] == 0
     monkeypatch.setattr(house.hub, "watchers", lambda _: ["somebody"])
     assert client.portal.call(house.thinkers.play_one, table)
-    assert ann.see(table)["version"] == 1
+    assert ann.see(table)["version"] >= 1  # the house may have driven them on meanwhile
 
 
 def test_one_replacement_for_all_who_waited_for_a_broken_worker() -> None:
