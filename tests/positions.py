@@ -3,23 +3,65 @@
 from collections.abc import Callable, Iterator
 from copy import copy
 from io import StringIO
-from typing import TypeVar
+from typing import Any, TypeVar
 
+import pytest
 from rich.console import Console
 
 import atoll
-from atoll import State, seeded
+from atoll import IllegalMove, State, seeded
 from atoll.engine.session import choices
 from atoll.engine.words import Fact, Refusal, Told
 
 S = TypeVar("S", bound=State)
+Wording = Callable[[Any, str], str]
 
 
-def play(s: S, *moves: str) -> S:
-    """Play moves given in notation."""
-    for move in moves:
-        s.play(move)
-    return s
+def as_it_is(s: State, text: str) -> str:
+    return text
+
+
+class Hand:
+    """Makes the moves of a test and tries others, as the tests of a game write them: in notation, or
+    in a way of their own that is `read` as notation and that notation is `written` in."""
+
+    def __init__(self, read: Wording = as_it_is, written: Wording = as_it_is) -> None:
+        self.read = read
+        self.written = written
+
+    def play(self, s: S, *moves: str) -> S:
+        """Play these moves."""
+        for move in moves:
+            s.play(self.read(s, move))
+        return s
+
+    def offered(self, s: State) -> list[str]:
+        """What the seat to decide may do."""
+        return [self.written(s, s.notation(move)) for move in s.moves()]
+
+    def refused(self, s: State, move: str | int) -> tuple[str, str]:
+        """The rule and the message that refuse a move, which need not even be a candidate."""
+        refusal = self.refusal(s, move)
+        return refusal.rule, refusal.words.key
+
+    def refused_facts(self, s: State, move: str | int) -> tuple[str, dict[str, Fact]]:
+        """The rule that refuses a move, and the facts that do."""
+        refusal = self.refusal(s, move)
+        return refusal.rule, refusal.words.facts
+
+    def refusal(self, s: State, move: str | int) -> Refusal:
+        """Neither voice of the rules allows the move, and playing it changes nothing."""
+        number = s.parse(self.read(s, move)) if isinstance(move, str) else move
+        assert s.over or number not in s.task.matter.moves(s, s.task), f"{move} is legal"
+        before = s.to_dict()
+        with pytest.raises(IllegalMove) as caught:
+            s.play(number)
+        assert s.to_dict() == before
+        return caught.value.refusal
+
+
+HAND = Hand()
+play, offered, refused, refused_facts = HAND.play, HAND.offered, HAND.refused, HAND.refused_facts
 
 
 def asked(s: State) -> str:
@@ -27,28 +69,10 @@ def asked(s: State) -> str:
     return "" if s.over else s.decision().name
 
 
-def offered(s: State) -> list[str]:
-    """What the seat to decide may do, in notation."""
-    return [s.notation(move) for move in s.moves()]
-
-
-def refused(s: State, move: str | int) -> tuple[str, str]:
-    """The rule and the message that refuse a move: by neither voice of the rules it is legal."""
-    refusal = refusal_of(s, move)
-    return refusal.rule, refusal.words.key
-
-
-def refused_facts(s: State, move: str | int) -> dict[str, Fact]:
-    """The facts that refuse a move."""
-    return refusal_of(s, move).words.facts
-
-
-def refusal_of(s: State, move: str | int) -> Refusal:
-    number = s.parse(move) if isinstance(move, str) else move
-    refusal = s.refusal(number)
-    assert refusal is not None, f"{move} is not refused"
-    assert s.over or number not in s.task.matter.moves(s, s.task), f"{move} is legal, too"
-    return refusal
+def ask_again(s: S) -> S:
+    """The same question after something was changed by hand; a single answer is not played at once."""
+    s.legal = s.task.matter.moves(s, s.task)
+    return s
 
 
 def told(s: State, act: Callable[[], object]) -> list[Told]:

@@ -13,8 +13,7 @@ from atoll.games.atiwa.decisions.cell import cell_name
 from atoll.games.atiwa.parts import CELLS, COLOURS
 from atoll.games.atiwa.spaces import KINDS
 from atoll.games.atiwa.state import Atiwa
-from tests import positions
-from tests.positions import asked, play, random_game, refusal_of
+from tests.positions import asked, play, random_game
 
 HOME = "c1 village br=family"
 IDLE = "lt1"  # where the last worker of a round goes to do nothing
@@ -117,22 +116,6 @@ def next_round(s: Atiwa, first: bool = False) -> Atiwa:
     while not s.over and asked(s) != "place-worker":
         s.play(s.moves()[0 if first else -1])
     return s
-
-
-def offered(s: Atiwa) -> list[str]:
-    """What the seat to decide may do, in notation, sorted."""
-    return sorted(positions.offered(s))
-
-
-def refused(s: Atiwa, move: str) -> tuple[str, dict[str, Any]]:
-    """The rule that refuses a move, and its facts."""
-    refusal = refusal_of(s, move)
-    return refusal.rule, refusal.words.facts
-
-
-def why(s: Atiwa, move: str) -> str:
-    """The message that refuses a move."""
-    return refusal_of(s, move).words.key
 
 
 def new(seats: int = 1, seed: int = 1, **options: Any) -> Atiwa:

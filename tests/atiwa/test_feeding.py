@@ -7,9 +7,9 @@ import pytest
 from atoll import seeded
 from atoll.games.atiwa.decisions.feeding import feed
 from atoll.games.atiwa.state import Atiwa
-from tests.atiwa.positions import cells, count, end_round, offered, refused, report, side, table
+from tests.atiwa.positions import cells, count, end_round, report, side, table
 from tests.ledger import rule
-from tests.positions import asked, play
+from tests.positions import asked, offered, play, refused, refused_facts
 
 FOOD = {"goat": 3, "wild": 2, "fruit": 1, "bat": 1, "gold": 1}
 
@@ -101,7 +101,7 @@ def test_ex16_nothing_may_be_left_over() -> None:
     wanted = [{"goat": 1}, {"gold": 2}, {"gold": 1, "fruit": 1}]
     assert payments(s) == {frozenset(each.items()) for each in wanted}
     s = play(hungry(EX16[0], "b1 09 tm=fruit ml=fruit", gold=2), "b1.tm")
-    rule_, facts = refused(s, "c1.ml")
+    rule_, facts = refused_facts(s, "c1.ml")
     assert (rule_, facts["need"]) == ("AT-22.6", 1)
 
 
@@ -222,7 +222,7 @@ def test_the_order_offered_follows_the_tip() -> None:
 @rule("AT-22.2")
 def test_gold_pays_the_rest_or_not_at_all() -> None:
     s = hungry("c1 village br=trained bm=trained bl=trained tr=wild mm=wild", gold=2)
-    rule_, facts = refused(s, "gold")
+    rule_, facts = refused_facts(s, "gold")
     assert (rule_, facts["gold"], facts["need"]) == ("AT-22.2", 2, 3)
     play(s, "c1.tr", "gold")
     assert (s.communities[0].gold, count(s, "wild")) == (1, 1)

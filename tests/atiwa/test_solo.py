@@ -13,14 +13,12 @@ from tests.atiwa.positions import (
     end_round,
     items,
     next_round,
-    offered,
-    refused,
     report,
     side,
     table,
 )
 from tests.ledger import rule
-from tests.positions import asked, play, told
+from tests.positions import asked, offered, play, refused, refused_facts, told
 
 RICH = "c1 village br=trained"
 
@@ -54,9 +52,9 @@ def test_ex26_workers_stay_for_two_further_rounds() -> None:
 @rule("AT-29.2")
 def test_a_blocked_space_says_how_long() -> None:
     s = table(side(RICH, gold=9), turn=0, round=3, on={"d1": 0, "d2": 1})
-    rule_, facts = refused(s, "d1")
+    rule_, facts = refused_facts(s, "d1")
     assert (rule_, facts["colour"], facts["round"]) == ("AT-29.2", "red", 4)
-    rule_, facts = refused(s, "d2")
+    rule_, facts = refused_facts(s, "d2")
     assert (rule_, facts["colour"], facts["round"]) == ("AT-29.2", "yellow", 5)
 
 

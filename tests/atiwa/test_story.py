@@ -4,19 +4,9 @@ from atoll.engine.words import Told
 from atoll.games.atiwa.decisions.feeding import feed
 from atoll.games.atiwa.state import Atiwa
 from atoll.text import tell
-from tests.atiwa.positions import (
-    HOME,
-    cells,
-    count,
-    end_round,
-    next_round,
-    refused,
-    side,
-    table,
-    why,
-)
+from tests.atiwa.positions import HOME, cells, count, end_round, next_round, side, table
 from tests.ledger import rule
-from tests.positions import play, told
+from tests.positions import play, refused, refused_facts, told
 
 RICH = "c1 village br=trained"
 
@@ -89,8 +79,8 @@ def test_milk_that_is_enough_is_told() -> None:
 def test_a_space_that_stays_blocked_to_the_end_names_no_eighth_round() -> None:
     s = table(side(RICH, gold=9), turn=1, round=7, on={"d1": 0, "d2": 2})
     for space, colour in (("d1", "red"), ("d2", "blue")):
-        assert why(s, space) == "refused-space-blocked-for-good"
-        rule_, facts = refused(s, space)
+        assert refused(s, space)[1] == "refused-space-blocked-for-good"
+        rule_, facts = refused_facts(s, space)
         assert (rule_, facts["colour"]) == ("AT-29.2", colour)
         refusal = s.refusal(s.parse(space))
         assert refusal is not None

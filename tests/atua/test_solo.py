@@ -24,7 +24,7 @@ from tests.atua.positions import (
     until,
 )
 from tests.ledger import rule
-from tests.positions import asked, offered, play, printed, refused, refused_facts
+from tests.positions import ask_again, asked, offered, play, printed, refused, refused_facts
 
 
 def alone(
@@ -79,7 +79,7 @@ def test_right_with_a_coconut_if_there_is_one() -> None:
 def test_left_is_refused_without_a_coconut() -> None:
     s = alone(1, 8)
     s.coconuts[0] = 0
-    assert refused(s, "left") == ("AU-13.2", "refused-left")
+    assert refused(ask_again(s), "left") == ("AU-13.2", "refused-left")
     refusal = s.refusal(2)
     assert refusal is not None
     assert refusal.rule == "AU-13.1"
@@ -116,8 +116,8 @@ def test_a_card_is_not_thrown_out_without_three_coconuts() -> None:
     play(s, "right")
     lay(s)
     s.coconuts[0] = 2
-    assert refused(s, "discard") == ("AU-13.4", "refused-discard")
-    assert refused_facts(s, "discard") == {"price": 3, "coconuts": 2}
+    assert refused(ask_again(s), "discard") == ("AU-13.4", "refused-discard")
+    assert refused_facts(s, "discard")[1] == {"price": 3, "coconuts": 2}
     broke = alone(2, 7)
     play(broke, "left")
     lay(broke)
@@ -233,7 +233,7 @@ def test_if_nothing_fits_the_card_is_discarded_and_not_given_to_tahuma() -> None
 def test_a_card_that_fits_nowhere_is_refused_alone_too() -> None:
     s = alone(row="b06 i04")
     s.islands[0].spots = [0 if outline.number > 1 else -1 for outline in s.parts.outlines]
-    assert refused(s, "left") == ("AU-3.8", "refused-no-place")
+    assert refused(ask_again(s), "left") == ("AU-3.8", "refused-no-place")
     s.settle()
     assert (asked(s), s.task.n) == ("place", card("i04"))  # nothing but the right one
 

@@ -14,7 +14,6 @@ from typing import Any
 import atoll
 from atoll.engine import hexes
 from atoll.engine.decision import Task
-from atoll.engine.words import Fact
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.decisions.matters import MATTERS
 from atoll.games.kiwi.flock import LEADER, MOVED, SIZES, Flock
@@ -22,8 +21,7 @@ from atoll.games.kiwi.island import Island
 from atoll.games.kiwi.kinds import AMOUNTS, BONUSES, CARDS, FRUIT, TERRAIN
 from atoll.games.kiwi.parts import Parts
 from atoll.games.kiwi.state import Kiwi
-from tests import positions
-from tests.positions import asked as asked
+from tests.positions import Hand, asked
 
 COLOURS = ("red", "green", "purple", "yellow")
 SECTIONS = {
@@ -280,27 +278,10 @@ def bonus(s: Kiwi, what: str, number: int = 1, seat: int = 0) -> Kiwi:
     return then(s, "bonus", seat, BONUSES.index(what) * AMOUNTS + number)
 
 
-def parse(s: Kiwi, text: str) -> int:
-    return s.parse(numbered(s.island, text))
-
-
-def play(s: Kiwi, *notations: str) -> Kiwi:
-    for text in notations:
-        s.play(parse(s, text))
-    return s
-
-
-def offered(s: Kiwi) -> list[str]:
-    return [placed(s.island, s.notation(move)) for move in s.moves()]
-
-
-def refused(s: Kiwi, move: str | int) -> tuple[str, str]:
-    """The rule and the message that refuse a move, in notation or not even a candidate."""
-    return positions.refused(s, parse(s, move) if isinstance(move, str) else move)
-
-
-def refused_facts(s: Kiwi, text: str) -> dict[str, Fact]:
-    return positions.refused_facts(s, parse(s, text))
+HAND = Hand(
+    read=lambda s, text: numbered(s.island, text), written=lambda s, text: placed(s.island, text)
+)
+play, offered, refused, refused_facts = HAND.play, HAND.offered, HAND.refused, HAND.refused_facts
 
 
 def place(s: Kiwi, at: str) -> int:

@@ -1,7 +1,6 @@
 """KI-10 and KI-12: building nests."""
 
 from tests.kiwi.positions import (
-    asked,
     bonus,
     dominator,
     flock,
@@ -19,6 +18,7 @@ from tests.kiwi.positions import (
     tokens,
 )
 from tests.ledger import rule
+from tests.positions import asked
 
 TWO = "red red"
 PAIRS = "1@0,1 1@0,1 1@1,0 1@1,0"
@@ -45,7 +45,7 @@ def test_two_birds_are_needed_not_two_tokens_and_a_leader_is_three() -> None:
     play(s, "build")
     assert offered(s) == ["1,0", "-1,2"]
     assert refused(s, "0,1") == ("KI-10.2", "refused-too-few-kiwis")
-    assert refused_facts(s, "0,1")["number"] == 1
+    assert refused_facts(s, "0,1")[1]["number"] == 1
 
 
 @rule("KI-10.3")

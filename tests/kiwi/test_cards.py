@@ -4,7 +4,6 @@ import pytest
 
 from atoll import seeded
 from tests.kiwi.positions import (
-    asked,
     flock,
     fruit,
     hand,
@@ -17,6 +16,7 @@ from tests.kiwi.positions import (
     tokens,
 )
 from tests.ledger import rule
+from tests.positions import asked
 
 POOR = "move feed build"
 

@@ -1,7 +1,6 @@
 """KI-4 and KI-5: feeding, growing and bursting."""
 
 from tests.kiwi.positions import (
-    asked,
     bonus,
     flock,
     fruit,
@@ -16,6 +15,7 @@ from tests.kiwi.positions import (
     tokens,
 )
 from tests.ledger import rule
+from tests.positions import asked
 
 RICH = "red green yellow blue"
 
@@ -37,8 +37,8 @@ def test_the_price_is_the_next_size_in_different_fruit() -> None:
     three = play(table(flock(kiwis, fruit="red green blue blue"), flock()), "feed")
     assert offered(three) == ["red1@0,0", "red2@0,1"]
     assert refused(three, "red3@1,0") == ("KI-4.2", "refused-feed-price")
-    assert refused_facts(three, "red3@1,0")["price"] == 4
-    assert refused_facts(three, "red3@1,0")["types"] == 3
+    assert refused_facts(three, "red3@1,0")[1]["price"] == 4
+    assert refused_facts(three, "red3@1,0")[1]["types"] == 3
     four = play(table(flock(kiwis, fruit=RICH), flock()), "feed")
     assert offered(four) == ["red1@0,0", "red2@0,1", "red3@1,0"]
     play(four, "red3@1,0")

@@ -2,7 +2,6 @@
 
 from atoll.games.kiwi.state import Kiwi
 from tests.kiwi.positions import (
-    asked,
     bonus,
     flock,
     fruit,
@@ -18,6 +17,7 @@ from tests.kiwi.positions import (
     where,
 )
 from tests.ledger import rule
+from tests.positions import asked
 
 
 def marked(s: Kiwi) -> list[str]:

@@ -4,9 +4,9 @@ from atoll import seeded
 from atoll.games.kiwi.flock import HAND
 from atoll.games.kiwi.kinds import KINDS
 from atoll.games.kiwi.state import Kiwi
-from tests.kiwi.positions import asked, flock, started, table, then
+from tests.kiwi.positions import flock, started, table, then
 from tests.ledger import rule
-from tests.positions import random_game
+from tests.positions import asked, random_game
 
 
 def random_positions(seats: int, step: int = 7) -> list[Kiwi]:

@@ -8,7 +8,6 @@ from atoll import seeded
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.state import ACTIONS_PHASE
 from tests.kiwi.positions import (
-    asked,
     flock,
     fruit,
     markers,
@@ -22,6 +21,7 @@ from tests.kiwi.positions import (
     tokens,
 )
 from tests.ledger import rule
+from tests.positions import asked
 
 SEEDS = range(15)
 

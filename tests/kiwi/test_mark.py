@@ -2,7 +2,6 @@
 
 from atoll.games.kiwi.state import Kiwi
 from tests.kiwi.positions import (
-    asked,
     bonus,
     dominator,
     flock,
@@ -20,6 +19,7 @@ from tests.kiwi.positions import (
     where,
 )
 from tests.ledger import rule
+from tests.positions import asked
 
 
 def marks(s: Kiwi, seat: int) -> list[str]:

@@ -3,7 +3,6 @@
 from atoll.games.kiwi.island import OFF
 from atoll.games.kiwi.pieces import piece_code
 from tests.kiwi.positions import (
-    asked,
     bonus,
     flock,
     fruit,
@@ -19,6 +18,7 @@ from tests.kiwi.positions import (
     where,
 )
 from tests.ledger import rule
+from tests.positions import asked
 
 
 @rule("KI-6.1", "KI-6.2", "KI-6.3", "KI-6.5", "KI-7.1", "KI-7.2", "KI-7.5", "KI-7.6")

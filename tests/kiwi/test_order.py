@@ -1,7 +1,6 @@
 """KI-23: the variable turn order."""
 
 from tests.kiwi.positions import (
-    asked,
     flock,
     fruit,
     markers,
@@ -14,6 +13,7 @@ from tests.kiwi.positions import (
     tokens,
 )
 from tests.ledger import rule
+from tests.positions import asked
 
 
 @rule("KI-23.1")

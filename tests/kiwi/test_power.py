@@ -6,7 +6,6 @@ from atoll.games.kiwi import GAME
 from atoll.games.kiwi.pieces import piece_code
 from atoll.games.kiwi.state import Kiwi
 from tests.kiwi.positions import (
-    asked,
     bonus,
     flock,
     offered,
@@ -19,6 +18,7 @@ from tests.kiwi.positions import (
     then,
 )
 from tests.ledger import rule
+from tests.positions import asked
 
 
 def power(card: str, kiwis: str = "", leader: str = "1,0", rivals: str = "", **more: str) -> Kiwi:

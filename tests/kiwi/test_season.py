@@ -3,7 +3,6 @@
 from atoll import seeded
 from atoll.games.kiwi.state import PHASES, Kiwi
 from tests.kiwi.positions import (
-    asked,
     bonus,
     flock,
     fruit,
@@ -18,6 +17,7 @@ from tests.kiwi.positions import (
     tokens,
 )
 from tests.ledger import rule
+from tests.positions import asked
 
 
 def phases(s: Kiwi) -> list[tuple[int, str]]:

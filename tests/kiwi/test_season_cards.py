@@ -7,7 +7,6 @@ from atoll.games.kiwi.kinds import MEASURES
 from atoll.games.kiwi.scoring import measure
 from atoll.games.kiwi.state import Kiwi, half_grown
 from tests.kiwi.positions import (
-    asked,
     bonus,
     dominator,
     flock,
@@ -24,6 +23,7 @@ from tests.kiwi.positions import (
     tokens,
 )
 from tests.ledger import rule
+from tests.positions import asked
 
 
 @rule("KI-14.1", "KI-14.2", "KI-14.3", "KI-12.4")

@@ -9,7 +9,6 @@ from atoll.games.kiwi.state import Kiwi
 from atoll.text import tell
 from tests.kiwi.positions import (
     HOMES,
-    asked,
     hand,
     new,
     offered,
@@ -22,6 +21,7 @@ from tests.kiwi.positions import (
     where,
 )
 from tests.ledger import rule
+from tests.positions import asked
 
 SEEDS = range(20)
 

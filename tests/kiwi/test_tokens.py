@@ -7,7 +7,6 @@ from atoll.games.kiwi import GAME
 from atoll.games.kiwi.state import Kiwi
 from atoll.text import tell
 from tests.kiwi.positions import (
-    asked,
     bonus,
     flock,
     fruit,
@@ -26,6 +25,7 @@ from tests.kiwi.positions import (
     where,
 )
 from tests.ledger import rule
+from tests.positions import asked
 
 FULL = "3@3,0 " * 6  # eighteen tokens far away
 DRY = "3@3,0 3@3,0 3@3,0 3@3,0 3@3,1 3@3,1 1@0,1 1@0,2"

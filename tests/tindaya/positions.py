@@ -29,8 +29,7 @@ from atoll.games.tindaya.names import (
     TRIBES,
 )
 from atoll.games.tindaya.state import ACTIONS, Tindaya
-from tests.positions import play as play
-from tests.positions import refusal_of
+from tests.positions import ask_again
 
 
 def new(seats: int = 2, seed: int = 1, **options: Any) -> Tindaya:
@@ -84,8 +83,7 @@ def ask(s: Tindaya, matter: Matter[Any], seat: int = 0, n: int = 0, x: int = 0) 
 def hold(s: Tindaya, matter: Matter[Any], seat: int = 0, n: int = 0, x: int = 0) -> Tindaya:
     """As `ask`, but a single move is not played at once."""
     s.agenda = [Task(matter, seat, n, x)]
-    s.legal = matter.moves(s, s.agenda[0])
-    return s
+    return ask_again(s)
 
 
 def then(s: Tindaya, *tasks: tuple[Matter[Any], int, int, int]) -> Tindaya:
@@ -190,21 +188,12 @@ def bare(s: Tindaya) -> None:
     survey(s)
 
 
-def notations(s: Tindaya) -> set[str]:
-    return {s.notation(move) for move in s.moves()} if not s.over else set()
-
-
 def walk(s: Tindaya, *texts: str) -> Tindaya:
     """As `play`, but steps without a choice, which play themselves, may be written too."""
     for text in texts:
         if not s.over and text in [s.notation(move) for move in s.candidates()]:
             s.play(s.parse(text))
     return s
-
-
-def refused(s: Tindaya, text: str) -> str:
-    """The number of the rule that refuses a move."""
-    return refusal_of(s, text).rule
 
 
 def last_era(seats: int = 3) -> Tindaya:

@@ -3,20 +3,8 @@
 from atoll.games.tindaya.decisions.turn import ACT, NEXT_TURN
 from atoll.games.tindaya.names import HEXES
 from tests.ledger import rule
-from tests.tindaya.positions import (
-    ask,
-    at,
-    give,
-    idol,
-    notations,
-    play,
-    put,
-    refused,
-    skill,
-    stock,
-    table,
-    teach,
-)
+from tests.positions import offered, play, refused
+from tests.tindaya.positions import ask, at, give, idol, put, skill, stock, table, teach
 
 
 @rule("TI-6.1", "TI-6.2", "TI-6.11")
@@ -27,11 +15,11 @@ def test_a_turn_is_one_or_two_actions_or_a_pass() -> None:
     idol(s, 0, "wrath", "solidarity", "protection")
     ask(s, ACT)
     s.tribes[1].cubes = 1
-    assert "pass" in notations(s)
+    assert "pass" in offered(s)
     play(s, "destroy", "wrath", "wood")
     assert s.seat == 0
-    assert "end" in notations(s)
-    assert "pass" not in notations(s)
+    assert "end" in offered(s)
+    assert "pass" not in offered(s)
     play(s, "destroy", "solidarity", "wood")
     assert s.seat == 1
     assert s.task.matter is ACT
@@ -64,8 +52,8 @@ def test_squares_are_used_once_an_era() -> None:
     play(s, "produce-fishing:cube")
     assert s.tribes[0].cubes == 1
     assert s.tribes[0].spent_cubes == 1
-    assert refused(s, "produce-fishing:cube") == "TI-6.4"
-    assert refused(s, "produce-fishing:cylinder") == "TI-6.4"
+    assert refused(s, "produce-fishing:cube")[0] == "TI-6.4"
+    assert refused(s, "produce-fishing:cylinder")[0] == "TI-6.4"
 
 
 @rule("TI-6.4", "TI-6.6")
@@ -79,8 +67,8 @@ def test_explore_takes_any_number_of_markers() -> None:
         assert s.tribes[0].cylinders == before - 1
     assert s.tribes[0].spent_cylinders == 2
     ask(s, ACT)
-    assert refused(s, "explore:cylinder") == "TI-6.2"
-    assert "explore:cube" in notations(s)
+    assert refused(s, "explore:cylinder")[0] == "TI-6.2"
+    assert "explore:cube" in offered(s)
 
 
 @rule("TI-6.12", "TI-7.1", "TI-8.11")
@@ -90,14 +78,14 @@ def test_actions_without_effect_are_refused_with_their_reason() -> None:
     put(s, "1,0", nobles=1, site="fishing")
     put(s, "1,1", villagers=1)
     ask(s, ACT)
-    assert refused(s, "produce-fishing:cube") == "TI-8.11"  # a noble gives no control
-    assert refused(s, "produce-crops:cube") == "TI-7.1"
-    assert refused(s, "develop-crops:cube") == "TI-7.1"
-    assert refused(s, "develop-fishing:cube") == "TI-7.2"
-    assert refused(s, "cave:cube") == "TI-9.1"
+    assert refused(s, "produce-fishing:cube")[0] == "TI-8.11"  # a noble gives no control
+    assert refused(s, "produce-crops:cube")[0] == "TI-7.1"
+    assert refused(s, "develop-crops:cube")[0] == "TI-7.1"
+    assert refused(s, "develop-fishing:cube")[0] == "TI-7.2"
+    assert refused(s, "cave:cube")[0] == "TI-9.1"
     s.tribes[0].cubes = 0
     ask(s, ACT)
-    assert refused(s, "explore:cube") == "TI-6.2"
+    assert refused(s, "explore:cube")[0] == "TI-6.2"
 
 
 # Cave
@@ -113,7 +101,7 @@ def test_the_second_cave() -> None:
     assert stock(s) == {"wood": 1, "clay": 1, "stone": 1}
     assert s.tribes[0].cave == 1
     assert s.tribes[0].cylinders == 2  # one spent, one released
-    assert refused(s, "cave:cube") == "TI-6.4"
+    assert refused(s, "cave:cube")[0] == "TI-6.4"
 
 
 # Other actions
@@ -132,7 +120,7 @@ def test_destroy_an_idol() -> None:
     assert stock(s) == {"roasted-flour": 1}
     assert sum(s.tribes[0].idols) == sum(s.tribes[0].shown) == 0
     assert s.tribes[0].cubes == cubes
-    assert refused(s, "destroy") == "TI-13.4"
+    assert refused(s, "destroy")[0] == "TI-13.4"
 
 
 @rule("TI-13.1", "TI-13.6", "TI-13.3")
@@ -144,12 +132,12 @@ def test_the_market_sells_every_card_once() -> None:
     play(s, "buy-idol-1")
     assert sum(s.tribes[0].idols) == 1
     assert stock(s) == {"clay": 4, "stone": 4, "straw": 5, "manure": 5}
-    assert refused(s, "buy-idol-1") == "TI-13.6"
+    assert refused(s, "buy-idol-1")[0] == "TI-13.6"
     play(s, "buy-large-vessel")
     assert s.tribes[0].market == 0b1001
     put(s, "1,1", seat=1, villagers=1)
     ask(s, ACT, 1)
-    assert refused(s, "buy-idol-2") == "TI-13.6"  # seat 1 has nothing to pay with
+    assert refused(s, "buy-idol-2")[0] == "TI-13.6"  # seat 1 has nothing to pay with
 
 
 @rule("TI-13.7")
@@ -162,13 +150,13 @@ def test_walls() -> None:
     put(s, "1,0", seat=1, villagers=1)
     ask(s, ACT)
     play(s, "buy-wall-1")
-    assert notations(s) == {"1,1", "-1,2"}
+    assert set(offered(s)) == {"1,1", "-1,2"}
     play(s, "-1,2")
     assert s.walls[place] == 1
     give(s, clay=1, stone=1, straw=1)
     s.walls[at(s, "1,1")] = 1
     ask(s, ACT)
-    assert refused(s, "buy-wall-2") == "TI-13.7"
+    assert refused(s, "buy-wall-2")[0] == "TI-13.7"
 
 
 @rule("TI-15.4")
@@ -185,7 +173,7 @@ def test_the_jandia_save_a_unit() -> None:
     give(s, clay=1, stone=1)
     ask(s, ACT)
     play(s, "buy-idol-1")
-    assert notations(s) == {"clay", "stone"}
+    assert set(offered(s)) == {"clay", "stone"}
     play(s, "clay")
     assert stock(s) == {"clay": 1}
 
@@ -200,19 +188,19 @@ def test_demotion() -> None:
     assert s.tribes[0].nobles == 1
     assert s.tribes[0].villagers == 1
     assert s.villagers[at(s, "0,1")] == 1
-    assert refused(s, "demote") == "TI-13.9"
+    assert refused(s, "demote")[0] == "TI-13.9"
     s = table(2)
     put(s, "1,1", nobles=1, villagers=1)
     ask(s, ACT)
-    assert refused(s, "demote") == "TI-13.9"  # the other noble is dead
+    assert refused(s, "demote")[0] == "TI-13.9"  # the other noble is dead
     s = table(2)
     put(s, "1,0", nobles=2, site="fishing")
     ask(s, ACT)
-    assert refused(s, "demote") == "TI-13.10"
+    assert refused(s, "demote")[0] == "TI-13.10"
     put(s, "0,1", nobles=0, villagers=7)
     teach(s, 0, "fishing")
     ask(s, ACT)
-    assert refused(s, "demote") == "TI-13.10"  # nobody in reserve
+    assert refused(s, "demote")[0] == "TI-13.10"  # nobody in reserve
 
 
 @rule("TI-13.2", "TI-13.1")
@@ -222,7 +210,7 @@ def test_idols_are_played_at_their_time() -> None:
     put(s, "1,1", villagers=1)
     ask(s, ACT)
     for name in ("protection", "location", "shipwreck", "solidarity"):
-        assert refused(s, f"idol-{name}") == "TI-13.2"
+        assert refused(s, f"idol-{name}")[0] == "TI-13.2"
     play(s, "idol-wrath")
     assert sum(s.tribes[0].shown) == 1
 

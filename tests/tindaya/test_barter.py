@@ -5,20 +5,8 @@ from atoll.games.tindaya.decisions.visit import VISIT
 from atoll.games.tindaya.names import HEXES, WOOD
 from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
-from tests.positions import asked
-from tests.tindaya.positions import (
-    ask,
-    at,
-    ended,
-    give,
-    hold,
-    notations,
-    play,
-    put,
-    stock,
-    table,
-    walk,
-)
+from tests.positions import asked, offered, play
+from tests.tindaya.positions import ask, at, ended, give, hold, put, stock, table, walk
 
 
 def at_barter() -> Tindaya:
@@ -38,10 +26,10 @@ def test_barter() -> None:
     s = at_barter()
     for good in ("milk", "fish", "fish"):
         walk(s, "obsidian", good)
-    assert notations(s) == {"send", "leave"}
+    assert set(offered(s)) == {"send", "leave"}
     play(s, "send")
     assert s.seat == 1
-    assert notations(s) == {"accept", "refuse", "counter"}
+    assert set(offered(s)) == {"accept", "refuse", "counter"}
     play(s, "accept")
     assert stock(s) == {"milk": 1, "fish": 2}
     assert stock(s, 1) == {"obsidian": 3}
@@ -50,10 +38,10 @@ def test_barter() -> None:
 @rule("TI-12.7")
 def test_swaps_are_one_for_one_and_never_of_one_kind() -> None:
     s = at_barter()
-    assert notations(s) == {"obsidian", "leave"}  # no empty list, and so no gift
+    assert set(offered(s)) == {"obsidian", "leave"}  # no empty list, and so no gift
     give(s, 1, obsidian=1, milk=0, fish=0)
     hold(s, GIVE, 0, 1)
-    assert notations(s) == {"leave"}
+    assert set(offered(s)) == {"leave"}
 
 
 @rule("TI-12.8")
@@ -61,7 +49,7 @@ def test_refusing_and_answering_with_another_list() -> None:
     s = at_barter()
     play(s, "obsidian", "milk", "send", "refuse")
     assert stock(s) == {"obsidian": 3}
-    assert "barter-2@1,1" in notations(s)
+    assert "barter-2@1,1" in offered(s)
     play(s, "barter-2@1,1", "obsidian", "milk", "send", "counter")
     assert asked(s) == "barter-give"
     assert s.seat == 1
@@ -69,14 +57,14 @@ def test_refusing_and_answering_with_another_list() -> None:
     play(s, "send")
     assert asked(s) == "barter-answer"
     assert s.seat == 0
-    assert notations(s) == {"accept", "refuse", "counter"}
+    assert set(offered(s)) == {"accept", "refuse", "counter"}
     play(s, "counter", "obsidian", "fish", "send")  # and answering once more
     assert s.seat == 1
     play(s, "counter", "fish", "send", "accept")
     assert stock(s) == {"obsidian": 2, "fish": 1}
     for _ in range(300):
         play(s, "barter-2@1,1", "leave")
-    assert "barter-2@1,1" in notations(s)  # nobody counts the talks
+    assert "barter-2@1,1" in offered(s)  # nobody counts the talks
 
 
 @rule("TI-12.7", "TI-12.8")
@@ -87,7 +75,7 @@ def test_a_list_is_as_long_as_the_goods_last() -> None:
     for good in ["milk"] * 30 + ["fish"] * 10:
         walk(s, "obsidian", good)
     assert sum(s.swaps) == 2 * 40
-    assert notations(s) == {"send", "leave"}
+    assert set(offered(s)) == {"send", "leave"}
     play(s, "send", "accept")
     assert stock(s) == {"milk": 30, "fish": 10}
     assert stock(s, 1) == {"obsidian": 40, "fish": 2}
@@ -101,13 +89,13 @@ def test_without_goods_or_partner_there_is_no_barter() -> None:
     give(s, obsidian=3)
     give(s, 1, milk=1)
     hold(s, VISIT)
-    assert notations(s) == {"done"}
+    assert set(offered(s)) == {"done"}
     solo = table(1)
     ended(solo, "1,1", villagers=1)
     put(solo, "1,1", seat=1, villagers=1)
     give(solo, obsidian=3)
     hold(solo, VISIT)
-    assert notations(solo) == {"done"}
+    assert set(offered(solo)) == {"done"}
 
 
 # Dowry
@@ -124,13 +112,13 @@ def test_the_dowry() -> None:
     ask(s, VISIT)
     play(s, "dowry-2@1,1", "wood", "stone")  # and the third can only be stone
     assert s.seat == 1
-    assert notations(s) == {"4,0", "done"}
+    assert set(offered(s)) == {"4,0", "done"}
     play(s, "4,0")
     assert stock(s, 1) == {"wood": 1, "stone": 2}
     assert stock(s) == {"wood": 1, "stone": 1}
     assert s.villagers[HEXES + away] == 1
     assert s.seat == 0
-    assert notations(s) == {"1,1", "1,0"}
+    assert set(offered(s)) == {"1,1", "1,0"}
     play(s, "1,0")
     assert s.tribes[0].villagers == 3
 
@@ -162,17 +150,17 @@ def test_a_dowry_is_refused_or_impossible() -> None:
     assert stock(s) == {"wood": 3}
     s.tribes[0].villagers = 7
     hold(s, VISIT)
-    assert "dowry-2@1,1" not in notations(s)
+    assert "dowry-2@1,1" not in offered(s)
     s.tribes[0].villagers = 1
     s.tribes[0].goods[WOOD] = 2
     hold(s, VISIT)
-    assert "dowry-2@1,1" not in notations(s)
+    assert "dowry-2@1,1" not in offered(s)
     plain = table(2)
     ended(plain, "1,1", villagers=1)
     put(plain, "1,1", seat=1, villagers=1)
     give(plain, wood=3)
     hold(plain, VISIT)
-    assert "dowry-2@1,1" not in notations(plain)
+    assert "dowry-2@1,1" not in offered(plain)
 
 
 @rule("TI-33.3")
@@ -199,7 +187,7 @@ def test_a_dowry_is_agreed_and_lived_on_terrain_not_on_a_volcano() -> None:
     give(s, wood=3)
     give(s, 1, fish=1)
     ask(s, VISIT)
-    assert notations(s) == {"barter-2@0,1", "done"}
+    assert set(offered(s)) == {"barter-2@0,1", "done"}
     s.villagers_moved[at(s, "1,1")] = 1
     put(s, "1,1", seat=1, villagers=1)
     ask(s, VISIT)

@@ -25,6 +25,7 @@ from atoll.games.tindaya.decisions.visit import VISIT
 from atoll.games.tindaya.names import GOODS, MONEIBA, NOWHERE, TSUNAMI
 from atoll.games.tindaya.scoring import conditions
 from atoll.games.tindaya.state import NO_NOBLE, NO_SWAPS, Tindaya
+from tests.positions import offered, play
 from tests.tindaya.positions import (
     ask,
     at,
@@ -34,8 +35,6 @@ from tests.tindaya.positions import (
     give,
     hold,
     new,
-    notations,
-    play,
     put,
     table,
     teach,
@@ -236,7 +235,7 @@ def test_a_search_opens_no_offering_without_anything_to_give() -> None:
     ended(s, "0,1", nobles=1)
     wanted = s.demand(0)
     ask(s, VISIT)
-    assert "offer@0,1" in notations(s)
+    assert "offer@0,1" in offered(s)
     assert [s.notation(move) for move in promising(s)] == ["done"]
     s.tribes[0].goods[wanted % len(GOODS)] = 1
     if wanted < len(GOODS):
@@ -304,7 +303,7 @@ def test_talks_of_bots_come_to_an_end_and_nothing_is_asked_twice() -> None:
     while s.task.matter is not VISIT:
         s.play(rollout(s, chance))
     assert s.tribes[0].goods[GOODS.index("fish")] == 1
-    assert "barter-2@1,1" in notations(s)
+    assert "barter-2@1,1" in offered(s)
     assert [s.notation(move) for move in promising(s) if "barter" in s.notation(move)] == []
 
 

@@ -13,8 +13,8 @@ from atoll.games.tindaya.names import BASES, CHASM, FOREST, HEXES, MOUNTAIN, NOW
 from atoll.games.tindaya.sites import can_share, lacking, rings, touches
 from atoll.games.tindaya.state import BUILDING, SETUP, Tindaya
 from tests.ledger import rule
-from tests.positions import asked
-from tests.tindaya.positions import at, new, notations, play, refused
+from tests.positions import asked, offered, play, refused
+from tests.tindaya.positions import at, new
 from tests.tindaya.test_setup import check_board, reds
 
 
@@ -69,17 +69,17 @@ def test_players_lay_one_by_one_in_turn_order_and_tribes_are_drawn_afterwards() 
 @rule("TI-4.3", "TI-4.5", "TI-4.2")
 def test_red_bases_lie_in_pairs_whose_shipwrecks_meet() -> None:
     s = new(2, layout="free", red=2)
-    assert {"base-1", "base-1:turned", "base-1:red"} <= notations(s)
+    assert {"base-1", "base-1:turned", "base-1:red"} <= set(offered(s))
     play(s, "base-3:red")
-    assert refused(s, "base-1:red") == "TI-4.5"  # a column is red, and no more were agreed
+    assert refused(s, "base-1:red")[0] == "TI-4.5"  # a column is red, and no more were agreed
     play(s, "base-1", "base-2:turned", "base-4")
-    assert {text[6:] for text in notations(s)} == {":red"}  # below the first, the other half
-    assert refused(s, "base-5") == "TI-4.3"
+    assert {text[6:] for text in offered(s)} == {":red"}  # below the first, the other half
+    assert refused(s, "base-5")[0] == "TI-4.3"
     play(s, "base-5:red")
-    assert refused(s, "base-6:red") == "TI-4.3"
+    assert refused(s, "base-6:red")[0] == "TI-4.3"
     s = new(2, layout="free", red=8)
-    assert {text[6:] for text in notations(s)} == {":red"}
-    assert refused(s, "base-1") == "TI-4.5"
+    assert {text[6:] for text in offered(s)} == {":red"}
+    assert refused(s, "base-1")[0] == "TI-4.5"
 
 
 @rule("TI-4.6", "TI-4.7", "TI-4.33")
@@ -93,7 +93,7 @@ def test_first_every_volcano_gets_what_it_lacks() -> None:
     play(s, "1,1")
     assert s.ground[at(s, "1,1")] == MOUNTAIN
     play(s, "mountain")
-    assert refused(s, "0,2") == "TI-4.33"  # volcano 1 has its mountain
+    assert refused(s, "0,2")[0] == "TI-4.33"  # volcano 1 has its mountain
     play(s, "5,-1", "shore", "1,0")
     assert s.token[at(s, "1,0")] == 1
 
@@ -105,7 +105,7 @@ def test_chasms_stay_open_and_islands_apart() -> None:
         s.play(chance.pick(s.moves()))
     assert refused_kind(s, "mountain") == "TI-4.6"  # all eight are laid
     play(s, "forest")
-    rules = {refused(s, s.notation(place)) for place in s.candidates() if place not in s.moves()}
+    rules = {refused(s, s.notation(place))[0] for place in s.candidates() if place not in s.moves()}
     assert rules == {"TI-4.6", "TI-4.7"}
     for place in s.candidates():
         islands = {s.island[near] for near in s.geography.neighbours[place]} - {0}
@@ -115,7 +115,7 @@ def test_chasms_stay_open_and_islands_apart() -> None:
 
 def refused_kind(s: Tindaya, text: str) -> str:
     assert s.task.matter is TAKE_TERRAIN
-    return refused(s, text)
+    return refused(s, text)[0]
 
 
 @rule("TI-4.33")
@@ -124,7 +124,7 @@ def test_no_volcano_is_built_in() -> None:
     s, chance = new(2, 18, layout="free", red=2), seeded(18)
     while not (s.task.matter is LAY_TERRAIN and s.task.n == 21):
         s.play(chance.pick(s.moves()))
-    assert refused(s, "0,3") == "TI-4.33"
+    assert refused(s, "0,3")[0] == "TI-4.33"
     place = at(s, "0,3")
     assert touches(s, place)  # beside one volcano alone, which lacks this kind
     s.ground[place] = s.task.x

@@ -19,19 +19,8 @@ from atoll.games.tindaya.decisions.upkeep import GARBAGE
 from atoll.games.tindaya.names import HEXES, NOWHERE, TRIBES
 from atoll.games.tindaya.scoring import traitor_wins
 from tests.ledger import rule
-from tests.tindaya.positions import (
-    ask,
-    at,
-    betrayed,
-    give,
-    hold,
-    idol,
-    notations,
-    play,
-    put,
-    then,
-    walk,
-)
+from tests.positions import offered, play
+from tests.tindaya.positions import ask, at, betrayed, give, hold, idol, put, then, walk
 
 
 @rule("TI-31.8", "TI-31.18")
@@ -40,7 +29,7 @@ def test_the_traitor_only_explores() -> None:
     put(s, "-1,2", site="pigs", troops=3)
     idol(s, 0, "wrath")
     ask(s, ACT)
-    assert notations(s) == {"pass", "explore:cube", "explore:cylinder"}
+    assert set(offered(s)) == {"pass", "explore:cube", "explore:cylinder"}
     assert 0 in s.order
 
 
@@ -52,7 +41,7 @@ def test_he_loses_his_skill_and_the_gods_still_want_as_much() -> None:
     put(s, "-1,2", site="pigs", troops=3)  # soldiers who were never natives of his
     s.steps = 3
     ask(s, MARCH)
-    assert "land@-1,2" in notations(s)
+    assert "land@-1,2" in offered(s)
     strip = open_strips(s)[0]
     s.offered[strip * 3 + 1] = 2
     assert strip in open_strips(s)  # three are wanted as before
@@ -67,7 +56,7 @@ def test_he_builds_no_canoes_and_needs_no_noble() -> None:
     put(s, "1,1", site="herd", troops=7)
     s.steps = 3
     ask(s, MARCH)
-    assert "sea@1,1" not in notations(s)
+    assert "sea@1,1" not in offered(s)
     put(s, "2,1", canoes=1)
     ask(s, MARCH)
     play(s, "sea@1,1")
@@ -82,17 +71,17 @@ def test_walls_and_volcanoes_stop_him() -> None:
     put(s, "0,1", seat=1, villagers=1)
     s.steps = 3
     hold(s, MARCH)
-    assert notations(s) == {"done"}  # a wall, a volcano with natives
+    assert set(offered(s)) == {"done"}  # a wall, a volcano with natives
     s.villagers[HEXES + at(s, "0,1")] = 0
     hold(s, MARCH)
-    assert "land@-1,2" in notations(s)
+    assert "land@-1,2" in offered(s)
     s.steps = 1
     hold(s, MARCH)
-    assert notations(s) == {"done"}  # nobody ends on a volcano
+    assert set(offered(s)) == {"done"}  # nobody ends on a volcano
     s.steps = 3
     ask(s, MARCH)
     walk(s, "land@-1,2", "1", "0,1")
-    assert "done" not in notations(s)
+    assert "done" not in offered(s)
 
 
 @rule("TI-31.10", "TI-31.26")
@@ -162,7 +151,7 @@ def test_who_has_fought_goes_no_further() -> None:
     then(s, (MARCH, 0, 0, 0), (AFTER_MARCH, 0, 0, 0))
     walk(s, "land@1,0", "2", "1,1")
     assert s.troops[herd] == 2
-    assert notations(s) == {"land@1,0", "done"}  # the others may still go
+    assert set(offered(s)) == {"land@1,0", "done"}  # the others may still go
     walk(s, "land@1,0", "1", "1,1", "land@1,1")
     assert s.folk == 1  # of three the one who has not fought
     assert s.troops[herd] == 2
@@ -209,7 +198,7 @@ def test_a_cylinder_gives_him_two_explorations() -> None:
     assert s.site[at(s, "1,1")] >= 5  # the first is over
     assert s.task.matter is MARCH
     assert s.steps == 3
-    assert "done" not in notations(s)  # the second must be made as well
+    assert "done" not in offered(s)  # the second must be made as well
 
 
 @rule("TI-31.26", "TI-31.10")
@@ -235,7 +224,7 @@ def test_more_than_five_on_a_volcano_do_not_sail() -> None:
         s.steps = 3
         ask(s, MARCH)
         walk(s, "land@1,0", str(soldiers), "0,1")
-        assert ("sea@0,1" in notations(s)) == sails
+        assert ("sea@0,1" in offered(s)) == sails
 
 
 @rule("TI-31.20", "TI-31.21", "TI-31.22", "TI-31.27")
@@ -255,7 +244,7 @@ def test_spoils() -> None:
     s.agenda = []
     ask_spoils(s, fort, [1, 2])
     s.settle()
-    assert notations(s) == {"2", "3"}
+    assert set(offered(s)) == {"2", "3"}
     play(s, "3")
     assert s.troops[fort] == 5
     assert s.tribes[2].prison == 0
@@ -273,8 +262,8 @@ def test_the_leader() -> None:
     s.steps = 3
     ask(s, MARCH)
     play(s, "land@1,0")
-    assert {"13", "1+leader", "14+leader"} <= notations(s)
-    assert "14" not in notations(s)  # all are all, the leader too
+    assert {"13", "1+leader", "14+leader"} <= set(offered(s))
+    assert "14" not in offered(s)  # all are all, the leader too
     play(s, "3", "1,1")
     assert s.leader == home  # he stays with those who stay
     walk(s, "land@1,0", "2+leader", "1,1")
@@ -363,6 +352,6 @@ def test_the_emissary() -> None:
     ask_emissary(s)
     s.settle()
     assert s.task.matter is MOVE_SHIP
-    assert "white-3" not in notations(s)
+    assert "white-3" not in offered(s)
     play(s, "white-8")
     assert s.standees[4] == 8

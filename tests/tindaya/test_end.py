@@ -18,14 +18,7 @@ from atoll.games.tindaya.scoring import (
 )
 from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
-from tests.tindaya.positions import (
-    give,
-    idol,
-    invent,
-    put,
-    table,
-    teach,
-)
+from tests.tindaya.positions import give, idol, invent, put, table, teach
 
 
 @rule("TI-21.2")

@@ -9,8 +9,8 @@ from atoll.games.tindaya.decisions.upkeep import BEGIN_END, FEED
 from atoll.games.tindaya.names import ACORAN, MONEIBA
 from atoll.games.tindaya.state import DESTROYED, NO_NOBLE, Tindaya
 from tests.ledger import rule
-from tests.positions import asked
-from tests.tindaya.positions import ask, at, card, give, play, put, stock, table, teach, then
+from tests.positions import asked, play
+from tests.tindaya.positions import ask, at, card, give, put, stock, table, teach, then
 
 
 def quiet(seats: int = 2, **options: Any) -> Tindaya:

@@ -18,17 +18,8 @@ from atoll.games.tindaya.names import (
 )
 from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
-from tests.tindaya.positions import (
-    ask,
-    at,
-    card,
-    give,
-    idol,
-    notations,
-    play,
-    put,
-    table,
-)
+from tests.positions import offered, play
+from tests.tindaya.positions import ask, at, card, give, idol, put, table
 
 
 def names(s: Tindaya, places: list[int]) -> set[str]:
@@ -241,7 +232,7 @@ def test_tibicenas_and_an_idol() -> None:
     idol(s, 0, "protection")
     s.wild = bytearray([5, 4])
     struck(s, "tibicenas")
-    assert notations(s) == {"1,1", "-1,2"}
+    assert set(offered(s)) == {"1,1", "-1,2"}
     play(s, "1,1", "idol")
     assert s.over
     assert (s.animals[first], s.animals[second]) == (3, 0)
@@ -272,7 +263,7 @@ def test_locusts_are_burnt() -> None:
         idol(s, 0, "protection")
         give(s, wood=1, straw=1)
         struck(s, "locust")
-        assert notations(s) == {"no", "straw+wood"}  # neither wall nor idol
+        assert set(offered(s)) == {"no", "straw+wood"}  # neither wall nor idol
         play(s, "straw+wood" if defended else "no")
         assert (s.site[place] > 0) == defended
         assert s.tribes[0].villagers == 2
@@ -288,7 +279,7 @@ def test_pirates_and_weapons() -> None:
     put(s, "-1,2", site="pigs", troops=2)
     struck(s, "pirates")
     play(s, "0,1")
-    assert notations(s) == {"no", "horns-noble", "obsidian-noble"}
+    assert set(offered(s)) == {"no", "horns-noble", "obsidian-noble"}
     play(s, "horns-noble")
     assert s.task.x == herd
     play(s, "obsidian-villager")
@@ -348,7 +339,7 @@ def test_drought_and_manure() -> None:
         place = put(s, "-1,2", villagers=2, site="crops", wall=True)
         give(s, manure=1)
         struck(s, "drought")
-        assert notations(s) == {"no", "manure"}
+        assert set(offered(s)) == {"no", "manure"}
         play(s, "manure" if defended else "no")
         assert (s.site[place] > 0) == defended
         assert s.tribes[0].villagers == (2 if defended else 0)

@@ -8,21 +8,8 @@ from atoll.games.tindaya.decisions.visit import VISIT
 from atoll.games.tindaya.decisions.voyage import DESTINATION, LAND
 from atoll.games.tindaya.names import HEXES
 from tests.ledger import rule
-from tests.tindaya.positions import (
-    ask,
-    at,
-    bare,
-    give,
-    hold,
-    notations,
-    put,
-    refused,
-    skill,
-    stock,
-    table,
-    teach,
-    walk,
-)
+from tests.positions import offered, refused
+from tests.tindaya.positions import ask, at, bare, give, hold, put, skill, stock, table, teach, walk
 
 # Island 1 of the default board: volcano 0,1; mountain 1,1; shores 1,0 and -1,1; forest -1,2.
 # Island 5: volcano -2,5; mountain -1,5; shore -3,5; forest -1,4.
@@ -74,9 +61,9 @@ def test_one_movement_must_be_made_and_more_need_not() -> None:
     put(s, "1,1", villagers=1)
     s.steps = 3
     ask(s, TRAVEL, 0, 1)
-    assert refused(s, "done") == "TI-10.17"
+    assert refused(s, "done")[0] == "TI-10.17"
     walk(s, "land@0,1", "1,0")
-    assert "done" in notations(s)
+    assert "done" in offered(s)
 
 
 @rule("TI-10.1", "TI-12.2")
@@ -92,7 +79,7 @@ def test_a_cylinder_gives_two_explorations() -> None:
     walk(s, "collect@1,1")
     assert s.steps == 3
     walk(s, "land@1,1", "0,1", "land@0,1", "-1,1", "done")
-    assert notations(s) == {"collect@-1,1", "done"}
+    assert set(offered(s)) == {"collect@-1,1", "done"}
 
 
 @rule("TI-6.5", "TI-10.17")
@@ -104,9 +91,9 @@ def test_the_second_exploration_of_a_cylinder_must_be_made_if_it_can() -> None:
     walk(s, "land@0,1", "1,1", "done")
     assert s.task.matter is TRAVEL
     assert s.steps == 3
-    assert refused(s, "done") == "TI-10.17"
+    assert refused(s, "done")[0] == "TI-10.17"
     walk(s, "land@1,1", "0,1")
-    assert "done" in notations(s)
+    assert "done" in offered(s)
 
 
 @rule("TI-6.5", "TI-6.12")
@@ -155,11 +142,11 @@ def test_who_may_board() -> None:
     give(s, wood=1)
     s.steps = 3
     ask(s, TRAVEL)
-    assert refused(s, "sea@5,-1") == "TI-10.4"
+    assert refused(s, "sea@5,-1")[0] == "TI-10.4"
     walk(s, "sea@1,1")
-    assert refused(s, "0n3v") == "TI-10.4"
-    assert refused(s, "1n5v") == "TI-10.4"
-    assert "1n4v" in notations(s)
+    assert refused(s, "0n3v")[0] == "TI-10.4"
+    assert refused(s, "1n5v")[0] == "TI-10.4"
+    assert "1n4v" in offered(s)
 
 
 @rule("TI-10.5", "TI-11.1")
@@ -168,10 +155,10 @@ def test_without_canoe_and_wood_nobody_sails() -> None:
     put(s, "1,1", nobles=1)
     s.steps = 3
     ask(s, TRAVEL)
-    assert refused(s, "sea@1,1") == "TI-10.5"
+    assert refused(s, "sea@1,1")[0] == "TI-10.5"
     put(s, "2,1", canoes=1)
     ask(s, TRAVEL)
-    assert "sea@1,1" in notations(s)
+    assert "sea@1,1" in offered(s)
 
 
 @rule("TI-10.6", "TI-10.12", "TI-10.11")
@@ -202,7 +189,7 @@ def test_a_canoe_may_be_built_on_a_chasm() -> None:
     s.steps = 3
     ask(s, TRAVEL)
     walk(s, "sea@5,1", "1n0v")
-    assert "6,1" in notations(s)
+    assert "6,1" in offered(s)
     walk(s, "6,1", "7,1", "8,1")
     assert s.nobles[at(s, "8,1")] == 1
 
@@ -216,7 +203,7 @@ def test_landing_where_one_started() -> None:
     s.steps = 3
     ask(s, TRAVEL)
     walk(s, "sea@1,1")  # there is one canoe to board
-    assert {"2,1", "2,0"} <= notations(s)
+    assert {"2,1", "2,0"} <= set(offered(s))
     walk(s, "2,0", "1,1")
     assert s.canoes[at(s, "2,0")] == 1
     assert s.nobles_moved[at(s, "1,1")] == 1
@@ -244,7 +231,7 @@ def test_the_canoe_in_hand() -> None:
     s.steps = 4
     ask(s, TRAVEL)
     walk(s, "sea@1,1")
-    assert {"2,1", "2,1:hand"} <= notations(s)
+    assert {"2,1", "2,1:hand"} <= set(offered(s))
     walk(s, "2,1:hand")
     assert s.tribes[0].canoe == 0
     assert stock(s) == {"wood": 1}
@@ -255,8 +242,8 @@ def test_the_canoe_in_hand() -> None:
     s.steps = 3
     ask(s, TRAVEL)
     walk(s, "sea@1,1")
-    assert {"2,1:hand", "2,0:hand"} <= notations(s)  # without any wood
-    assert "2,1" not in notations(s)
+    assert {"2,1:hand", "2,0:hand"} <= set(offered(s))  # without any wood
+    assert "2,1" not in offered(s)
 
 
 @rule("TI-10.13", "TI-3.3", "TI-3.4", "TI-3.5", "TI-10.16")
@@ -270,16 +257,16 @@ def test_villagers_pass_through_settlements_but_do_not_stay() -> None:
     walk(s, "land@1,0", "1,1")
     assert s.steps == 2
     hold(s, TRAVEL)
-    assert refused(s, "done") == "TI-10.16"
+    assert refused(s, "done")[0] == "TI-10.16"
     walk(s, "land@1,1", "0n1v", "0,1")
-    assert "done" in notations(s)
+    assert "done" in offered(s)
     s = table(2)
     put(s, "1,0", villagers=1)
     put(s, "1,1", seat=1, villagers=1, site="herd")
     s.steps = 1
     s.origin, s.folk, s.lords = at(s, "1,0"), 1, 0
     hold(s, DESTINATION)
-    assert refused(s, "1,1") == "TI-10.13"
+    assert refused(s, "1,1")[0] == "TI-10.13"
 
 
 @rule("TI-10.13", "TI-3.4", "TI-3.7")
@@ -293,7 +280,7 @@ def test_an_empty_settlement_of_an_unknown_trade() -> None:
         s.steps = 3
         ask(s, TRAVEL)
         walk(s, "land@1,0", "1,1")
-        assert ("done" in notations(s)) == known
+        assert ("done" in offered(s)) == known
 
 
 @rule("TI-3.6", "TI-3.9")
@@ -305,9 +292,9 @@ def test_nobles_stand_anywhere_and_villagers_share_plain_terrain() -> None:
     s.steps = 3
     ask(s, TRAVEL)
     walk(s, "land@0,1", "1n0v", "1,1")
-    assert "done" in notations(s)
+    assert "done" in offered(s)
     walk(s, "land@0,1", "0n1v", "1,0")
-    assert "done" in notations(s)
+    assert "done" in offered(s)
 
 
 @rule("TI-10.14", "TI-10.15", "TI-12.24")
@@ -318,10 +305,10 @@ def test_forts_are_entered_with_a_noble_only() -> None:
     s.steps = 3
     ask(s, TRAVEL)
     walk(s, "land@0,1", "0n1v")
-    assert refused(s, "1,1") == "TI-10.14"
+    assert refused(s, "1,1")[0] == "TI-10.14"
     walk(s, "1,0")
     walk(s, "land@0,1", "1n0v", "1,1")
-    assert refused(s, "land@1,1") == "TI-10.14"
+    assert refused(s, "land@1,1")[0] == "TI-10.14"
     walk(s, "land@0,1", "1,1")  # a villager joins the noble
     assert s.villagers[fort] == 1
     assert s.nobles[fort] == 1
@@ -368,14 +355,14 @@ def test_villagers_never_land_on_a_settlement_with_villagers_of_another_tribe() 
     s.lords = s.folk = 1
     s.origin, s.boat = at(s, "1,1"), at(s, "2,0")
     hold(s, LAND)
-    assert refused(s, "1,0") == "TI-10.19"
+    assert refused(s, "1,0")[0] == "TI-10.19"
     s.folk = 0  # a noble alone may
     hold(s, LAND)
-    assert "1,0" in notations(s)
+    assert "1,0" in offered(s)
     s.folk = 1
     s.villagers[HEXES + foreign] = 0  # and so may villagers, once nobody lives there, to go on
     hold(s, LAND)
-    assert "1,0" in notations(s)
+    assert "1,0" in offered(s)
 
 
 @rule("TI-10.19", "TI-3.5")
@@ -386,7 +373,7 @@ def test_by_land_villagers_still_pass_through_such_a_settlement() -> None:
     s.steps = 2
     s.origin, s.folk, s.lords = at(s, "0,1"), 1, 0
     hold(s, DESTINATION)
-    assert "1,0" in notations(s)
+    assert "1,0" in offered(s)
 
 
 @rule("TI-10.16", "TI-10.14")
@@ -403,7 +390,7 @@ def test_a_fort_is_no_way_out_for_villagers() -> None:
         s.steps = 3
         s.origin, s.folk, s.lords = at(s, "0,1"), 1, 0
         hold(s, DESTINATION)
-        assert ("1,1" in notations(s)) == (not fort)
+        assert ("1,1" in offered(s)) == (not fort)
 
 
 @rule("TI-12.1", "TI-12.3")
@@ -433,4 +420,4 @@ def test_others_may_not_use_up_the_movements_a_villager_needs() -> None:
     ask(s, TRAVEL)
     walk(s, "land@1,0", "1,1")
     hold(s, TRAVEL)
-    assert refused(s, "land@5,-1") == "TI-10.16"
+    assert refused(s, "land@5,-1")[0] == "TI-10.16"

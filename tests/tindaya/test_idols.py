@@ -9,6 +9,7 @@ from atoll.games.tindaya.names import ACORAN, IDOLS
 from atoll.games.tindaya.pieces import take_idol
 from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
+from tests.positions import offered, play, refused
 from tests.tindaya.positions import (
     ask,
     at,
@@ -16,11 +17,8 @@ from tests.tindaya.positions import (
     hold,
     idol,
     invent,
-    notations,
     offering,
-    play,
     put,
-    refused,
     stock,
     table,
     teach,
@@ -45,7 +43,7 @@ def test_the_production_idol() -> None:
     s.tribes[0].used = 1 << 4
     ask(s, ACT)
     play(s, "idol-production")
-    assert notations(s) == {"fishing", "crops"}
+    assert set(offered(s)) == {"fishing", "crops"}
     play(s, "fishing")
     assert stock(s) == {"fish": 2}
     assert s.tribes[0].cubes == 2
@@ -57,7 +55,7 @@ def test_the_production_idol_is_for_known_trades() -> None:
     s = with_idol("production")
     put(s, "1,0", villagers=2, site="fishing")
     ask(s, ACT)
-    assert refused(s, "idol-production") == "TI-6.12"
+    assert refused(s, "idol-production")[0] == "TI-6.12"
     teach(s, 0, "crops")
     put(s, "-1,2", villagers=1, site="crops")
     ask(s, ACT)
@@ -91,7 +89,7 @@ def test_offering_idols() -> None:
         s = with_idol(name)
         ask(s, ACT)
         play(s, f"idol-{name}")
-        assert {text.split("-")[0] for text in notations(s)} == gods
+        assert {text.split("-")[0] for text in offered(s)} == gods
         s.play(s.moves()[0])
         assert sum(s.offered) == 2
         assert sum(s.tribes[0].idols) == 1  # the first on the card
@@ -128,7 +126,7 @@ def test_fertility_is_for_settlements_under_control() -> None:
     watched = put(s, "5,-1", nobles=1, site="herd", animals=2)
     other = put(s, "7,-1", seat=1, villagers=1, site="herd", animals=2)
     ask(s, ACT)
-    assert refused(s, "idol-fertility") == "TI-6.12"
+    assert refused(s, "idol-fertility")[0] == "TI-6.12"
     put(s, "7,2", villagers=1, site="herd", animals=2)
     ask(s, ACT)
     play(s, "idol-fertility")
@@ -143,7 +141,7 @@ def test_the_raw_material_idol() -> None:
     give(s, wood=3)
     ask(s, ACT)
     play(s, "idol-raw-material")
-    assert notations(s) == {"clay", "clay+wood", "wood", "wood+wood"}
+    assert set(offered(s)) == {"clay", "clay+wood", "wood", "wood+wood"}
     play(s, "clay+wood")
     assert s.tribes[0].tokens == [0, 1, 0]
     assert stock(s) == {"wood": 3}
@@ -153,11 +151,11 @@ def test_the_raw_material_idol() -> None:
 def test_the_learning_idol() -> None:
     s = with_idol("learning")
     ask(s, ACT)
-    assert refused(s, "idol-learning") == "TI-6.12"
+    assert refused(s, "idol-learning")[0] == "TI-6.12"
     put(s, "1,1", site="herd")
     put(s, "1,1", seat=1, nobles=1)
     ask(s, ACT)
-    assert refused(s, "idol-learning") == "TI-6.12"  # nobody there knows it
+    assert refused(s, "idol-learning")[0] == "TI-6.12"  # nobody there knows it
     teach(s, 1, "herd")
     ask(s, ACT)
     play(s, "idol-learning")
@@ -172,7 +170,7 @@ def test_the_cancellation_idol() -> None:
         s.tribes[seat].secrets, s.tribes[seat].values, s.tribes[seat].seen = [seat], [1], [0]
     ask(s, ACT)
     play(s, "idol-cancellation")
-    assert notations(s) == {"1.1", "2.1"}
+    assert set(offered(s)) == {"1.1", "2.1"}
     play(s, "2.1")
     assert s.tribes[1].secrets == s.tribes[1].values == []
 
@@ -198,8 +196,8 @@ def test_the_location_idol() -> None:
     s.standees = bytearray([3, 5, 0, 0, 0, 0, 0])
     s.volcanoes[8] = 255
     ask(s, EVENT_IDOL)
-    assert "moneiba-3" in notations(s)  # where another standee is
-    assert "acoran-8" not in notations(s)
+    assert "moneiba-3" in offered(s)  # where another standee is
+    assert "acoran-8" not in offered(s)
     play(s, "acoran-7")
     assert s.standees[ACORAN] == 7
     assert s.tribes[0].shown[IDOLS.index("location")] == 1
@@ -253,4 +251,4 @@ def test_a_production_idol_may_process_alone() -> None:
     walk(s, "idol-production", "herd", "2")
     assert stock(s) == {"cheese": 2}
     hold(s, ACT)
-    assert "idol-production" not in notations(s)
+    assert "idol-production" not in offered(s)

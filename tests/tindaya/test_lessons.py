@@ -11,19 +11,8 @@ from atoll.games.tindaya.names import IDOLS, SECRETS, TRIBES
 from atoll.games.tindaya.pieces import raise_fort, remove_site
 from atoll.games.tindaya.scoring import conditions, winners
 from tests.ledger import rule
-from tests.tindaya.positions import (
-    ask,
-    begun,
-    ended,
-    give,
-    new,
-    notations,
-    play,
-    put,
-    refused,
-    table,
-    teach,
-)
+from tests.positions import offered, play, refused
+from tests.tindaya.positions import ask, begun, ended, give, new, put, table, teach
 
 
 @rule("TI-34.2", "TI-34.3")
@@ -37,8 +26,8 @@ def test_the_first_lesson() -> None:
     for tribe in s.tribes:
         tribe.goods = [9] * len(tribe.goods)
     s.settle()
-    assert refused(s, "cave:cube") == "TI-34.3"
-    assert not any(text.startswith("buy") for text in notations(s))
+    assert refused(s, "cave:cube")[0] == "TI-34.3"
+    assert not any(text.startswith("buy") for text in offered(s))
     assert [name for name, _, _, _ in conditions(s)][-2:] == ["trades", "fort"]
     four = new(4, lesson=1)
     assert [four.tribes[seat].skill for seat in four.order] == [0, 4, 1, 2]
@@ -62,8 +51,8 @@ def test_limits_of_wilderness_and_islands_come_one_by_one(
     s.wild[1] = 2
     s.tribes[0].tokens = [9, 9, 9]
     ask(s, VISIT)
-    assert ("gather@1,1" in notations(s)) == gathers
-    assert ("collect@4,-1" in notations(s)) == collects
+    assert ("gather@1,1" in offered(s)) == gathers
+    assert ("collect@4,-1" in offered(s)) == collects
     play(s, "collect@4,-1")
     assert s.tribes[0].solidarity == (4 if lesson == 3 else 0)
 
@@ -175,8 +164,8 @@ def test_the_third_lesson() -> None:
     for tribe in s.tribes:
         tribe.goods = [9] * len(tribe.goods)
     s.settle()
-    assert "cave:cube" in notations(s)
-    assert not any(text.startswith("buy") for text in notations(s))
+    assert "cave:cube" in offered(s)
+    assert not any(text.startswith("buy") for text in offered(s))
     assert s.mode.exhaustion
     assert s.task.matter is ACT
     assert {tribe.solidarity for tribe in s.tribes} <= {3, 4, 5}

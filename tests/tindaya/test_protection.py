@@ -16,16 +16,8 @@ from atoll.games.tindaya.names import (
 )
 from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
-from tests.tindaya.positions import (
-    at,
-    card,
-    give,
-    idol,
-    notations,
-    play,
-    put,
-    table,
-)
+from tests.positions import offered, play
+from tests.tindaya.positions import at, card, give, idol, put, table
 
 
 def struck(s: Tindaya, name: str, wrath: tuple[int, int] = (0, 0)) -> Tindaya:
@@ -127,7 +119,7 @@ def test_the_player_with_priority_orders_the_terrains() -> None:
     s.priority = [1, 0]
     struck(s, "storm")
     assert s.seat == 1
-    assert notations(s) == {"1,0", "-1,1"}
+    assert set(offered(s)) == {"1,0", "-1,1"}
 
 
 @rule("TI-18.2")

@@ -32,18 +32,8 @@ from atoll.games.tindaya.names import (
 )
 from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
-from tests.tindaya.positions import (
-    ask,
-    at,
-    begun,
-    new,
-    notations,
-    play,
-    put,
-    refused,
-    stock,
-    table,
-)
+from tests.positions import offered, play, refused
+from tests.tindaya.positions import ask, at, begun, new, put, stock, table
 
 LEVELS = ("easy", "medium", "hard")
 
@@ -245,10 +235,10 @@ def test_settlements_are_placed_in_two_rounds() -> None:
 def test_a_settlement_takes_the_token_and_stands_on_its_terrain() -> None:
     s = new(2)
     seat = s.seat
-    trades = {text.split("@")[0] for text in notations(s)}
+    trades = {text.split("@")[0] for text in offered(s)}
     assert trades == {TRADES[trade] for trade in s.parts.aids[1][0].trades}
     before = sum(s.tribes[seat].goods)
-    clay = next(text for text in sorted(notations(s)) if text.startswith("fishing"))
+    clay = next(text for text in sorted(set(offered(s))) if text.startswith("fishing"))
     place = at(s, clay.split("@")[1])
     play(s, clay)
     assert s.ground[place] == SHORE
@@ -262,20 +252,20 @@ def test_a_settlement_takes_the_token_and_stands_on_its_terrain() -> None:
 @rule("TI-4.28", "TI-12.5")
 def test_the_last_token_of_an_island_stays_in_the_alliance() -> None:
     s = new(2)
-    text = next(text for text in sorted(notations(s)) if text.startswith("fishing"))
+    text = next(text for text in sorted(set(offered(s))) if text.startswith("fishing"))
     place = at(s, text.split("@")[1])
     for other in island_hexes(s, place):
         if other != place:
             s.token[other] = 0
     s.settle()
-    assert refused(s, text) == "TI-4.28"
+    assert refused(s, text)[0] == "TI-4.28"
     d = new(2, mode="dominion")
     for other in island_hexes(d, place):
         if other != place:
             d.token[other] = 0
     d.settle()
     seat = d.seat
-    if text in notations(d):
+    if text in offered(d):
         play(d, text)
         assert d.tribes[seat].solidarity == 4
 

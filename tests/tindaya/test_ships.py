@@ -19,19 +19,8 @@ from atoll.games.tindaya.pieces import raise_fort, remove_site
 from atoll.games.tindaya.scoring import limit
 from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
-from tests.tindaya.positions import (
-    ask,
-    at,
-    bare,
-    card,
-    give,
-    idol,
-    notations,
-    play,
-    put,
-    stock,
-    table,
-)
+from tests.positions import offered, play
+from tests.tindaya.positions import ask, at, bare, card, give, idol, put, stock, table
 
 
 @rule("TI-19.2", "TI-1.12")
@@ -172,7 +161,7 @@ def test_the_order_of_battles_is_asked_of_who_has_priority_now() -> None:
     play(s, "1,0", "2h0o")
     assert s.priority == [1, 0]  # the victory has changed it
     assert s.seat == 1
-    assert notations(s) == {"-1,1", "1,1"}
+    assert set(offered(s)) == {"-1,1", "1,1"}
 
 
 @rule("TI-19.8")
@@ -226,7 +215,7 @@ def test_two_tribes_win_together() -> None:
     give(s, 0, horns=2)
     give(s, 1, obsidian=2)
     ask(s, BATTLE, 0, at(s, "1,0"), AT_SEA)
-    assert notations(s) == {"0h0o", "1h0o"}  # one weapon for each native
+    assert set(offered(s)) == {"0h0o", "1h0o"}  # one weapon for each native
     play(s, "1h0o")
     assert s.seat == 1
     play(s, "0h1o")
@@ -245,10 +234,10 @@ def test_no_more_weapons_than_are_still_wanted() -> None:
     s.priority = [1, 0]
     ask(s, BATTLE, 0, at(s, "1,0"), AT_SEA)
     assert s.seat == 1
-    assert notations(s) == {"0h0o", "0h1o", "0h2o"}
+    assert set(offered(s)) == {"0h0o", "0h1o", "0h2o"}
     play(s, "0h1o")
     assert s.seat == 0
-    assert notations(s) == {"0h0o", "1h0o"}  # one is left to beat
+    assert set(offered(s)) == {"0h0o", "1h0o"}  # one is left to beat
     play(s, "1h0o")
     assert [tribe.prison for tribe in s.tribes] == [1, 1]
     assert s.priority == [1, 0]  # both have gained one, in the order of before
@@ -292,7 +281,7 @@ def test_neutral_villagers_do_not_fight() -> None:
     put(s, "1,0", nobles=1)
     give(s, horns=2)
     ask(s, BATTLE, 0, place, AT_SEA)
-    assert notations(s) == {"0h0o", "1h0o"}
+    assert set(offered(s)) == {"0h0o", "1h0o"}
     play(s, "0h0o")
     assert s.villagers[HEXES + place] == 0  # it dies with the others
     assert s.troops[place] == 2

@@ -16,7 +16,8 @@ from atoll.games.tindaya.names import ACORAN, ERUPTION, MONEIBA, NOWHERE, TSUNAM
 from atoll.games.tindaya.pieces import award
 from atoll.games.tindaya.state import STRATEGY
 from tests.ledger import rule
-from tests.tindaya.positions import ask, begun, give, notations, play, put, skill, stock, table
+from tests.positions import offered, play
+from tests.tindaya.positions import ask, begun, give, put, skill, stock, table
 
 
 @rule("TI-1.3")
@@ -232,4 +233,4 @@ def test_planning_is_talk_that_no_rule_knows(mode: str, asked: list[str]) -> Non
     assert found == asked
     assert not any(tribe.passed for tribe in s.tribes)
     assert [stock(s, seat) for seat in (0, 1)] == [{"wood": 1}, {"wood": 2}]
-    assert {text.split(":")[0] for text in notations(s)} == {"pass", "explore"}
+    assert {text.split(":")[0] for text in offered(s)} == {"pass", "explore"}

@@ -21,6 +21,7 @@ from atoll.testing.silence import changes
 from atoll.text import LANGUAGES, bundle, tell
 from tests.contract import silence
 from tests.ledger import rule
+from tests.positions import refused
 from tests.tindaya.positions import (
     ask,
     begun,
@@ -34,7 +35,6 @@ from tests.tindaya.positions import (
     new,
     offering,
     put,
-    refused,
     table,
 )
 
@@ -297,7 +297,7 @@ def test_an_only_noble_is_not_called_dead() -> None:
     s = table(2)
     put(s, "1,0", villagers=1, nobles=1)
     ask(s, ACT)
-    assert refused(s, "demote") == "TI-13.9"
+    assert refused(s, "demote")[0] == "TI-13.9"
     refusal = s.refusal(s.parse("demote"))
     assert refusal is not None
     assert s.say(refusal.words) == "You have only one noble: he must stay a noble."

@@ -4,19 +4,8 @@ import pytest
 
 from atoll.games.tindaya.decisions.turn import ACT
 from tests.ledger import rule
-from tests.tindaya.positions import (
-    ask,
-    give,
-    invent,
-    notations,
-    play,
-    put,
-    refused,
-    skill,
-    stock,
-    table,
-    teach,
-)
+from tests.positions import offered, play, refused
+from tests.tindaya.positions import ask, give, invent, put, skill, stock, table, teach
 
 
 @rule("TI-7.2", "TI-6.7", "TI-6.8")
@@ -32,7 +21,7 @@ def test_develop() -> None:
     assert stock(s) == {}
     assert s.tribes[0].has(0)
     assert s.tribes[0].cylinders == 1
-    assert "explore:cylinder" in notations(s)
+    assert "explore:cylinder" in offered(s)
 
 
 @rule("TI-7.3", "TI-7.4", "TI-7.5", "TI-6.5")
@@ -55,7 +44,7 @@ def test_a_trade_is_developed_once_an_era() -> None:
     give(s, clay=5, wood=5, stone=5)
     ask(s, ACT)
     play(s, "develop-fishing:cube")
-    assert refused(s, "develop-fishing:cube") == "TI-6.4"
+    assert refused(s, "develop-fishing:cube")[0] == "TI-6.4"
 
 
 @rule("TI-7.3")
@@ -66,7 +55,7 @@ def test_when_both_are_developed_nothing_is_left() -> None:
     give(s, clay=9, wood=9, stone=9)
     put(s, "1,1", villagers=1)
     ask(s, ACT)
-    assert refused(s, "develop-fishing:cube") == "TI-7.3"
+    assert refused(s, "develop-fishing:cube")[0] == "TI-7.3"
 
 
 @rule("TI-15.2")
@@ -83,7 +72,7 @@ def test_the_arucas_save_a_material_on_second_inventions() -> None:
     s.tribes[0].used = 0
     ask(s, ACT)
     play(s, "develop-fishing:cube")
-    assert notations(s) == {"clay", "wood", "stone"}
+    assert set(offered(s)) == {"clay", "wood", "stone"}
     play(s, "stone")
     assert stock(s) == {"stone": 1}
     assert s.tribes[0].has(1)
@@ -99,7 +88,7 @@ def test_the_arucas_save_one_unit_and_not_two() -> None:
         give(s, clay=1, stone=stone)  # the hand mill costs one clay and two stone
         put(s, "1,1", villagers=1)
         ask(s, ACT)
-        assert ("develop-crops:cube" in notations(s)) == able
+        assert ("develop-crops:cube" in offered(s)) == able
 
 
 # Produce

@@ -11,20 +11,8 @@ from atoll.games.tindaya.objectives import achievers
 from atoll.games.tindaya.scoring import controls_archipelago, traitor_wins, winners
 from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
-from tests.tindaya.positions import (
-    ask,
-    at,
-    bare,
-    betrayed,
-    give,
-    idol,
-    last_era,
-    notations,
-    play,
-    put,
-    stock,
-    walk,
-)
+from tests.positions import offered, play
+from tests.tindaya.positions import ask, at, bare, betrayed, give, idol, last_era, put, stock, walk
 
 
 @rule("TI-31.1", "TI-31.2", "TI-31.3")
@@ -33,18 +21,18 @@ def test_who_may_betray() -> None:
     put(s, "0,1", nobles=1)
     put(s, "4,0", seat=1, villagers=2)
     ask(s, ACT)
-    assert not any(text.startswith("betray") for text in notations(s))  # no fort
+    assert not any(text.startswith("betray") for text in offered(s))  # no fort
     put(s, "-1,2", site="pigs", troops=2)
     ask(s, ACT)
-    assert {"betray:cube", "betray:cylinder"} <= notations(s)
+    assert {"betray:cube", "betray:cylinder"} <= set(offered(s))
     ask(s, ACT, 0, 1)  # not with the second action
-    assert "betray:cube" not in notations(s)
+    assert "betray:cube" not in offered(s)
     ask(s, ACT, 0, 0, 1)  # not in the second round
-    assert "betray:cube" not in notations(s)
+    assert "betray:cube" not in offered(s)
     assert not can_betray(s, 1)  # villagers alone cannot
     s.era = 2
     ask(s, ACT)
-    assert "betray:cube" not in notations(s)
+    assert "betray:cube" not in offered(s)
     s.era, s.traitor = 3, 2
     assert not can_betray(s, 0)
 
@@ -57,7 +45,7 @@ def test_the_exploration_must_end_in_a_fort() -> None:
     put(s, "-1,2", site="pigs", troops=2)  # two or three steps away
     ask(s, ACT)
     play(s, "betray:cube")
-    assert "done" not in notations(s)
+    assert "done" not in offered(s)
     while s.traitor < 0:
         s.play(s.moves()[0])
     assert s.traitor == 0
@@ -142,7 +130,7 @@ def test_volcanoes_and_prison_are_emptied_and_forts_are_built() -> None:
     farm = put(s, "9,-2", villagers=2, site="pigs", animals=3)
     s.tribes[0].prison = 1
     ask(s, CONVERT)
-    assert notations(s) == {"-1,2", "9,-2"}
+    assert set(offered(s)) == {"-1,2", "9,-2"}
     play(s, "9,-2", "9,-2")
     assert s.troops[farm] == 4
     assert s.site[farm] >= 5
@@ -178,7 +166,7 @@ def test_who_is_repelled_in_the_conversion_goes_to_a_fort() -> None:
     ask(s, CONVERT)
     assert s.seat == 1
     play(s, "idol")
-    assert notations(s) == {"-1,2", "9,-1"}
+    assert set(offered(s)) == {"-1,2", "9,-1"}
     play(s, "9,-1", "9,-1")
     assert s.troops[alone] == 3
     assert s.site[alone] >= 5
@@ -190,7 +178,7 @@ def test_the_leader_is_named_after_the_conversion_and_has_a_canoe() -> None:
     put(s, "-1,2", site="pigs", troops=1)
     put(s, "9,-2", site="pigs", troops=1)
     ask(s, FORTIFY)
-    assert notations(s) == {"-1,2", "9,-2"}
+    assert set(offered(s)) == {"-1,2", "9,-2"}
     play(s, "9,-2")
     assert s.leader == at(s, "9,-2")
     assert s.tribes[0].canoe == 1

@@ -18,18 +18,8 @@ from atoll.games.tindaya.decisions.upkeep import (
 from atoll.games.tindaya.names import ACORAN, HEXES, MONEIBA, NOWHERE
 from atoll.games.tindaya.state import DESTROYED, NO_NOBLE
 from tests.ledger import rule
-from tests.tindaya.positions import (
-    ask,
-    at,
-    give,
-    notations,
-    play,
-    put,
-    stock,
-    table,
-    teach,
-    then,
-)
+from tests.positions import offered, play
+from tests.tindaya.positions import ask, at, give, put, stock, table, teach, then
 
 
 @rule("TI-16.1", "TI-16.2", "TI-16.3", "TI-16.4", "TI-16.5")
@@ -61,7 +51,7 @@ def test_with_a_small_reserve_the_owner_chooses() -> None:
     put(s, "-1,1", villagers=2, site="fishing")
     ask(s, BREEDING)
     assert s.task.matter is BIRTH
-    assert notations(s) == {"1,0", "-1,1"}
+    assert set(offered(s)) == {"1,0", "-1,1"}
     play(s, "-1,1")
     assert s.villagers[at(s, "-1,1")] == 3
     assert s.tribes[0].villagers == 7
@@ -105,7 +95,7 @@ def test_hunger() -> None:
     ask(s, MEAL)
     assert list(s.wrath) == [1, 2]
     assert s.tribes[0].solidarity == 3
-    assert notations(s) == {"1,0", "1,1"}
+    assert set(offered(s)) == {"1,0", "1,1"}
     play(s, "1,1")
     assert s.animals[herd] == 0
     assert s.tribes[0].villagers == 1
@@ -261,7 +251,7 @@ def test_fire_for_the_seers() -> None:
     give(s, 2, straw=2)
     ask(s, SEERS, 0, 2)
     assert s.seat == 0
-    assert notations(s) == {
+    assert set(offered(s)) == {
         "no",
         "manure+straw",
         "manure+wood",
@@ -274,7 +264,7 @@ def test_fire_for_the_seers() -> None:
     assert s.seat == 2  # one wood makes no fire
     play(s, "no")
     assert s.seat == 0
-    assert notations(s) == {"no", "straw+straw"}
+    assert set(offered(s)) == {"no", "straw+straw"}
     play(s, "straw+straw")
     assert s.hand == [0, 0]
     assert s.tribes[0].solidarity == 7

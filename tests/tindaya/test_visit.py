@@ -8,21 +8,8 @@ from atoll.games.tindaya.decisions.visit import AFTER_EXPLORATION, VISIT
 from atoll.games.tindaya.names import HEXES
 from atoll.games.tindaya.pieces import collect
 from tests.ledger import rule
-from tests.tindaya.positions import (
-    ask,
-    at,
-    ended,
-    give,
-    hold,
-    notations,
-    play,
-    put,
-    refused,
-    skill,
-    stock,
-    table,
-    teach,
-)
+from tests.positions import offered, play, refused
+from tests.tindaya.positions import ask, at, ended, give, hold, put, skill, stock, table, teach
 
 # Collecting
 
@@ -36,7 +23,7 @@ def test_collect_where_a_native_ended() -> None:
     put(s, "-1,2", token="wood")
     put(s, "1,1", villagers=1, token="initial")
     ask(s, VISIT)
-    assert notations(s) == {"collect@1,0", "done"}
+    assert set(offered(s)) == {"collect@1,0", "done"}
     play(s, "collect@1,0")
     assert stock(s) == {"clay": 3}
     assert s.tribes[0].tokens == [1, 0, 0]
@@ -74,13 +61,13 @@ def test_the_last_token_of_an_island() -> None:
     ended(s, "1,0", villagers=1)
     put(s, "1,0", token="clay")
     hold(s, VISIT)
-    assert refused(s, "collect@1,0") == "TI-12.5"
+    assert refused(s, "collect@1,0")[0] == "TI-12.5"
     put(s, "-1,2", token="wood")
     hold(s, VISIT)
-    assert "collect@1,0" in notations(s)
+    assert "collect@1,0" in offered(s)
     s.tribes[0].tokens = [3, 3, 2]
     hold(s, VISIT)
-    assert refused(s, "collect@1,0") == "TI-12.5"  # eight are the limit on the easy level
+    assert refused(s, "collect@1,0")[0] == "TI-12.5"  # eight are the limit on the easy level
     d = table(2, mode="dominion")
     ended(d, "1,0", villagers=1)
     put(d, "1,0", token="clay")
@@ -101,12 +88,12 @@ def test_nobles_build_what_they_know_on_the_right_terrain() -> None:
     ended(s, "-1,2", nobles=1)
     ended(s, "1,1", villagers=1)
     ask(s, VISIT)
-    assert notations(s) == {"build-fishing@1,0", "build-pigs@-1,2", "build-crops@-1,2", "done"}
-    assert refused(s, "build-herd@1,1") == "TI-12.3"
+    assert set(offered(s)) == {"build-fishing@1,0", "build-pigs@-1,2", "build-crops@-1,2", "done"}
+    assert refused(s, "build-herd@1,1")[0] == "TI-12.3"
     play(s, "build-crops@-1,2")
     assert s.site[at(s, "-1,2")] == 4
     assert s.tiles[3] == 5
-    assert notations(s) == {"build-fishing@1,0", "done"}
+    assert set(offered(s)) == {"build-fishing@1,0", "done"}
 
 
 @rule("TI-12.3", "TI-12.1")
@@ -119,9 +106,9 @@ def test_a_noble_who_has_not_moved_does_nothing() -> None:
     put(s, "0,1", nobles=1)
     ended(s, "0,1", villagers=1)
     hold(s, VISIT)
-    assert notations(s) == {"done"}
-    assert refused(s, "build-fishing@1,0") == "TI-12.3"
-    assert refused(s, "offer@0,1") == "TI-12.3"
+    assert set(offered(s)) == {"done"}
+    assert refused(s, "build-fishing@1,0")[0] == "TI-12.3"
+    assert refused(s, "offer@0,1")[0] == "TI-12.3"
 
 
 @rule("TI-12.17", "TI-12.18", "TI-3.8", "TI-3.11", "TI-7.1")
@@ -130,21 +117,21 @@ def test_why_a_settlement_cannot_be_built() -> None:
     teach(s, 0, "crops")
     place = ended(s, "-1,2", nobles=1)
     hold(s, VISIT)
-    assert refused(s, "build-pigs@-1,2") == "TI-12.17"
+    assert refused(s, "build-pigs@-1,2")[0] == "TI-12.17"
     s.token[place] = 2
     hold(s, VISIT)
-    assert refused(s, "build-crops@-1,2") == "TI-12.18"  # the island's last token must stay
+    assert refused(s, "build-crops@-1,2")[0] == "TI-12.18"  # the island's last token must stay
     put(s, "1,0", token="clay")
     hold(s, VISIT)
-    assert refused(s, "build-crops@-1,2") == "TI-12.17"  # collect it first
+    assert refused(s, "build-crops@-1,2")[0] == "TI-12.17"  # collect it first
     s.token[place] = 0
     put(s, "-1,2", seat=1, villagers=1)
     hold(s, VISIT)
-    assert refused(s, "build-crops@-1,2") == "TI-3.8"
+    assert refused(s, "build-crops@-1,2")[0] == "TI-3.8"
     s.villagers[HEXES + place] = 0
     s.tiles[3] = 0
     hold(s, VISIT)
-    assert refused(s, "build-crops@-1,2") == "TI-3.11"
+    assert refused(s, "build-crops@-1,2")[0] == "TI-3.11"
 
 
 @rule("TI-12.19", "TI-12.21", "TI-3.7")
@@ -170,15 +157,15 @@ def test_the_last_animals_of_the_wilderness(wild: int) -> None:
     put(s, "1,1", site="herd")
     s.wild[1] = wild
     hold(s, VISIT)
-    assert ("gather@1,1" in notations(s)) == (wild > 2)
+    assert ("gather@1,1" in offered(s)) == (wild > 2)
     if wild <= 2:
-        assert refused(s, "gather@1,1") == "TI-12.20"
+        assert refused(s, "gather@1,1")[0] == "TI-12.20"
     d = table(2, mode="dominion")
     place = ended(d, "1,1", nobles=1)
     put(d, "1,1", site="herd")
     d.wild[1] = wild
     hold(d, VISIT)
-    assert ("gather@1,1" in notations(d)) == (wild > 0)
+    assert ("gather@1,1" in offered(d)) == (wild > 0)
     if wild:
         play(d, "gather@1,1")
         assert d.animals[place] == min(2, wild)
@@ -191,7 +178,7 @@ def test_animals_are_gathered_only_where_there_are_none() -> None:
     ended(s, "1,1", nobles=1)
     put(s, "1,1", site="herd", animals=1)
     hold(s, VISIT)
-    assert refused(s, "gather@1,1") == "TI-12.19"
+    assert refused(s, "gather@1,1")[0] == "TI-12.19"
 
 
 @rule("TI-12.1", "TI-12.7")
@@ -205,7 +192,7 @@ def test_several_optional_actions() -> None:
     give(s, stone=1)
     give(s, 1, fish=1)
     ask(s, VISIT)
-    assert {"collect@-1,2", "barter-2@-1,2"} <= notations(s)
+    assert {"collect@-1,2", "barter-2@-1,2"} <= set(offered(s))
     play(s, "collect@-1,2", "build-crops@-1,2", "barter-2@-1,2")
     assert s.task.matter is GIVE
 
@@ -219,7 +206,7 @@ def test_two_ends() -> None:
     put(s, "1,1", token="initial")
     put(s, "1,0", token="clay")
     ask(s, VISIT)
-    assert {"collect@1,1", "offer@0,1"} <= notations(s)
+    assert {"collect@1,1", "offer@0,1"} <= set(offered(s))
 
 
 # Reconquest
@@ -255,7 +242,7 @@ def test_a_hero() -> None:
     put(s, "1,1", villagers=1)
     give(s, horns=2)
     ask(s, AFTER_EXPLORATION)
-    assert notations(s) == {"0h0o", "1h0o", "2h0o"}
+    assert set(offered(s)) == {"0h0o", "1h0o", "2h0o"}
     play(s, "1h0o")
     tribe = s.tribes[0]
     assert (tribe.villagers, tribe.nobles, tribe.prison) == (1, 0, 0)
@@ -286,7 +273,7 @@ def test_a_small_party_cannot_win() -> None:
     put(s, "-1,2", site="pigs", troops=2)
     give(s, horns=2)
     ask(s, AFTER_EXPLORATION)
-    assert notations(s) == {"0h0o", "1h0o"}
+    assert set(offered(s)) == {"0h0o", "1h0o"}
     play(s, "0h0o")
     assert s.troops[place] == 2
     assert sum(s.tribes[0].idols) == 0

@@ -10,6 +10,7 @@ from typing import Any
 
 import atoll
 from atoll.games.tribes.state import Tribes
+from tests.positions import Hand, random_game
 
 GAME = atoll.game("tribes")
 TILES = {
@@ -25,6 +26,11 @@ BROWN = "hunting cooking leather-making jewelry"
 LANDS = ("goat", "horse", "wheat", "gold", "incense")
 ORANGE = GAME.parts().tile_ids[-8:]
 TRACKS = ("procreation", "exploration", "movement", "strength")
+
+HAND = Hand(
+    read=lambda _, text: TILES.get(text, text), written=lambda _, text: SHORT.get(text, text)
+)
+play, offered, refused, refused_facts = HAND.play, HAND.offered, HAND.refused, HAND.refused_facts
 
 
 def land(text: str) -> list[dict[str, Any]]:
@@ -156,27 +162,10 @@ def turn_up(slots: list[str | None], placed: list[list[int]]) -> None:
             )
 
 
-def play(s: Tribes, *moves: str) -> Tribes:
-    """Play moves given in notation; tiles of the row also in short."""
-    for move in moves:
-        s.play(s.parse(TILES.get(move, move)))
+def new(seats: int, seed: int = 0, **options: Any) -> Tribes:
+    s = GAME.new(seats, seed, **options)
+    assert isinstance(s, Tribes)
     return s
-
-
-def offered(s: Tribes) -> list[str]:
-    """What the seat to decide may do, in notation; tiles of the row in short."""
-    return [SHORT.get(s.notation(move), s.notation(move)) for move in s.moves()]
-
-
-def refused(s: Tribes, move: str) -> tuple[str, dict[str, Any]]:
-    """The rule that refuses a move, and its facts; playing it changes nothing."""
-    before = s.to_dict()
-    try:
-        play(s, move)
-    except atoll.IllegalMove as error:
-        assert s.to_dict() == before
-        return error.refusal.rule, error.refusal.words.facts
-    raise AssertionError(f"{move} is not refused")
 
 
 def row(s: Tribes) -> str:
@@ -200,22 +189,6 @@ def track(s: Tribes, name: str, seat: int = 0) -> int:
     return s.tribes[seat].tracks[TRACKS.index(name)]
 
 
-def asked(s: Tribes) -> str:
-    """The decision that is to be made."""
-    return s.decision().name
-
-
 def random_positions(games: int, step: int = 1) -> list[Tribes]:
     """Positions from games of random moves, for 2, 3 and 4 players in turn."""
-    found = []
-    for seed in range(games):
-        s = GAME.new(seats=2 + seed % 3, seed=seed)
-        chance = atoll.seeded(seed)
-        count = 0
-        while not s.over:
-            if count % step == 0:
-                found.append(s.copy())
-            s.play(chance.pick(s.moves()))
-            count += 1
-        found.append(s)
-    return found  # type: ignore[return-value]
+    return [s for seed in range(games) for s in random_game(new(2 + seed % 3, seed), seed, step)]

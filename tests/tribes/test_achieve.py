@@ -4,14 +4,15 @@ import pytest
 
 from atoll.games.tribes.state import NOBODY, Tribes
 from tests.ledger import rule
+from tests.positions import asked
 from tests.tribes.positions import (
     GAME,
-    asked,
     exhausted,
     members,
     offered,
     play,
     refused,
+    refused_facts,
     row,
     table,
     track,
@@ -63,7 +64,7 @@ def test_ex9a_two_members_on_one_tile_count_once() -> None:
     s = table(tribe("goat*2 wheat gold"), boards=COOKED, stones={"cooking": [0]}, row=ROW)
     play(s, "p+")
     assert offered(s) == ["hunting", "leather-making", "jewelry", "act"]
-    rule_, facts = refused(s, "cheese-making")
+    rule_, facts = refused_facts(s, "cheese-making")
     assert (rule_, facts["need"], facts["real"], facts["total"]) == ("TR-7.7", 2, 1, 1)
 
 
@@ -87,7 +88,7 @@ def test_ex9c_without_cooking_there_is_no_cheese() -> None:
         row=ROW,
     )
     play(s, "p+")
-    rule_, facts = refused(s, "cheese-making")
+    rule_, facts = refused_facts(s, "cheese-making")
     assert rule_ == "TR-7.5"
     assert facts["below"] == s.parts.board_names[s.parts.board_ids.index("cooking")]
 
@@ -149,7 +150,7 @@ def test_the_epoch_says_how_many_resources_are_needed(epoch: int, board: str) ->
 def test_exhausted_or_empty_land_gives_no_resource() -> None:
     for lands in ("goat*2 goat*1! gold", "goat*2 goat gold"):
         s = table(tribe(lands), boards=COOKED, stones={"cooking": [0]}, row=ROW)
-        rule_, facts = refused(play(s, "p+"), "cheese-making")
+        rule_, facts = refused_facts(play(s, "p+"), "cheese-making")
         assert (rule_, facts["real"]) == ("TR-7.7", 1)
 
 

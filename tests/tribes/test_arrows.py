@@ -4,7 +4,8 @@ import pytest
 
 from atoll.games.tribes.state import UNUSED, Tribes, link, link_ends
 from tests.ledger import rule
-from tests.tribes.positions import asked, offered, play, refused, row, table, tribe
+from tests.positions import asked
+from tests.tribes.positions import offered, play, refused, refused_facts, row, table, tribe
 
 ROW = "p+ m+ m e p e+"
 # Column 1: cooking, cheese making; column 2: leather making, smelting, weaving.
@@ -66,7 +67,7 @@ def test_ex11_without_a_stone_at_its_tail_the_arrow_is_of_no_use() -> None:
         },
         row=ROW,
     )
-    rule_, facts = refused(play(s, "p+"), "weaving")
+    rule_, facts = refused_facts(play(s, "p+"), "weaving")
     assert rule_ == "TR-7.5"
     assert facts["below"] == s.parts.board_names[s.parts.board_ids.index("smelting")]
 
@@ -180,7 +181,7 @@ def test_ex25_nobody_has_a_second_arrow() -> None:
         row=ROW,
     )
     play(s, "p+")
-    rule_, facts = refused(s, "smelting")
+    rule_, facts = refused_facts(s, "smelting")
     assert rule_ == "TR-9.1"
     assert facts["below"] == s.parts.board_names[s.parts.board_ids.index("leather-making")]
 
@@ -195,7 +196,7 @@ def test_the_arrow_is_laid_only_together_with_its_achievement() -> None:
         row=ROW,
     )
     play(s, "p+")
-    rule_, facts = refused(s, "weaving")
+    rule_, facts = refused_facts(s, "weaving")
     assert (rule_, facts["need"], facts["total"]) == ("TR-7.7", 3, 2)
     assert not any(">" in s.notation(move) for move in s.candidates())
     play(s, "act")

@@ -5,7 +5,8 @@ import pytest
 from atoll import IllegalMove
 from atoll.games.tribes.state import ROUND_LIMIT, Tribes
 from tests.ledger import rule
-from tests.tribes.positions import GAME, asked, offered, play, refused, row, table, tribe
+from tests.positions import asked
+from tests.tribes.positions import GAME, offered, play, refused, row, table, tribe
 
 ORANGE = ["invaders", "siege", "golden-age", "victorious-campaign"]
 ACTIONS = "m p e m+ p+ e+"

@@ -6,15 +6,16 @@ import pytest
 
 from atoll.games.tribes.state import Tribes
 from tests.ledger import rule
+from tests.positions import asked
 from tests.tribes.positions import (
     GAME,
-    asked,
     exhausted,
     members,
     offered,
     play,
     random_positions,
     refused,
+    refused_facts,
     row,
     table,
     tribe,
@@ -74,7 +75,7 @@ def test_ex15_the_last_member_is_never_lost() -> None:
 def test_the_loser_chooses_and_lost_members_return_to_the_reserve() -> None:
     s = table(tribe("goat*2 wheat*3 gold"), row=f"blood-feud {ACTIONS}")
     play(s, "blood-feud")
-    rule_, facts = refused(s, "2,0")
+    rule_, facts = refused_facts(s, "2,0")
     assert (rule_, facts["hex"]) == ("TR-10.9", "2,0")
     play(s, "0,0", "1,0")
     assert (members(s), s.tribes[0].reserve) == ([1, 2, 0], 12)
@@ -96,9 +97,9 @@ def test_the_owner_chooses_which_empty_land_is_exhausted() -> None:
     s = table(tribe("goat*1 wheat gold horse incense!"), row=f"flood {ACTIONS}")
     play(s, "flood")
     assert offered(s) == ["1,0", "2,0", "3,0"]
-    rule_, facts = refused(s, "0,0")
+    rule_, facts = refused_facts(s, "0,0")
     assert (rule_, facts["members"]) == ("TR-10.10", 1)
-    rule_, facts = refused(s, "4,0")
+    rule_, facts = refused_facts(s, "4,0")
     assert (rule_, facts["exhausted"]) == ("TR-10.10", "yes")
     play(s, "3,0", "1,0")
     assert (exhausted(s), s.seat) == ([1, 3, 4], 1)

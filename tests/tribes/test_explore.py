@@ -5,7 +5,8 @@ import pytest
 from atoll.engine import hexes
 from atoll.games.tribes.state import Tribes
 from tests.ledger import rule
-from tests.tribes.positions import asked, exhausted, offered, play, refused, table, tribe
+from tests.positions import asked
+from tests.tribes.positions import exhausted, offered, play, refused, refused_facts, table, tribe
 
 ROW = "e p m p+ m+ e+"
 
@@ -36,7 +37,7 @@ def test_ex6_two_tiles_are_drawn_and_laid_beside_own_land() -> None:
 @rule("TR-6.3")
 def test_ex6_a_place_that_touches_no_own_land_is_refused() -> None:
     s = play(table(tribe(), row=ROW, bag="wheat gold"), "e")
-    assert refused(s, "4,0") == ("TR-6.3", {"hex": "4,0"})
+    assert refused_facts(s, "4,0") == ("TR-6.3", {"hex": "4,0"})
     assert "3,0" in offered(s)
 
 
@@ -46,7 +47,7 @@ def test_land_is_laid_on_free_hexes_beside_own_land_only() -> None:
     assert sorted(offered(s)) == sorted(
         ["-1,0", "-1,1", "-1,2", "0,-1", "0,2", "1,-1", "1,1", "2,-1", "2,0"]
     )
-    assert refused(s, "0,1") == ("TR-6.6", {"hex": "0,1"})
+    assert refused_facts(s, "0,1") == ("TR-6.6", {"hex": "0,1"})
 
 
 @rule("TR-6.1")
@@ -116,7 +117,7 @@ def test_with_an_empty_bag_exhausted_land_without_members_may_be_turned_back() -
     s = table(tribe("goat*1 wheat*1! gold! horse!"), row=ROW, bag="")
     play(s, "e")
     assert offered(s) == ["2,0", "3,0", "stop"]
-    rule_, facts = refused(s, "1,0")
+    rule_, facts = refused_facts(s, "1,0")
     assert (rule_, facts["members"]) == ("TR-15.5", 1)
     assert refused(s, "0,0")[0] == "TR-15.1"
     play(s, "3,0")

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.ledger import rule
-from tests.tribes.positions import asked, members, offered, play, refused, table, tribe
+from tests.positions import asked
+from tests.tribes.positions import members, offered, play, refused, refused_facts, table, tribe
 
 ROW = "m p m+ e p+ e+"
 LINE = "goat*2 wheat gold"
@@ -51,7 +52,7 @@ def test_a_step_leads_to_an_own_tile_that_shares_an_edge() -> None:
     ring = "goat*1@0,0 wheat@1,0 gold@0,1 horse@-1,1 goat@-1,0 wheat@0,-1 gold@1,-1 horse@2,0"
     s = play(table(tribe(ring), row=ROW), "m", "0,0")
     assert offered(s) == ["1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1"]
-    rule_, facts = refused(s, "2,0")
+    rule_, facts = refused_facts(s, "2,0")
     assert (rule_, facts["hex"]) == ("TR-5.2", "2,0")
     refusal = s.refusal(len(s.tribes[0].members))
     assert refusal is not None

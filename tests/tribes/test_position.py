@@ -9,7 +9,8 @@ import pytest
 
 from atoll import seeded
 from tests.ledger import rule
-from tests.tribes.positions import GAME, asked, play, random_positions, table, tribe
+from tests.positions import asked
+from tests.tribes.positions import GAME, play, random_positions, table, tribe
 
 WAY = "hunting cooking leather-making jewelry / - cheese-making smelting -"
 STONES = {"cooking": [0, 1], "leather-making": [1], "smelting": [0]}
@@ -292,7 +293,7 @@ def test_positions_in_the_middle_of_a_turn_read_back() -> None:
     ):
         data = in_play(*moves)
         s = GAME.from_dict(data)
-        assert asked(s) == decision  # type: ignore[arg-type]
+        assert asked(s) == decision
         assert s.to_dict() == data
 
 
@@ -346,7 +347,7 @@ def test_no_new_round_begins_after_the_end() -> None:
         data | {"struck": ["golden-age", "siege"], "ending": True}, "too few turns of this round"
     )
     data = table(row="m p e m+ p+ e+", struck="golden-age").to_dict()
-    play(s := GAME.from_dict(data), "m")  # type: ignore[arg-type]
+    play(s := GAME.from_dict(data), "m")
     refuse(
         s.to_dict() | {"struck": ["golden-age", "siege"], "ending": True},
         "too few turns of this round",

@@ -7,7 +7,8 @@ from atoll.engine import hexes
 from atoll.games.tribes.setup import first_lands
 from atoll.games.tribes.state import NOBODY, UNUSED, Tribes
 from tests.ledger import rule
-from tests.tribes.positions import GAME, asked, members, offered, play, table, tribe
+from tests.positions import asked
+from tests.tribes.positions import GAME, members, offered, play, table, tribe
 
 SEEDS = range(120)
 

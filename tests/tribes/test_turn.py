@@ -1,13 +1,13 @@
 """TR-3: choosing a tile, shells, and the end of a turn."""
 
 from tests.ledger import rule
+from tests.positions import asked
 from tests.tribes.positions import (
-    asked,
     members,
     offered,
     play,
     random_positions,
-    refused,
+    refused_facts,
     row,
     table,
     track,
@@ -49,7 +49,7 @@ def test_ex3_shells_on_a_tile_cannot_pay_the_way_to_it() -> None:
     assert row(s).startswith("e*2 ")  # the first tile was taken for seat 0, who has no choice
     assert (s.seat, asked(s)) == (0, "move-from")
     s = table(tribe(shells=1), row="m p e*3 p+ m+ e+")
-    rule_, facts = refused(s, "e")
+    rule_, facts = refused_facts(s, "e")
     assert (rule_, facts["cost"], facts["gain"], facts["have"]) == ("TR-3.6", 2, 3, 1)
 
 
@@ -87,7 +87,7 @@ def test_shells_decide_how_far_a_player_reaches() -> None:
         s = table(tribe(shells=shells))
         assert offered(s) == tiles[: shells + 1]
     s = table(tribe(shells=2))
-    rule_, facts = refused(s, "p+")
+    rule_, facts = refused_facts(s, "p+")
     assert (rule_, facts["cost"], facts["have"]) == ("TR-3.6", 3, 2)
 
 

@@ -3,7 +3,17 @@
 import pytest
 
 from tests.ledger import rule
-from tests.tribes.positions import asked, exhausted, members, offered, play, refused, table, tribe
+from tests.positions import asked
+from tests.tribes.positions import (
+    exhausted,
+    members,
+    offered,
+    play,
+    refused,
+    refused_facts,
+    table,
+    tribe,
+)
 
 ROW = "p+ m e p m+ e+"
 COOKED = "hunting cooking leather-making jewelry / - cheese-making - -"
@@ -23,7 +33,7 @@ def test_ex10_a_wheat_tile_stands_in_for_a_goat() -> None:
 @rule("TR-8.5")
 def test_ex10_at_least_one_goat_must_be_real() -> None:
     s = table(tribe("goat wheat*1 gold*1"), boards=COOKED, stones={"cooking": [0]}, row=ROW)
-    rule_, facts = refused(play(s, "p+"), "cheese-making")
+    rule_, facts = refused_facts(play(s, "p+"), "cheese-making")
     assert (rule_, facts["need"], facts["real"]) == ("TR-8.5", 2, 0)
 
 
@@ -66,7 +76,7 @@ def test_the_player_chooses_among_occupied_active_tiles_of_other_kinds() -> None
     )
     play(s, "p+", "cheese-making")
     assert (asked(s), offered(s)) == ("exhaust-wild", ["1,0", "2,0"])
-    rule_, facts = refused(s, "3,0")
+    rule_, facts = refused_facts(s, "3,0")
     assert (rule_, facts["members"]) == ("TR-8.2", 0)
     assert refused(s, "4,0")[0] == "TR-8.3"
     assert refused(s, "0,0")[0] == "TR-8.6"
