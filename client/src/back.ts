@@ -18,6 +18,7 @@ export function back(): void {
   on("#new-link", () => trying(showLink));
   on("#new-passkey", () => trying(() => makePasskey(part)));
   on("#drop-passkeys", () => trying(dropPasskeys));
+  on("#sign-out-elsewhere", () => trying(signOutElsewhere));
 }
 
 /** The page on which a device becomes somebody's. */
@@ -85,6 +86,14 @@ async function makePasskey(part: HTMLElement): Promise<void> {
 async function dropPasskeys(): Promise<void> {
   await ask("DELETE", "/api/me/passkeys");
   location.reload();
+}
+
+async function signOutElsewhere(): Promise<void> {
+  const button = one("#sign-out-elsewhere") as HTMLElement;
+  if (!confirm(button.dataset["sure"])) return;
+  await ask("POST", "/api/me/sign-out-elsewhere", {});
+  (one("#has-recovery") as HTMLElement).hidden = true;
+  toast(button.dataset["done"] ?? "");
 }
 
 async function enterByPasskey(): Promise<void> {

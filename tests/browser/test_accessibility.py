@@ -45,12 +45,30 @@ def check(page: Page, rules: list[str] | None) -> Any:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new/tindaya", "/rules/tribes", "/settings", "/api", "/nowhere"]
+    "path",
+    [
+        "/",
+        "/new/tindaya",
+        "/rules/tribes",
+        "/learn/tribes",
+        "/settings",
+        "/mine",
+        "/come",
+        "/api",
+        "/nowhere",
+    ],
 )
 def test_pages_to_read(anna: Person, axe: str, path: str) -> None:
     anna.forgive("404")
     anna.go(path)
     assert faults(anna, axe) == []
+
+
+def test_an_invitation(anna: Person, ben: Person, axe: str) -> None:
+    table = anna.set_up("you", "open")
+    ben.go(f"/tables/{table}")
+    expect(ben.find("#join")).to_be_visible()
+    assert faults(ben, axe) == []
 
 
 def test_the_table_in_play(anna: Person, axe: str) -> None:

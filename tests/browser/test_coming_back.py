@@ -46,6 +46,14 @@ def test_a_code_and_a_link_lead_back_to_ones_seats(anna: Person, new_person: New
     later.find("[name=code]").fill(code)
     later.find("#come button.main").click()
     own_games(later, table)
+    later.go("/settings")
+    later.page.on("dialog", lambda dialog: dialog.accept())
+    later.find("#sign-out-elsewhere").click()
+    expect(later.find("#toast")).to_contain_text("Only this device")
+    later.go("/")
+    own_games(later, table)
+    phone.go("/")
+    expect(phone.find(f"a[href='/tables/{table}']")).to_have_count(0)
 
 
 def test_a_passkey_leads_back_to_ones_seats(new_person: NewPerson, house: House) -> None:

@@ -63,6 +63,22 @@ def test_a_code_and_a_link_bring_a_person_back_once(patient: TestClient) -> None
     assert later.post("/api/me/enter", code=second).status_code == 403
 
 
+def test_whoever_signs_out_elsewhere_is_known_here_alone(patient: TestClient) -> None:
+    desk, phone, thief = Browser(patient), Browser(patient), Browser(patient)
+    table = new_table(desk)
+    for other in (phone, thief):
+        code = desk.post("/api/me/link").json()["link"].partition("#")[2]
+        assert other.post("/api/me/enter", code=code).status_code == 200
+    recovery = desk.post("/api/me/recovery").json()["code"]
+    assert phone.post("/api/me/sign-out-elsewhere").status_code == 200
+    assert phone.mine(table) == [0]
+    assert desk.mine(table) == thief.mine(table) == []  # the first device, too
+    assert thief.post("/api/me/enter", code=recovery).status_code == 403
+    fresh = phone.post("/api/me/recovery").json()["code"]
+    assert desk.post("/api/me/enter", code=fresh).status_code == 200
+    assert desk.mine(table) == [0]
+
+
 def test_codes_are_hashed_and_end(store: Store, tmp_path: Path) -> None:
     keys = Keys(store)
     code = keys.issue(LINK, "ann")

@@ -149,3 +149,11 @@ class Keys:
                     connection.execute(insert(Deed).values(moved))
             connection.execute(delete(Deed).where(Deed.person == old))
         self.known.clear()
+
+    def move_out(self, old: str, person: str) -> None:
+        """Be somebody new with all that was theirs: other devices, codes and notices are left behind."""
+        with self.store.writing() as connection:
+            for kind in (Device, Code, Push):
+                owner: Any = kind
+                connection.execute(delete(owner).where(owner.person == old))
+        self.bring_along(old, person)

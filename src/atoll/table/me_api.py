@@ -99,6 +99,17 @@ def enter(wish: Known, request: Request, house: TheHouse, viewer: TheViewer) -> 
     return became(request, house, viewer, person)
 
 
+@router.post("/sign-out-elsewhere")
+def sign_out_elsewhere(request: Request, house: TheHouse, viewer: TheViewer) -> JSONResponse:
+    """Be known on this device alone: whatever other devices and codes hold names nobody any more."""
+    must_wait_in_line(house, viewer)
+    token = house.identities.new()
+    house.keys.move_out(viewer.holder, house.identities.holder(token))
+    answer = JSONResponse({"said": "yes"})
+    hand_over(request, answer, token)
+    return answer
+
+
 @router.post("/passkeys/wish")
 def wish_passkey(
     wish: Named, request: Request, house: TheHouse, viewer: TheViewer
