@@ -10,7 +10,7 @@ import atoll
 from atoll import State
 from atoll.engine.chance import seeded
 from tests.browser.conftest import House, NewPerson
-from tests.browser.people import Person, play_through
+from tests.browser.people import Person, play_through, plies_until
 from tests.browser.test_accessibility import check
 
 SIZES = ((1280, 720), (1366, 657), (1440, 900), (1920, 1080), (820, 1180), (390, 844))
@@ -122,6 +122,24 @@ def test_all_is_within_reach_and_can_be_read(
     check_legend(gerda)
     gerda.page.evaluate(axe)
     assert check(gerda.page, None) == []
+
+
+def late_laying(state: State) -> bool:
+    return state.decision().placing() and state.progress().now >= 7
+
+
+def test_whoever_lays_a_card_has_the_tools_in_sight(gerda: Person, house: House) -> None:
+    seed, plies = plies_until("atua", 4, late_laying)
+    table = gerda.set_up(*["you"] * 4, game="atua", seed=seed)
+    play_through(house.database, table, plies)
+    faults: list[str] = []
+    for width, height in SIZES:
+        gerda.page.set_viewport_size({"width": width, "height": height})
+        gerda.page.reload()
+        expect(gerda.find("#placing-worth li").first).to_be_visible()
+        gerda.page.wait_for_function(DRAWN)
+        faults += [f"{width}x{height} {each}" for each in gerda.page.evaluate(FAULTS, SMALLEST)]
+    assert not faults, "\n".join(faults[:30])
 
 
 def check_legend(person: Person) -> None:
