@@ -173,13 +173,13 @@ board-total = Totale
 # Il significato dei simboli
 
 board-sign-procreation = Procreazione: nuovi membri
-board-sign-exploration = Esplorazione: pesca e piazza terre
+board-sign-exploration = Esplorazione: pesca e piazza terreni
 board-sign-movement = Movimento: i membri si spostano
 board-sign-strength = Forza: da essa dipendono gli eventi
-board-sign-hand = Con mano: invece una conquista
+board-sign-hand = Con mano: invece completa un traguardo
 board-sign-shell = Conchiglia: paga le tessere più avanti nella fila
 board-sign-tooth = Dente d’orso: punti
-board-sign-bolt = Un evento viene rivelato o si avvera
+board-sign-bolt = Fulmine: un evento, o una casella che ne rivela uno
 board-sign-member = Membro; più membri mostrano il numero
-board-sign-exhausted = Terra esaurita
-board-sign-arrow = Freccia: una volta per partita verso una conquista vicina
+board-sign-exhausted = Terreno esaurito
+board-sign-arrow = Freccia: una volta per partita, la via in diagonale verso l’alto

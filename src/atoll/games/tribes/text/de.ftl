@@ -496,7 +496,7 @@ teeth-shown =
 refused-no-such-board = Eine solche Errungenschaft gibt es nicht.
 refused-face-down = Diese Errungenschaft ist noch verdeckt. Der erste Stein auf der darunter deckt sie auf.
 refused-done-already = „{ $board }“ hast du schon vollendet: ein Stein je Person und Errungenschaft.
-refused-nothing-below = Du brauchst deinen Stein auf „{ $below }“, direkt unter „{ $board }“, oder auf einer Nachbarin jener Reihe, von der ein Pfeil hierher führt.
+refused-nothing-below = Du brauchst deinen Stein auf „{ $below }“, direkt unter „{ $board }“, oder auf einer Errungenschaft daneben, von der ein Pfeil hierher führt.
 refused-arrow-spent = Auf „{ $below }“, direkt unter „{ $board }“, liegt kein Stein von dir, und dein Pfeil liegt schon woanders.
 refused-none-real =
     „{ $board }“ braucht { $need ->

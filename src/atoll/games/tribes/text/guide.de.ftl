@@ -12,7 +12,7 @@ guide-warn-last-turn = Das ist die letzte Runde: Punkte jetzt, nichts mehr für 
 guide-warn-shells = Du hast keine Muschel mehr: Nur die erste Tafel steht dir offen. Tafeln mit Muscheln füllen deinen Vorrat wieder auf.
 
 guide-first-member = Beginne auf Land, das eine offene Errungenschaft verlangt und das die anderen nicht genommen haben.
-guide-choose-tile = Eine Hand ist Muscheln wert, wenn du jetzt eine Errungenschaft vollenden kannst, vor allem als Erster. Sonst nimm, was günstig ist: Auch Mitglieder und Land zählen am Ende.
+guide-choose-tile = Eine Hand ist Muscheln wert, wenn du jetzt eine Errungenschaft vollenden kannst, vor allem, wenn dort noch niemand war. Sonst nimm, was günstig ist: Auch Mitglieder und Land zählen am Ende.
 guide-use-hand = Eine Errungenschaft bringt Punkte und hebt eine Leiste für das ganze Spiel; der erste Platz ist am meisten wert. Erschöpfe Land nur, wenn es sich lohnt.
 guide-place-member = Neue Mitglieder kommen zu anderen. Stell sie dorthin, wo mehrere Wege weiterführen, und lass ein paar beisammen, die später weiterziehen.
 guide-move = Ein Rohstoff zählt nur, wo jemand steht. Verteile dich auf die Arten, die offene Errungenschaften verlangen.

@@ -13,7 +13,7 @@ guide-warn-shells = You have no shell left: only the first tile is open to you. 
 
 guide-first-member = Begin on a kind of land that a face-up board asks for and that the others have not taken.
 guide-choose-tile = A hand is worth shells when you can complete an achievement now, and above all when you would be the first there. Otherwise take what is cheap: members and land count at the end, too.
-guide-use-hand = An achievement brings points and lifts a track for the whole game; first places are worth most. Exhaust land only for what pays.
+guide-use-hand = An achievement brings points and lifts a track for the whole game; first places are worth most. Exhaust land only if it pays.
 guide-place-member = New members join members. Put them where several ways lead on, and keep a few together to move on later.
 guide-move = A resource counts only where somebody stands. Spread over the kinds that face-up boards ask for.
 guide-land = Land beside many of your tiles is reached in fewer steps.

@@ -12,11 +12,11 @@ guide-warn-last-turn = È l’ultimo round: punti adesso, niente per dopo.
 guide-warn-shells = Non hai più conchiglie: puoi prendere solo la prima tessera. Le tessere con conchiglie te ne danno di nuove.
 
 guide-first-member = Comincia su un terreno che una plancia scoperta chiede e che gli altri non hanno preso.
-guide-choose-tile = Una mano vale delle conchiglie se puoi completare subito un traguardo, soprattutto per primo. Altrimenti prendi ciò che costa poco: alla fine contano anche membri e terreni.
+guide-choose-tile = Una mano vale delle conchiglie se puoi completare subito un traguardo, soprattutto se lì non c’è ancora nessuno. Altrimenti prendi ciò che costa poco: alla fine contano anche membri e terreni.
 guide-use-hand = Un traguardo dà punti e alza un tracciato per tutta la partita; il primo posto vale di più. Esaurisci terreni solo se conviene.
 guide-place-member = I nuovi membri si aggiungono ad altri. Mettili dove partono più vie, e tienine alcuni insieme per muoverli dopo.
 guide-move = Una risorsa conta solo dove sta qualcuno. Distribuisciti sui tipi che le plance scoperte chiedono.
 guide-land = Un terreno accanto a molti dei tuoi si raggiunge con meno passi.
 guide-exhaust-wild = Il terreno è perso per sempre: dai quello che nessuna plancia scoperta chiede.
-guide-lay-arrow = Chi ha una pietra all’inizio della tua freccia può usarla. Posala dove gli altri non ne hanno.
+guide-lay-arrow = Chi ha una pietra all’inizio della tua freccia può usarla. Mettila dove gli altri non ne hanno.
 guide-loss = Dai ciò che ti manca meno: membri che condividono un terreno, terreni che non servono a nessuno.

@@ -140,7 +140,7 @@ effect-exhaust-land =
 effect-explore =
     { $whom ->
         [all] Ogni tribù pesca e piazza
-       *[taker] Pesca e piazza
+       *[taker] Peschi e piazzi
     } { $number ->
         [one] { $number } terreno
        *[other] { $number } terreni

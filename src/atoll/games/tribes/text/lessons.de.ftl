@@ -4,7 +4,7 @@ lesson-aim = Deine erste Errungenschaft
     .about = Worum es geht, und ein erster Zug.
     .done = Das war ein ganzer Zug: eine Tafel nehmen, sie nutzen, und sie kommt ans Ende der Reihe.
 lesson-aim-points = Du führst einen Stamm durch drei Epochen. Er vollendet Errungenschaften, die hier liegen, und die bringen Punkte. Wer am Ende die meisten hat, gewinnt.
-lesson-aim-begin = Das ist dein Land: Pferd, Weihrauch und Weizen. Ein Plättchen zählt nur, solange einer von deinem Stamm darauf steht. „Jagd“ verlangt ein Pferd: Beginne dort.
+lesson-aim-begin = Das ist dein Land: Pferd, Weihrauch und Weizen. Ein Plättchen zählt nur, solange ein Mitglied von dir darauf steht. „Jagd“ verlangt ein Pferd: Beginne dort.
     .wrong = Beginne auf dem Pferdeland.
     .incense = Weihrauch ginge auch: „Schamanismus“ verlangt ihn. Aber wir gehen jagen: Nimm das Pferdeland.
     .wheat = Weizen verlangt noch niemand. Schau auf die offenen Errungenschaften und beginne auf dem Pferdeland.
@@ -72,7 +72,7 @@ lesson-second-above = Auf zwei Pferden stehen Mitglieder von dir. Vollende „Re
 lesson-second-hand = „Heilige Stätten“ willst du auch. Zwei Tafeln weiter liegt wieder eine Hand: Nimm sie.
     .wrong = Für eine Errungenschaft brauchst du eine Hand. Nimm „Erkundung mit Hand“.
     .dear = Diese Hand kostet fünf Muscheln, die nähere zwei.
-lesson-second-arrow = Unter „Heilige Stätten“ liegt kein Stein von dir, schräg darunter aber schon. Einmal im Spiel überbrückt dein Pfeil diese Lücke. Vollende sie.
+lesson-second-arrow = Unter „Heilige Stätten“ liegt kein Stein von dir, schräg darunter aber schon. Einmal im Spiel überbrückt dein Pfeil diese Lücke. Vollende die Errungenschaft.
     .wrong = Nutze jetzt deinen Pfeil: Vollende „Heilige Stätten“.
 
 lesson-events = Ereignisse
