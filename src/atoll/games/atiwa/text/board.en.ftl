@@ -265,4 +265,4 @@ board-sign-food = Food
 board-sign-supply = Supply board
 board-sign-terrain = Terrain card
 board-sign-star = Points
-board-sign-flag = Starting marker
+board-sign-flag = Start player marker

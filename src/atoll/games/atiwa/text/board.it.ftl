@@ -269,4 +269,4 @@ board-sign-food = Cibo
 board-sign-supply = Plancia della riserva
 board-sign-terrain = Carta terreno
 board-sign-star = Punti
-board-sign-flag = Segnalino di inizio
+board-sign-flag = Segnalino di primo giocatore

@@ -2,7 +2,7 @@
 
 guide-step-work = Work
 guide-step-upkeep = Maintenance
-guide-then-work = When all workers are placed: income and pollution, growth, bats come home, food, breeding.
+guide-then-work = When all workers are placed: income and pollution, growth, return of the bats, feeding, breeding.
 guide-then-upkeep = Workers come back, new terrain is laid out, and the next round begins.
 
 guide-warn-hunger = As things are, you would lack food at the end of the round ({ $n }), and that costs points: get goats, wild animals, fruit or gold.
@@ -13,12 +13,12 @@ guide-warn-pollution = { $n ->
 
 guide-place-worker = Three workers a round. Early on take terrain, which gives room, and trees; families score most, but they need houses, food and training.
 guide-choose-action = Take what has room on your cards; what does not fit is lost. The order is free.
-guide-pay-tree = A tree with fruit takes the fruit along: pay with a bare one if you can.
+guide-pay-tree = A tree takes its fruit along when you pay with it: use a bare one if you can.
 guide-place-card = Pollution comes card by card from the top left, the top cells first. A new card takes it first.
 guide-token = A blank cell takes only what already lies on the same card. Fill the special cells first, and keep blanks for what you will have most of.
-guide-place-family = Every family brings gold, and a free row on the supply board brings points; but it eats, and untrained it pollutes.
-guide-train = A trained family brings sure gold and a point, makes no dirt, and has room for a bat.
+guide-place-family = Every family brings gold and empties its row on the supply board, which brings points; but it eats, and untrained it pollutes.
+guide-train = A trained family brings sure gold and a point, does not pollute, and has room for a bat.
 guide-house-bats = Bats may live in empty houses until a family moves in.
-guide-fly = Three bats and a fruit make a tree. The bats come back tonight, if there is room for them.
+guide-fly = Three bats and a fruit make a tree. The bats come back in step 3, if there is room for them.
 guide-choose-breeding = Each kind breeds once a round if you have enough of it and room.
-guide-feed = Pay with what scores least: bats only beyond need, goats and wild animals empty their rows again.
+guide-feed = Pay with what scores least: bats only if you can spare them; goats and wild animals fill their rows again.
