@@ -219,7 +219,7 @@ board-thing-coconut = Kokosnüsse
 
 # Was die Zeichen bedeuten
 
-board-sign-coconut = Kokosnuss: bezahlt Karten, am Ende ein Punkt
+board-sign-coconut = Kokosnuss: bezahlt Karten; gewertet je ein Punkt
 board-sign-totem = Totems: je mehr verschiedene, desto mehr Punkte
-board-sign-beach = Strand: Der längste bringt einen Bonus
+board-sign-beach = Strand: der längste bringt einen Bonus
 board-sign-volcano = Vulkan: je weiter vom Dorf, desto mehr Punkte

@@ -219,7 +219,7 @@ board-thing-coconut = coconuts
 
 # What the signs mean
 
-board-sign-coconut = Coconut: pays for cards, and is a point at the end
+board-sign-coconut = Coconut: pays for cards; a point each when scored
 board-sign-totem = Totems: the more different ones, the more points
-board-sign-beach = Beach: the longest one has a bonus
+board-sign-beach = Beach: the longest one brings a bonus
 board-sign-volcano = Volcano: the farther from the village, the more points

@@ -219,7 +219,7 @@ board-thing-coconut = noci di cocco
 
 # Il significato dei simboli
 
-board-sign-coconut = Noce di cocco: paga le carte, alla fine vale un punto
+board-sign-coconut = Noce di cocco: paga le carte; valutata vale un punto
 board-sign-totem = Totem: più sono diversi, più punti
 board-sign-beach = Spiaggia: la più lunga dà un bonus
 board-sign-volcano = Vulcano: più è lontano dal villaggio, più punti

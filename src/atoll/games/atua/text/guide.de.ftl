@@ -4,25 +4,25 @@ guide-step-take = Nehmen
 guide-step-place = Legen
 guide-step-score = Werten
 guide-then-take = Du legst die Karte auf deine Insel.
-guide-then-place = Dann ist der Nächste am Zug; ist ein Stapel leer, werten alle.
-guide-then-score = Der nächste Stapel rückt nach, und der Startspieler beginnt die nächste Runde.
+guide-then-place = Dann ist die nächste Person am Zug; ist ein Stapel leer, werten alle.
+guide-then-score = Der nächste Stapel rückt nach, und die Startperson beginnt die nächste Runde.
 
 guide-warn-scoring = { $n ->
-        [one] Die nächste Wertung nimmt eines. { $ready ->
-            [0] Noch bringt dir keines Punkte.
-            [one] Eines bringt dir schon Punkte.
+        [one] Bei der nächsten Wertung wertest du eine Quelle. { $ready ->
+            [0] Noch bringt dir keine Punkte.
+            [one] Eine bringt dir schon Punkte.
            *[other] { $ready } bringen dir schon Punkte.
         }
-       *[other] Die nächste Wertung nimmt { $n }. { $ready ->
-            [0] Noch bringt dir keines Punkte.
-            [one] Eines bringt dir schon Punkte.
+       *[other] Bei der nächsten Wertung wertest du { $n } Quellen. { $ready ->
+            [0] Noch bringt dir keine Punkte.
+            [one] Eine bringt dir schon Punkte.
            *[other] { $ready } bringen dir schon Punkte.
         }
     }
 
-guide-take = Kokosnüsse sind Punkte und Stimmen: Zahle für eine Karte, die etwas vollendet, nicht für eine, die nur hübsch ist. Kokosnüsse auf einer Karte bekommst du dazu.
-guide-place = Verdecke, was du entbehren kannst: einen Fischer ohne Fisch, ein Totem, das es doppelt gibt. Lass nie mehr Fischer als Fische, mehr Jägerinnen als Vögel oder mehr Kanus als Palmen liegen.
+guide-take = Kokosnüsse sind Punkte wert und entscheiden bei Gleichstand: Zahle für eine Karte, die etwas vollendet, nicht für eine, die nur hübsch ist. Kokosnüsse auf einer Karte bekommst du dazu.
+guide-place = Decke ab, was du entbehren kannst: einen Fischer ohne Fisch, ein Totem, das es doppelt gibt. Lass nie mehr Fischer als Fische, mehr Jägerinnen als Vögel oder mehr Kanus als Palmen liegen.
 guide-buy = Ein Schicksalsplättchen lohnt sich, wenn du am Ende am meisten vom Gezeigten hast, sonst kostet es. Kauf, worin du führst und vorn bleiben kannst.
-guide-reveal = Zeig den Bewohner, wenn die Auslage viele Paare seiner Sache hat, oder vor einer Wertung, der seine Symbole helfen.
+guide-reveal = Spiele den Bewohner, wenn die Reihe viele Paare seiner Sache zeigt, oder vor einer Wertung, der seine Symbole helfen.
 guide-score = Werte, was vollständig ist oder nicht mehr besser wird. Was wächst oder noch einen Partner braucht, kann warten, doch am Ende werden alle sechs gewertet.
 guide-leave = Gib Tahuma, was ihm am wenigsten hilft; zu zahlen lohnt sich nur gegen eine Karte, die seine Sammlung vollendet.
