@@ -703,7 +703,7 @@ refused-build-price = Der Preis in Früchten einer Farbe ({ $nest }) ist { $pric
 refused-no-such-card = So eine Karte gibt es nicht.
 refused-not-in-hand = { $card } ist nicht auf deiner Hand.
 refused-other-use = { $card } ist dafür nicht zu gebrauchen.
-refused-cannot-feed = Es gibt keinen Kiwi, den du füttern und bezahlen kannst.
+refused-cannot-feed = Es gibt keinen Kiwi, den du füttern darfst und bezahlen kannst.
 refused-cannot-build = Dir fehlt ein Feld, ein Nest oder der Preis zum Bauen.
 refused-no-nest-bonus = Bei diesem Nest wartet kein Bonus.
 refused-no-such-season-card = So eine Saisonkarte gibt es nicht.
@@ -726,6 +726,6 @@ brings-dominance = { $lord ->
        *[other] { $flock } dominiert { $hex }
     }
 brings-spent = { $number ->
-        [one] { $number } deiner Marker geht als Frucht drauf
-       *[other] { $number } deiner Marker gehen als Früchte drauf
+        [one] { $number } deiner Marker wird als Frucht ausgegeben
+       *[other] { $number } deiner Marker werden als Früchte ausgegeben
     }

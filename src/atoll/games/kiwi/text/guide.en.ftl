@@ -11,7 +11,7 @@ guide-then-actions = When all have played three cards, the season card rewards w
 guide-then-season-card = Everybody may mark land that they dominate.
 guide-then-mark = Nests bring their bonuses, and the next season begins; after the fourth the game is over.
 
-guide-warn-last = This is the last season: all markers that fit are placed at its end. What brings land now counts double.
+guide-warn-last = This is the last season: all markers that fit are placed at its end. Land matters most now.
 guide-warn-mark = { $n ->
         [0] As it is, you could mark no land: dominate a hex whose terrain is on one of your markers.
         [one] As it is, you could mark one hex: you dominate it and have its marker.
@@ -20,14 +20,14 @@ guide-warn-mark = { $n ->
 
 guide-setup = Flocks, sides and Leaders differ a little; for a first game any will do.
 guide-set = Stand where terrains meet, near the middle, and not all on one hex.
-guide-take-slot = Early slots act first, late ones see more and bring more.
-guide-nest-bonus = Take new kiwis where they give you the majority of a hex.
+guide-take-slot = Early slots act first and bring something; late ones see more, but the last two cost.
+guide-nest-bonus = Put new kiwis where they give you dominance.
 guide-choose-prize = Points stay points; take other things only if they turn into land.
-guide-play-card = Feed for markers, Move for land, Build for what comes every season. A card without use brings a fruit face down.
+guide-play-card = Feed for markers, Move for land, Build for what comes every season. A card that is of no use brings a fruit, face down.
 guide-feed = A grown kiwi is stronger, and feeding a rival’s brings two markers. One of size 3 bursts and clears its hex, whoever owns it.
-guide-move = Every piece moves once a turn. Go where you win dominance, and push smaller kiwis into the sea at the coast.
+guide-move = Every piece moves at most once a turn. Go where you win dominance, and push smaller kiwis into the sea at the coast.
 guide-push = What you push into the sea goes to its owner’s Reserve. You may push your own, too, if that helps.
-guide-power = A Leader’s power works once a season: use it where it turns a hex.
+guide-power = A Leader’s power works once a season: use it where it wins you a hex.
 guide-build = A nest needs two kiwis of yours and dominance. Trees bring fruit, Lookouts count as two kiwis, Caves bring kiwis.
 guide-pay = Keep different fruit for feeding and pairs for building; a marker pays for any fruit, but it is land.
 guide-marker = Keep markers of terrains on which you stand.

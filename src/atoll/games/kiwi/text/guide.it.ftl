@@ -4,32 +4,32 @@ guide-step-begin = Preparazione
 guide-step-change = Cambio di Stagione
 guide-step-actions = Azioni
 guide-step-season-card = Carta Stagione
-guide-step-mark = Marcare il territorio
-guide-then-begin = Comincia la prima Stagione: tre carte a testa, a turno.
+guide-step-mark = Marcare il Territorio
+guide-then-begin = Comincia la prima stagione: tre carte a testa, a turno.
 guide-then-change = Tutti giocano tre carte, a turno.
 guide-then-actions = Quando tutti hanno giocato tre carte, la carta Stagione premia chi soddisfa meglio la sua condizione.
-guide-then-season-card = Tutti possono marcare il territorio che dominano.
-guide-then-mark = I Nidi danno i loro bonus e comincia la Stagione seguente; dopo la quarta la partita è finita.
+guide-then-season-card = Tutti possono marcare un esagono su cui hanno la Dominanza.
+guide-then-mark = I Nidi danno i loro bonus e comincia la stagione seguente; dopo la quarta la partita è finita.
 
-guide-warn-last = È l’ultima Stagione: alla fine si piazzano tutti i segnalini possibili. Ciò che ora porta terra conta doppio.
+guide-warn-last = È l’ultima stagione: alla fine si piazzano tutti i segnalini Dominio possibili. Ora conta soprattutto il territorio.
 guide-warn-mark = { $n ->
-        [0] Così non potresti marcare nulla: domina un esagono del territorio di un tuo segnalino.
-        [one] Così potresti marcare un esagono: lo domini e hai il suo segnalino.
-       *[other] Così potresti marcare { $n } esagoni: li domini e hai i loro segnalini.
+        [0] Così non potresti marcare nulla: ottieni la Dominanza su un esagono del terreno di un tuo segnalino Dominio.
+        [one] Così potresti marcare un esagono: hai la Dominanza e il suo segnalino Dominio.
+       *[other] Così potresti marcare { $n } esagoni: hai la Dominanza e i loro segnalini Dominio.
     }
 
 guide-setup = Stormi, lati e Leader sono un po’ diversi; per una prima partita vanno bene tutti.
-guide-set = Mettiti dove i territori si toccano, vicino al centro, e non tutti su un esagono.
-guide-take-slot = I primi slot agiscono prima, gli ultimi vedono di più e danno di più.
-guide-nest-bonus = Metti i nuovi Kiwi dove ti danno la maggioranza in un esagono.
-guide-choose-prize = I punti restano punti; prendi altro solo se diventa terra.
-guide-play-card = Nutrire porta segnalini, Muovere terra, Costruire qualcosa a ogni Stagione. Una carta inutile, coperta, porta un frutto.
-guide-feed = Un Kiwi cresciuto è più forte, e nutrirne uno altrui porta due segnalini. Uno di taglia 3 esplode e svuota il suo esagono, di chiunque sia.
-guide-move = Ogni pezzo si muove una volta per turno. Vai dove ottieni la Dominanza, e sulla costa spingi i più piccoli in mare.
-guide-push = Chi finisce in mare va nella Riserva del suo proprietario. Puoi spingere anche i tuoi, se aiuta.
-guide-power = Il potere di un Leader vale una volta per Stagione: usalo dove ribalta un esagono.
-guide-build = Un Nido vuole due tuoi Kiwi e la Dominanza. Gli Alberi danno frutti, le Vedette contano come due Kiwi, le Grotte danno Kiwi.
-guide-pay = Tieni frutti diversi per nutrire e uguali per costruire; un segnalino paga qualunque frutto, ma è terra.
-guide-marker = Tieni i segnalini dei territori su cui stai.
-guide-token = I gettoni vengono prima dal tracciato, e ciò che scoprono è tuo.
-guide-mark = Il gettone sul segnalino lascia il tuo Stormo per sempre: marca con Kiwi piccoli di cui puoi fare a meno, meglio se un rivale è vicino.
+guide-set = Piazza i Kiwi dove si toccano terreni diversi, vicino al centro, e non tutti su un esagono.
+guide-take-slot = I primi slot agiscono prima e danno qualcosa; gli ultimi vedono di più, ma gli ultimi due costano.
+guide-nest-bonus = Piazza i nuovi Kiwi dove ti danno la Dominanza.
+guide-choose-prize = I punti restano punti; prendi altro solo se diventa territorio.
+guide-play-card = Nutrimento porta segnalini Dominio, Movimento territorio, Costruzione qualcosa a ogni stagione. Una carta inutile, a faccia in giù, porta un Frutto.
+guide-feed = Un Kiwi più grande è più forte, e nutrirne uno altrui porta due segnalini Dominio. Uno di taglia 3 esplode e svuota il suo esagono, di chiunque sia.
+guide-move = Ogni pezzo si muove una volta per turno. Vai dove ottieni la Dominanza, e sulla costa spingi via in mare i più piccoli.
+guide-push = Chi finisce in mare va nella Riserva del suo proprietario. Puoi spingere via anche i tuoi, se aiuta.
+guide-power = Il potere di un Leader vale una volta per stagione: usalo dove ti fa vincere un esagono.
+guide-build = Un Nido vuole due tuoi Kiwi e la Dominanza. Gli Alberi danno Frutti, le Vedette contano come due Kiwi, le Caverne danno Kiwi.
+guide-pay = Tieni Frutti diversi per nutrire e identici per costruire; un segnalino Dominio paga qualunque Frutto, ma è territorio.
+guide-marker = Tieni i segnalini Dominio dei terreni su cui sei.
+guide-token = I segnalini Kiwi vengono prima dal tracciato, e ciò che scoprono è tuo.
+guide-mark = Il segnalino Kiwi sul segnalino Dominio lascia il tuo stormo per sempre: marca con Kiwi piccoli di cui puoi fare a meno, meglio se un rivale è vicino.

@@ -733,7 +733,7 @@ brings-push = poi puoi spingere via: { $pieces }
 brings-dominance = { $lord ->
         [you] hai Dominanza sull’esagono { $hex }
         [nobody] nessuno ha Dominanza sull’esagono { $hex }
-       *[other] lo Stormo { $flock } ha Dominanza sull’esagono { $hex }
+       *[other] lo stormo { $flock } ha Dominanza sull’esagono { $hex }
     }
 brings-spent = { $number ->
         [one] spendi { $number } dei tuoi segnalini Dominio come Frutto

@@ -6,7 +6,7 @@ lesson-flock = Dein Schwarm
 lesson-flock-aim = Zwei Schwärme streiten um diese Insel; deiner ist violett. Punkte bringen Marker, die du auf Felder legst, auf denen du am stärksten bist. Es gibt vier Saisons.
 lesson-flock-strength = Ein Kiwi ist eine, zwei oder drei Scheiben hoch: Das ist seine Größe und seine Stärke. Wer auf einem Feld die meiste Stärke hat, dominiert es; bei Gleichstand niemand.
 lesson-flock-leader = Das ist dein Leader. Er zählt 3 und lässt sich nie ganz vertreiben. Wähle seine Karte: Einmal je Saison gibt sie ihm einen besonderen Zug. Nimm den „Drehkick“.
-    .wrong = Jede dieser Karten ist gut. Nimm für diese Lektion die erste.
+    .wrong = Jede dieser Karten ist gut. Nimm für diese Lektion den „Drehkick“.
 lesson-flock-cards = Du hältst drei deiner neun Aktionskarten: hier Bewegen, Füttern und Bauen. Reihum spielt ihr je eine und zieht eine nach, bis alle drei gespielt haben.
 
 lesson-push = Bewegen und wegschubsen
@@ -74,10 +74,10 @@ lesson-power-wild = Du hast keine Karte Bewegen, aber Joker: Sie sind Füttern, 
     .feed = Du willst dich jetzt bewegen, nicht füttern.
 lesson-power-use = Nutze statt einer Bewegung die Kraft.
     .wrong = Wähle die Kraft deines Leaders.
-lesson-power-own = Chopan läuft von Sandfeld 15 über Grasfeld 12. Dort steht dein eigener Kiwi im Weg und wird mitgeschubst: nach Sandfeld 7.
-    .wrong = Schubse ihn nach Sandfeld 7; dort ist er noch zu gebrauchen.
-lesson-power-theirs = Als Nächstes kommt Blumenfeld 9, darauf der gelbe Leader. Schubse ihn nach Grasfeld 4.
-    .wrong = Schubse den Leader nach Grasfeld 4, dahin, woher er kam.
+lesson-power-own = Chopan läuft von Sandfeld 15 über Grasfeld 12. Dort steht dein eigener Kiwi im Weg und wird mitgeschubst: auf Sandfeld 7.
+    .wrong = Schubse ihn auf Sandfeld 7; dort ist er noch zu gebrauchen.
+lesson-power-theirs = Als Nächstes kommt Blumenfeld 9, darauf der gelbe Leader. Schubse ihn auf Grasfeld 4.
+    .wrong = Schubse den Leader auf Grasfeld 4, woher er kam.
 
 lesson-mark = Das Revier markieren
     .about = Wie man Punkte macht.
@@ -89,7 +89,7 @@ lesson-mark-hex = Du bist Rot und hast einen Blumenmarker. Markiere eines der be
 lesson-mark-token = Eine deiner Scheiben kommt umgedreht auf den Marker und bleibt für immer dort. Nimm sie aus der Reserve: Diese Scheiben wurden ohnehin von der Insel geschubst.
     .wrong = Nimm die Scheibe aus der Reserve.
     .track = Eine Scheibe der Leiste würde ihren Bonus umsonst aufdecken. Nimm eine aus der Reserve.
-lesson-mark-last = In der vierten Saison legen alle so viele Marker, wie sie können. Punkte bringen auch zweite Nester und manche Saisonkarten. Die meisten Punkte gewinnen.
+lesson-mark-last = In der vierten Saison legen alle so viele Marker, wie sie können. Punkte bringen auch zweite Nester und manche Saisonkarten. Wer die meisten Punkte hat, gewinnt.
 
 lesson-kiwibot = Allein gegen den Kiwibot
     .about = Das Solospiel in einer Minute.
