@@ -140,12 +140,12 @@ board-total = Summe
 
 board-sign-villager = Dorfbewohner
 board-sign-noble = Adliger
-board-sign-cube = Aktionsmarker
-board-sign-cylinder = Aktionsmarker, der zweimal handelt
-board-sign-spent = Verbrauchter Marker
+board-sign-cube = Würfel: wirkt einmal
+board-sign-cylinder = Zylinder: wirkt zweimal
+board-sign-spent = Benutzter Marker
 board-sign-settlement = Siedlungen
 board-sign-soldier = Konquistadoren, Gefangene
 board-sign-totem = Idole
-board-sign-waste = Müll
+board-sign-waste = Ressourcen auf der Müllhalde
 board-sign-canoe = Kanu
 board-sign-flame = Zorn, der die Welt zerstört

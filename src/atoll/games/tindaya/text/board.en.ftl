@@ -59,7 +59,7 @@ board-natives = { $who }: { $nobles ->
            *[other] { $nobles } nobles and { $villagers } villagers
         }
     }
-board-area = Where { $event } strikes at the wrath of now
+board-area = Where { $event } strikes at the present wrath
 board-area-greater = Where { $event } strikes if the wrath rises
 
 board-square-develop = Develop
@@ -143,12 +143,12 @@ board-total = Total
 
 board-sign-villager = Villager
 board-sign-noble = Noble
-board-sign-cube = Action marker
-board-sign-cylinder = Action marker that acts twice
+board-sign-cube = Cube: acts once
+board-sign-cylinder = Cylinder: acts twice
 board-sign-spent = Marker already used
 board-sign-settlement = Settlements
 board-sign-soldier = Conquistadors, prisoners
 board-sign-totem = Idols
-board-sign-waste = Rubbish
+board-sign-waste = Resources in the dump
 board-sign-canoe = Canoe
 board-sign-flame = Wrath that destroys the world

@@ -140,12 +140,12 @@ board-total = Totale
 
 board-sign-villager = Abitante
 board-sign-noble = Nobile
-board-sign-cube = Segnalino azione
-board-sign-cylinder = Segnalino che agisce due volte
-board-sign-spent = Segnalino già usato
+board-sign-cube = Cubo: agisce una volta
+board-sign-cylinder = Cilindro: agisce due volte
+board-sign-spent = Marcatore già usato
 board-sign-settlement = Insediamenti
 board-sign-soldier = Conquistadores, prigionieri
 board-sign-totem = Idoli
-board-sign-waste = Rifiuti
+board-sign-waste = Risorse nella discarica
 board-sign-canoe = Canoa
 board-sign-flame = Ira che distrugge il mondo

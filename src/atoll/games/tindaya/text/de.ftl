@@ -24,7 +24,7 @@ option-red-8 = alle 8
 option-layout = Inseln
 option-layout-default = passend zur Schwierigkeit
 option-layout-random = zufällig
-option-layout-free = von den Spielern gebaut
+option-layout-free = selbst gebaut
 option-traitor = Verräter, nur in Dominion
 option-traitor-false = Ohne
 option-traitor-true = Mit
@@ -434,7 +434,7 @@ events-shown = Am Ende des Zeitalters kommen, in dieser Reihenfolge: { $events }
 ship-placed = Der Wurf setzt { $ship } auf Meeresgraben { $n }.
 standee-placed = Wie prophezeit, kommt { $event } von Vulkan { $n }.
 tsunami-placed = Wie prophezeit, kommt { $event } von Meeresgraben { $n }.
-standee-lost = Wie prophezeit, käme { $event } von Vulkan { $n }, doch den gibt es nicht mehr: Sie bleibt aus.
+standee-lost = Wie prophezeit, käme { $event } von Vulkan { $n }, doch den gibt es nicht mehr: Daraus wird nichts.
 catastrophe-shown = Der Rauch zeigt, was { $god } schickt: { $card }.
 seers-silent = Niemand hat Feuer gebracht: Die Seherinnen schweigen.
 

@@ -75,4 +75,4 @@ lesson-offer-second = Die erste Gabe an eine Gottheit bringt dir ein Idol, das d
     .villager = Behalte deine Dorfbewohner. Holz oder ein Gefangener genügt.
     .more = Du kannst mehr geben. Moneiba will Holz.
 lesson-offer-wrath = Wenn das Zeitalter endet, wird eine Gottheit, die alles bekommen hat, ruhiger, und eine, der etwas fehlt, zorniger. Zornige Gottheiten schicken größere Katastrophen, und am Ende der Leiste wird die Welt zerstört.
-lesson-offer-end = Hier steht, was du erreichen musst, um zu gewinnen. Wer zusammen spielt, gewinnt oder verliert zusammen.
+lesson-offer-end = Hier steht, was du erreichen musst, um zu gewinnen. In der Allianz gewinnen oder verlieren alle gemeinsam.

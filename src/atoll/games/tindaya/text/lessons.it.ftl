@@ -75,4 +75,4 @@ lesson-offer-second = Il primo dono a una divinità ti porta un idolo, che ti ai
     .villager = Tieni i tuoi abitanti. Bastano il legno o un prigioniero.
     .more = Puoi dare di più. Moneiba vuole legno.
 lesson-offer-wrath = Quando l’era finisce, una divinità che ha avuto tutto si calma, e una a cui manca qualcosa si adira. Le divinità adirate mandano catastrofi più grandi, e in fondo alla scala il mondo viene distrutto.
-lesson-offer-end = Qui c’è scritto che cosa devi raggiungere per vincere. Chi gioca insieme vince o perde insieme.
+lesson-offer-end = Qui c’è scritto che cosa devi raggiungere per vincere. Nell’Alleanza si vince o si perde insieme.
