@@ -1,7 +1,7 @@
 // A lesson: the table's page, with a way through a prepared position. The page keeps the way, the house
 // says what comes of it.
 
-import { all, ask, glideTime, one, Refused, shape, toast, windowed } from "./dom";
+import { all, ask, fitting, glideTime, one, Refused, shape, toast, windowed } from "./dom";
 import { point } from "./pointing";
 import { Table } from "./table";
 
@@ -24,7 +24,9 @@ export class Lesson extends Table {
 
   /** Nobody else changes a lesson: there is only another shape of it to be fetched. */
   protected override connect(): { open(): void } {
-    return { open: () => void this.fetchScene() };
+    const open = (): void => void this.fetchScene();
+    if (!fitting(this.scene)) open();
+    return { open };
   }
 
   protected override address(kind: string): string {

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NARROW, WIDE, NewPerson
+from tests.browser.test_room import DRAWN
 
 
 @pytest.mark.parametrize("viewport", [WIDE, NARROW], ids=["wide", "narrow"])
@@ -12,6 +13,7 @@ def test_a_lesson_is_played_to_its_end(new_person: NewPerson, viewport: dict[str
     anna.page.goto(f"{anna.address}/learn/konane/far")
     expect(anna.find("#lesson-says")).to_contain_text("Which of yours can jump twice?")
     expect(anna.find("#stage .pointed")).to_have_count(2)
+    anna.page.wait_for_function(DRAWN)
     anna.find("#choices [data-move=a5]").click()
     expect(anna.find("#lesson-word")).to_contain_text("only once")
     anna.find("#hint").click()
