@@ -65,7 +65,10 @@ def played(tables: list[Table], holder: str, t: Speaker) -> list[Played]:
 
 
 def own_seat(table: Table, holder: str) -> int:
-    return next((seat.number for seat in table.seats if seat.holder == holder), -1)
+    """The seat that is one's own, of several the first that won; -1 if none is."""
+    own = [seat.number for seat in table.seats if seat.holder == holder]
+    winners = (table.result or {}).get("winners", [])
+    return next((seat for seat in own if seat in winners), own[0] if own else -1)
 
 
 def outcome(table: Table, holder: str) -> str:
