@@ -73,11 +73,12 @@ def stone(seat: int, size: float) -> Element:
     )
 
 
-def figure(seat: int, size: float, **more: Value) -> Element:
-    """A tribe member, settler, worker: a body and a head, outlined so that crowds stay readable."""
+def figure(seat: int, size: float, colour: str = "", **more: Value) -> Element:
+    """A tribe member, settler, worker: a body and a seat's head, outlined so that crowds stay readable;
+    in the seat's colour, or in another."""
     return path(
         HEADS[seat] + BODY,
-        f"fill-seat-{seat} stroke-pale",
+        f"fill-{colour or f'seat-{seat}'} stroke-pale",
         stroke_width=2.6,
         stroke_linejoin="round",
         paint_order="stroke",

@@ -46,10 +46,22 @@ class Scene:
         self.seat = seat if seat is not None else max(deciding, 0)
         self.choices = list(choices)
         self.picks: dict[str, Choosable] = {}
-        for choice in choices:
+        for choice in self.by_rank(choices):
             if choice.target:
                 self.picks.setdefault(choice.target, choice)
-        self.names = list(names or [self.say(f"seat-{i}") for i in range(view["seats"])])
+        self.names = self.called_by(names)
+
+    def by_rank(self, choices: Sequence[Any]) -> Sequence[Any]:
+        """Of choices with one target the piece stands for the first."""
+        return choices
+
+    def called_by(self, names: Sequence[str] | None) -> list[str]:
+        """What everybody is called: by their names, else by their colours."""
+        return list(names or [self.say(f"seat-{self.hue(i)}") for i in range(self.view["seats"])])
+
+    def hue(self, player: int) -> int:
+        """The number of a player's colour, and of their shape."""
+        return player
 
     def title(self) -> str:
         """What the whole picture shows, for those who do not see it."""

@@ -1,9 +1,11 @@
 """What the pictures for the terminal share: seats by colour and shape, numbers of choices."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console, ConsoleOptions, RenderResult
+from rich.table import Table
 from rich.text import Text
 
 from atoll.engine.words import Fact, Words
@@ -34,7 +36,7 @@ class TerminalTable:
     ) -> None:
         self.view = view
         self.language = language
-        self.names = [*(names or [self.word(f"seat-{n}") for n in range(view["seats"])])]
+        self.names = self.called_by(names)
         self.own = seat if seat is not None else max(view["seat"], 0)
         legal = [choice for choice in choices if choice.refusal is None]
         self.numbers = {choice.target: n for n, choice in enumerate(legal, 1) if choice.target}
@@ -45,13 +47,43 @@ class TerminalTable:
     def word(self, key: str, **facts: Fact) -> str:
         return say(self.view["game"], Words(key, facts), self.language)
 
+    def called_by(self, names: Sequence[str]) -> list[str]:
+        """What everybody is called: by their names, else by their colours."""
+        return [*(names or [self.word(f"seat-{self.hue(n)}") for n in range(self.view["seats"])])]
+
+    def hue(self, seat: int) -> int:
+        """The number of a seat's colour, and of its shape."""
+        return seat
+
     def seat_mark(self, seat: int) -> Text:
         return Text(SEAT_SHAPES[seat], self.seat_colours[seat])
 
     def whose(self, seat: int) -> Text:
         return Text.assemble(self.seat_mark(seat), " ", (self.names[seat], "bold"))
 
+    def head(self, seat: int, *flags: str) -> Text:
+        """Who it is, with marks for whose turn it is and what else is so."""
+        turn = "▸" if seat == self.view["seat"] else ""
+        return Text.assemble((turn, GLOW), self.whose(seat), *flags)
+
     def number(self, target: str) -> Text:
         """The number of the choice that a piece stands for; empty if it stands for none."""
         n = self.numbers.get(target)
         return Text(f"[{n}]", GLOW) if n else Text()
+
+
+def in_columns(heads: Sequence[Text], rows: Mapping[str, Sequence[str | Text]]) -> Table:
+    """A column for everybody, below their heads."""
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+    table.add_column("")
+    for head in heads:
+        table.add_column(head, no_wrap=True)
+    for name, cells in rows.items():
+        table.add_row(name, *cells)
+    return table
+
+
+def in_a_line(head: Text, rows: Mapping[str, Sequence[Text]]) -> Text:
+    """The same of one of them in a few lines, where columns find no room."""
+    parts = [Text.assemble((f"{name} ", "dim"), cells[0]) for name, cells in rows.items()]
+    return Text(" │ ", "dim").join([head, *parts])

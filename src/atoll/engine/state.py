@@ -154,13 +154,14 @@ class State:
         return self.say(self.decision().prompt(self, self.task), language)
 
     def guide(self) -> Guide | None:
-        """Help for who does not know the game yet, where it has a room for that: `guide.py`."""
+        """Help for who does not know the game yet, while it is on, where it has a room for that:
+        `guide.py`."""
         from atoll.door import game
 
         found = game(self.game_name())
-        if not found.has_room("guide"):
+        if self.over or not found.has_room("guide"):
             return None
-        told: Guide | None = found.room("guide").guide(self)
+        told: Guide = found.room("guide").guide(self)
         return told
 
     def reasons(self) -> list[Reason]:

@@ -90,9 +90,11 @@ class Guide:
         self.then = then
 
 
-def guided(steps: list[str], now: int, advice: list[Words]) -> Guide:
-    """The guide of a game whose steps have names: what each is called, and what comes after it."""
+def guided(steps: list[str], now: int, warnings: list[Words], topic: str) -> Guide:
+    """The guide of a game whose steps have names: what each is called and what comes after it, what
+    threatens, and what the decision is about."""
     said = [Words(f"guide-step-{step}") for step in steps]
+    advice = [*warnings, Words(f"guide-{topic}")]
     return Guide(said, now, advice, Words(f"guide-then-{steps[now]}"))
 
 

@@ -21,13 +21,10 @@ TOPICS: Final = {
 }
 
 
-def guide(s: Atiwa) -> Guide | None:
-    if s.over:
-        return None
+def guide(s: Atiwa) -> Guide:
     name = s.task.matter.name
     found = warnings(s) if name == "place-worker" else []
-    topic = TOPICS.get(name, name)
-    return guided(STEPS, int(name in AFTER_WORK), [*found, Words(f"guide-{topic}")])
+    return guided(STEPS, int(name in AFTER_WORK), found, TOPICS.get(name, name))
 
 
 def warnings(s: Atiwa) -> list[Words]:

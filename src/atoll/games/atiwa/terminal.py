@@ -1,11 +1,10 @@
 """Atiwa in the terminal: a view as text, for Rich to print."""
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from atoll.draw.terminal import GLOW, SEAT_COLOURS, SEAT_SHAPES, TerminalTable, View
+from atoll.draw.terminal import GLOW, SEAT_COLOURS, SEAT_SHAPES, TerminalTable, View, in_columns
 
 WORKER_COLOURS = {"red": "#e0655b", "yellow": "#e3b93a", "blue": "#5b9be0"}
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
@@ -251,21 +250,24 @@ class Terminal(TerminalTable):
 
     def communities(self) -> Table:
         """A column for every player: score by source, goods, and the next maintenance phase."""
-        table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
-        table.add_column("")
         communities = self.view["communities"]
-        for community in communities:
-            seat = community["seat"]
-            turn = "▸" if seat == self.view["seat"] else ""
-            flag = " ⚑" if seat == self.view["marker"] and len(communities) > 1 else ""
-            table.add_column(Text.assemble((turn, GLOW), self.whose(seat), flag), no_wrap=True)
-        self.add(table, "score", [self.score(each) for each in communities])
-        self.add(table, "goods", [self.goods(each) for each in communities])
-        self.add(table, "cards", [self.lands(each) for each in communities])
-        self.add(table, "income", [self.income(each) for each in communities])
-        self.add(table, "food", [self.food(each) for each in communities])
-        self.add(table, "breeding", [self.breeding(each) for each in communities])
-        return table
+        flagged = self.view["marker"] if len(communities) > 1 else None
+        heads = [
+            self.head(seat, " ⚑" if seat == flagged else "") for seat in range(len(communities))
+        ]
+        cells = {
+            "score": self.score,
+            "goods": self.goods,
+            "cards": self.lands,
+            "income": self.income,
+            "food": self.food,
+            "breeding": self.breeding,
+        }
+        rows = {
+            self.word(f"terminal-{name}"): [cell(each) for each in communities]
+            for name, cell in cells.items()
+        }
+        return in_columns(heads, rows)
 
     def summary(self, community: View) -> Text:
         """The same of one player in a line or two, where columns find no room."""
@@ -281,9 +283,6 @@ class Terminal(TerminalTable):
             Text.assemble(f"{self.word('terminal-breeding')}: ", self.breeding(community)),
         ]
         return Text(" │ ", "dim").join(parts)
-
-    def add(self, table: Table, label: str, cells: list[Text]) -> None:
-        table.add_row(self.word(f"terminal-{label}"), *cells)
 
     def score(self, community: View) -> Text:
         parts = "/".join(str(n) for n in community["breakdown"].values())

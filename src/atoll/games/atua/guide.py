@@ -11,13 +11,11 @@ PLACED: Final = ("place", "buy", "reveal", "leave")
 TOPICS: Final = {"pick": "take"}  # alone, one of two cards is taken
 
 
-def guide(s: Atua) -> Guide | None:
-    if s.over:
-        return None
+def guide(s: Atua) -> Guide:
     name = s.task.matter.name
     now = 2 if name == "score" else int(name in PLACED)
     found = [coming(s)] if name in ("take", "pick") else []
-    return guided(STEPS, now, [*found, Words(f"guide-{TOPICS.get(name, name)}")])
+    return guided(STEPS, now, found, TOPICS.get(name, name))
 
 
 def coming(s: Atua) -> Words:

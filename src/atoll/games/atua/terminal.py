@@ -1,11 +1,9 @@
 """Atua in the terminal: a view as text, for Rich to print."""
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console, ConsoleOptions, RenderResult
-from rich.table import Table
 from rich.text import Text
 
-from atoll.draw.terminal import GLOW, TerminalTable, View
+from atoll.draw.terminal import GLOW, TerminalTable, View, in_a_line, in_columns
 from atoll.games.atua.cards import KINDS, TOTEMS
 from atoll.games.atua.grid import HEIGHT, WIDTH, height, turned, width
 from atoll.games.atua.parts import SOURCES
@@ -84,11 +82,12 @@ class Terminal(TerminalTable):
         yield self.whose(self.own)
         yield from self.island(wide)
         yield Text(self.legend(), "dim", overflow="fold")
-        table = self.players()
+        players = self.view["players"]
+        table = in_columns([self.player(player) for player in players], self.rows(players))
         if console.measure(table, options=options.update(width=4 * wide)).maximum <= wide:
             yield table
         else:
-            yield from (self.summary(player) for player in self.view["players"])
+            yield from (in_a_line(self.player(player), self.rows([player])) for player in players)
         yield from self.tahuma()
 
     def named(self, table: str, own: str, name: str) -> str:
@@ -229,30 +228,11 @@ class Terminal(TerminalTable):
 
     # The players
 
-    def players(self) -> Table:
-        """A column for every player."""
-        table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
-        table.add_column("")
-        players = self.view["players"]
-        for player in players:
-            table.add_column(self.player(player), no_wrap=True)
-        for name, cells in self.rows(players).items():
-            table.add_row(name, *cells)
-        return table
-
-    def summary(self, player: View) -> Text:
-        """The same of one player in a few lines, where columns find no room."""
-        parts = [self.player(player)]
-        for name, cells in self.rows([player]).items():
-            parts.append(Text.assemble((f"{name} ", "dim"), cells[0]))
-        return Text(" │ ", "dim").join(parts)
-
     def player(self, player: View) -> Text:
         """A name, with marks for whose turn it is and who begins."""
         seat = player["seat"]
-        turn = "▸" if seat == self.view["seat"] else ""
-        flag = " ⚐" if seat == self.view["first"] and not self.view["tahuma"] else ""
-        return Text.assemble((turn, GLOW), self.whose(seat), flag)
+        begins = seat == self.view["first"] and not self.view["tahuma"]
+        return self.head(seat, " ⚐" if begins else "")
 
     def rows(self, players: list[View]) -> dict[str, list[Text]]:
         found = {

@@ -45,16 +45,13 @@ TOPICS: Final = {
 }
 
 
-def guide(s: Kiwi) -> Guide | None:
-    if s.over:
-        return None
+def guide(s: Kiwi) -> Guide:
     name = s.task.matter.name
     found = warnings(s) if name == "play-card" else []
-    said = [*found, Words(f"guide-{TOPICS.get(name, name)}")]
-    if s.phase == SETUP_PHASE:
-        return guided(["begin", *STEPS], 0, said)
     later = (ACTIONS_PHASE, SEASON_CARD_PHASE, MARK_PHASE)
-    return guided(STEPS, later.index(int(s.phase)) + 1 if s.phase in later else 0, said)
+    steps = ["begin", *STEPS] if s.phase == SETUP_PHASE else STEPS
+    now = later.index(int(s.phase)) + 1 if s.phase in later else 0
+    return guided(steps, now, found, TOPICS.get(name, name))
 
 
 def warnings(s: Kiwi) -> list[Words]:

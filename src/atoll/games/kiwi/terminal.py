@@ -2,14 +2,11 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console, ConsoleOptions, RenderResult
-from rich.table import Table
 from rich.text import Text
 
-from atoll.draw.terminal import GLOW, SEAT_SHAPES, TerminalTable, View
+from atoll.draw.terminal import GLOW, SEAT_SHAPES, TerminalTable, View, in_a_line, in_columns
 from atoll.games.kiwi.kinds import FLOCKS, FRUIT, HUES, TERRAIN
 
 TERRAIN_SIGNS = {
@@ -32,44 +29,39 @@ DEEP = 4  # lines of a hex
 class Terminal(TerminalTable):
     """Kiwi Chow Down, as wide as it is allowed to be."""
 
-    def __init__(
-        self,
-        view: View,
-        choices: Sequence[Any] = (),
-        seat: int | None = None,
-        language: str = "en",
-        names: Sequence[str] = (),
-    ) -> None:
-        super().__init__(view, choices, seat, language, names)
-        self.colours: list[str] = [flock["colour"] for flock in view["flocks"]]
-        if not names:
-            hues = [HUES + FLOCKS.index(colour) for colour in self.colours[: view["seats"]]]
-            self.names = [self.word(f"seat-{hue}") for hue in hues]
-        if view["solo"] is not None:
-            self.names.append(self.word("board-kiwibot"))
-
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = options.max_width
+        width, flocks = options.max_width, self.view["flocks"]
         yield self.heading()
         yield from (self.season_card(card) for card in self.view["season_cards"])
         if self.view["turn_order"]:
             yield self.turn_order()
         yield from self.island(width)
         yield Text(self.word("terminal-legend"), "dim", overflow="fold")
-        table = self.flocks()
+        table = in_columns([self.head_of(flock) for flock in flocks], self.rows(flocks))
         if console.measure(table, options=options.update(width=4 * width)).maximum <= width:
             yield table
         else:
-            yield from (self.summary(flock) for flock in self.view["flocks"])
+            yield from (in_a_line(self.head_of(flock), self.rows([flock])) for flock in flocks)
         yield from self.solitaire()
         yield from self.at_hand()
 
+    def called_by(self, names: Sequence[str]) -> list[str]:
+        found = super().called_by(names)
+        return found if self.view["solo"] is None else [*found, self.word("board-kiwibot")]
+
+    def flock_colour(self, player: int) -> str:
+        colour: str = self.view["flocks"][player]["colour"]
+        return colour
+
+    def hue(self, seat: int) -> int:
+        return HUES + FLOCKS.index(self.flock_colour(seat))
+
     def shape(self, player: int) -> str:
         """The shape of a flock, the same at every table."""
-        return SEAT_SHAPES[FLOCKS.index(self.colours[player])]
+        return SEAT_SHAPES[FLOCKS.index(self.flock_colour(player))]
 
     def colour(self, player: int) -> str:
-        return FLOCK_COLOURS[self.colours[player]]
+        return FLOCK_COLOURS[self.flock_colour(player)]
 
     def seat_mark(self, seat: int) -> Text:
         return Text(self.shape(seat), self.colour(seat))
@@ -177,7 +169,7 @@ class Terminal(TerminalTable):
     def hex(self, place: View, inner: int) -> list[Text]:
         """A hex in four lines: its head, then what is on it."""
         sign, colour = TERRAIN_SIGNS[place["terrain"]]
-        head = self.head(place)
+        head = self.ground(place)
         head.truncate(inner)
         head.append("┄" * (inner - head.cell_len), "dim")
         lines = [head, *self.rows_of(place, inner)][:DEEP]
@@ -198,7 +190,7 @@ class Terminal(TerminalTable):
             row.rstrip()
         return rows
 
-    def head(self, place: View) -> Text:
+    def ground(self, place: View) -> Text:
         """Number, terrain, name, and who dominates the hex with what strength."""
         sign, colour = TERRAIN_SIGNS[place["terrain"]]
         sea = self.number(f"sea-{place['at']}")
@@ -240,36 +232,16 @@ class Terminal(TerminalTable):
 
     def hex_line(self, place: View) -> Text:
         """A hex where no map finds room."""
-        return Text(" ").join([self.head(place), *self.standing(place)])
+        return Text(" ").join([self.ground(place), *self.standing(place)])
 
     # The flocks
 
-    def flocks(self) -> Table:
-        """A column for every flock."""
-        table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
-        table.add_column("")
-        flocks = self.view["flocks"]
-        for flock in flocks:
-            table.add_column(self.head_of(flock), no_wrap=True)
-        for key, cells in self.rows(flocks).items():
-            table.add_row(self.word(f"terminal-{key}"), *cells)
-        return table
-
-    def summary(self, flock: View) -> Text:
-        """The same of one flock in a few lines, where columns find no room."""
-        parts = [self.head_of(flock)]
-        for key, cells in self.rows([flock]).items():
-            parts.append(Text.assemble((f"{self.word(f'terminal-{key}')} ", "dim"), cells[0]))
-        return Text(" │ ", "dim").join(parts)
-
     def head_of(self, flock: View) -> Text:
         player = flock["player"]
-        turn = "▸" if player == self.view["seat"] else ""
-        flag = " ⚐" if player == self.view["first"] else ""
-        return Text.assemble((turn, GLOW), self.whose(player), flag)
+        return self.head(player, " ⚐" if player == self.view["first"] else "")
 
     def rows(self, flocks: list[View]) -> dict[str, list[Text]]:
-        return {
+        rows = {
             "score": [self.score(flock) for flock in flocks],
             "fruit": [self.fruit(flock["fruit"], flock["player"]) for flock in flocks],
             "pair": [self.pair(flock) for flock in flocks],
@@ -279,6 +251,7 @@ class Terminal(TerminalTable):
             "leader": [self.leader(flock) for flock in flocks],
             "played": [self.played(flock) for flock in flocks],
         }
+        return {self.word(f"terminal-{key}"): cells for key, cells in rows.items()}
 
     def score(self, flock: View) -> Text:
         parts = "+".join(str(n) for n in flock["breakdown"].values())

@@ -19,9 +19,7 @@ from atoll.games.tindaya.words import demand_words, god_words
 WARNINGS = 2  # more than a newcomer can mind at once
 
 
-def guide(s: Tindaya) -> Guide | None:
-    if s.over:
-        return None
+def guide(s: Tindaya) -> Guide:
     steps = ["prophecies", "actions", "upkeep", "events"]
     if s.phase in (SETUP, BUILDING):
         steps.insert(0, "setup")

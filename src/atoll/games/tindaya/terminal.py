@@ -1,7 +1,7 @@
 """Tindaya in the terminal: a view as text, for Rich to print."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator
+from functools import cached_property
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.padding import Padding
@@ -32,16 +32,10 @@ LEAST = 5
 class Terminal(TerminalTable):
     """The archipelago, the gods, what comes, and all tribes."""
 
-    def __init__(
-        self,
-        view: View,
-        choices: Sequence[Any] = (),
-        seat: int | None = None,
-        language: str = "en",
-        names: Sequence[str] = (),
-    ) -> None:
-        super().__init__(view, choices, seat, language, names)
-        self.scene = TindayaScene(view, choices, seat, language, self.names, wide=True)
+    @cached_property
+    def scene(self) -> TindayaScene:
+        """What the picture calls things."""
+        return TindayaScene(self.view, (), self.own, self.language, self.names, wide=True)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.heading()
@@ -61,7 +55,7 @@ class Terminal(TerminalTable):
             yield Text(f"{self.word('board-plan')}:", "bold")
             yield from (indented(line) for line in self.plan(self.view["forecast"]))
         for seat, tribe in enumerate(self.view["tribes"]):
-            yield self.head(seat, tribe)
+            yield self.head_of(seat, tribe)
             yield from (indented(line) for line in self.belongings(seat, tribe) if line)
         if self.view["barter"]:
             yield self.barter(self.view["barter"])
@@ -289,7 +283,7 @@ class Terminal(TerminalTable):
         cards = Text(" · ", "dim").join(self.cards(seat, tribe))
         return [self.trades(seat, tribe), self.goods(seat, tribe), cards]
 
-    def head(self, seat: int, tribe: View) -> Text:
+    def head_of(self, seat: int, tribe: View) -> Text:
         turn = "▸" if seat == self.view["seat"] else ""
         parts = [
             self.word(f"tribe-{tribe['skill']}"),

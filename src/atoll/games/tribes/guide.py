@@ -21,15 +21,12 @@ TOPICS: Final = {
 }
 
 
-def guide(s: Tribes) -> Guide | None:
-    if s.over:
-        return None
+def guide(s: Tribes) -> Guide:
     matter = s.task.matter
     steps = ["begin", "take", "use"] if matter is FIRST_MEMBER else ["take", "use"]
     now = 0 if matter in (FIRST_MEMBER, CHOOSE_TILE) else len(steps) - 1
-    topic = TOPICS.get(matter.name, matter.name)
     found = warnings(s) if matter is CHOOSE_TILE else []
-    return guided(steps, now, [*found, Words(f"guide-{topic}")])
+    return guided(steps, now, found, TOPICS.get(matter.name, matter.name))
 
 
 def warnings(s: Tribes) -> list[Words]:

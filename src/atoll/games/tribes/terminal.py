@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.box import ROUNDED
 from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from atoll.draw.terminal import GLOW, SEAT_SHAPES, TerminalTable, View
+from atoll.draw.terminal import GLOW, SEAT_SHAPES, TerminalTable, View, in_columns
 from atoll.engine.words import Fact
 from atoll.games.tribes.parts import TRACKS
 
@@ -171,28 +171,25 @@ class Terminal(TerminalTable):
 
     def tribes(self) -> Table:
         """A column for every tribe: score, goods, and how far it has come on the tracks."""
-        table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
-        table.add_column("")
-        for tribe in self.view["tribes"]:
-            mark = ("▸" if tribe["seat"] == self.view["seat"] else "", GLOW)
-            table.add_column(Text.assemble(mark, self.whose(tribe["seat"])), no_wrap=True)
         tribes = self.view["tribes"]
-        self.add(table, "score", [Text(shown(score), "bold") for score in self.view["scores"]])
-        self.add(table, "teeth", [shown(tribe["points"]) for tribe in tribes])
-        shells = f"{SHELL} {self.word('terminal-shells')}"
-        table.add_row(shells, *(str(tribe["shells"]) for tribe in tribes))
-        members = [f"{tribe['members']} + {tribe['reserve']}" for tribe in tribes]
-        self.add(table, "members", members)
-        land = [f"{tribe['active']} + {tribe['exhausted']}✗" for tribe in tribes]
-        self.add(table, "land", land)
-        self.add(table, "arrow", ["↗" if tribe["arrow"] else "–" for tribe in tribes])
+        rows: dict[str, list[str | Text]] = {
+            self.word("terminal-score"): [
+                Text(shown(score), "bold") for score in self.view["scores"]
+            ],
+            self.word("terminal-teeth"): [shown(tribe["points"]) for tribe in tribes],
+            f"{SHELL} {self.word('terminal-shells')}": [str(tribe["shells"]) for tribe in tribes],
+            self.word("terminal-members"): [
+                f"{tribe['members']} + {tribe['reserve']}" for tribe in tribes
+            ],
+            self.word("terminal-land"): [
+                f"{tribe['active']} + {tribe['exhausted']}✗" for tribe in tribes
+            ],
+            self.word("terminal-arrow"): ["↗" if tribe["arrow"] else "–" for tribe in tribes],
+        }
         for track, name in enumerate(TRACKS):
-            steps = [self.track(tribe, track) for tribe in tribes]
-            table.add_row(f"{TRACK_SIGNS[name]} {self.word(f'track-{name}')}", *steps)
-        return table
-
-    def add(self, table: Table, label: str, cells: Sequence[str | Text]) -> None:
-        table.add_row(self.word(f"terminal-{label}"), *cells)
+            title = f"{TRACK_SIGNS[name]} {self.word(f'track-{name}')}"
+            rows[title] = [self.track(tribe, track) for tribe in tribes]
+        return in_columns([self.head(tribe["seat"]) for tribe in tribes], rows)
 
     def track(self, tribe: View, track: int) -> Text:
         """The spaces reached, what the last one is worth now, and its points at the end."""

@@ -1,6 +1,6 @@
 """What lies in front of a player: the own things in full, the others' at a glance."""
 
-from atoll.draw.blocks import Block, heading
+from atoll.draw.blocks import Block, heading, pill
 from atoll.draw.elements import Content, Element, at, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
@@ -50,31 +50,21 @@ def name_line(scene: AtiwaScene, community: Data, width: float, size: float) -> 
         flag = icon("flag", 0, 0, 15, "accent", named=scene.say("board-marker"))
         parts.append(at(width - score_room - 14, 9, flag, id_="marker", data_piece="marker"))
         room -= 20
-    text = scene.say("board-to-play")
-    pill = measure(text, 12, True) + 14
-    name_wide = min(measure(scene.names[seat], size, True), room - (pill + 6 if deciding else 0))
+    turn, turn_wide = pill(scene.say("board-to-play"), width)
+    left = room - (turn_wide + 6 if deciding else 0)
+    name_wide = min(measure(scene.names[seat], size, True), left)
     parts.append(
         label(
             scene.names[seat], 21, 14, max(name_wide, 24), size=size, bold=True,
             class_=f"fill-{'accent' if deciding else 'ink'}",
         )
     )  # fmt: skip
-    if deciding and room - name_wide >= pill + 6:
-        parts.append(at(21 + name_wide + 7, 0, *pilled(text, pill)))
+    if deciding and room - name_wide >= turn_wide + 6:
+        parts.append(at(21 + name_wide + 7, 0, turn))
     parts.append(
         g(title(said), label(score, width, 15, score_room, size=size + 3, bold=True, anchor="end"))
     )
     return parts
-
-
-def pilled(text: str, wide: float) -> list[Element]:
-    return [
-        rect(0, 0, wide, 18, "fill-accent", rx=9),
-        label(
-            text, wide / 2, 13.2, wide - 12, size=12, bold=True, anchor="middle",
-            class_="fill-paper",
-        ),
-    ]  # fmt: skip
 
 
 def score_chips(scene: AtiwaScene, community: Data, width: float) -> Element:

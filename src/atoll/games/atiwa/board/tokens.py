@@ -2,7 +2,7 @@
 
 from atoll.draw.elements import Content, Element, at, circle, g, path, rect, stamped
 from atoll.draw.icons import icon
-from atoll.draw.pieces import BODY, HEADS, RING, Choosable, scaled
+from atoll.draw.pieces import RING, Choosable, figure
 from atoll.draw.scene import Data
 
 CARDBOARD = ("tree", "family", "trained")  # square; all other tokens are round
@@ -164,14 +164,7 @@ def coloured_worker(colour: str, size: float) -> Element:
 
 @stamped
 def worker_of(head: int, fill: str, size: float) -> Element:
-    return path(
-        HEADS[head] + BODY,
-        f"fill-{fill} stroke-pale",
-        stroke_width=2.6,
-        stroke_linejoin="round",
-        paint_order="stroke",
-        transform=scaled(0, 0, size),
-    )
+    return figure(head, size, fill)
 
 
 def glow(

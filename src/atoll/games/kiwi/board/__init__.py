@@ -1,8 +1,8 @@
 """The picture of Kiwi Chow Down: a view as SVG, wide for a desk or narrow for a hand."""
 
 from atoll.draw.blocks import Block, section, stacked
-from atoll.draw.board import NARROW, Board, Layout
-from atoll.draw.elements import Content, at, g
+from atoll.draw.board import INNER, Board, Layout, in_sections
+from atoll.draw.elements import at, g
 from atoll.games.kiwi.board.flock import own_board
 from atoll.games.kiwi.board.hand import hand, small_hand, tray
 from atoll.games.kiwi.board.island import island, natural_height
@@ -109,18 +109,13 @@ def rivals(scene: KiwiScene, width: float) -> list[Block]:
 
 def narrow(scene: KiwiScene) -> Layout:
     """Everything below each other, in sections a page can show one at a time."""
-    margin = 12.0
-    inner = NARROW - 2 * margin
-    y = 14.0
-    parts: list[Content] = []
-    for name, block, height in (
-        ("board", *narrow_board(scene, inner)),
-        ("mine", *narrow_own(scene, inner)),
-        ("others", *stacked(rivals(scene, inner), 10)),
-    ):
-        parts.append(section(name, 0, y - 8, NARROW, height + 16, at(margin, 8, block)))
-        y += height + 18
-    return (NARROW, y), parts
+    return in_sections(
+        [
+            ("board", narrow_board(scene, INNER)),
+            ("mine", narrow_own(scene, INNER)),
+            ("others", stacked(rivals(scene, INNER), 10)),
+        ]
+    )
 
 
 def narrow_board(scene: KiwiScene, width: float) -> Block:

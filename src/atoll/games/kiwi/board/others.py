@@ -1,6 +1,6 @@
 """The other flocks at a glance."""
 
-from atoll.draw.blocks import Block, Sign
+from atoll.draw.blocks import Block, Sign, side_by_side
 from atoll.draw.elements import Content, Element, at, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
@@ -79,15 +79,6 @@ def goods_line(scene: KiwiScene, flock: Data, width: float) -> list[Content]:
         signs.append((at(0, -12, backs(scene, flock["hand"]), id_=f"hand-{player}"), 36.0))
     goods, wide = side_by_side(signs, 10)
     return [goods, leader_sign(scene, flock, wide + 10, width)]
-
-
-def side_by_side(signs: list[Sign], gap: float) -> Sign:
-    contents: list[Content] = []
-    x = 0.0
-    for sign, wide in signs:
-        contents.append(at(x, 0, sign))
-        x += wide + gap
-    return g(*contents), x - gap
 
 
 def track_line(scene: KiwiScene, flock: Data, step: float) -> Element:

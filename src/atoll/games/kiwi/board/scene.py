@@ -1,7 +1,6 @@
 """What the parts of the picture share: colours, whose hand is seen, names of pieces."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from atoll.draw.scene import Data, Scene
 from atoll.games.kiwi.kinds import FLOCKS, HUES
@@ -65,20 +64,9 @@ class KiwiScene(Scene):
 
     players = "flocks"
 
-    def __init__(
-        self,
-        view: Data,
-        choices: Sequence[Any],
-        seat: int | None,
-        language: str,
-        names: Sequence[str] | None,
-        wide: bool,
-    ) -> None:
-        super().__init__(view, choices, seat, language, names, wide)
-        if not names:
-            self.names = [self.say(f"seat-{self.hue(i)}") for i in range(view["seats"])]
-        if self.alone:
-            self.names.append(self.say("board-kiwibot"))
+    def called_by(self, names: Sequence[str] | None) -> list[str]:
+        found = super().called_by(names)
+        return [*found, self.say("board-kiwibot")] if self.alone else found
 
     def hue(self, player: int) -> int:
         """The number of a flock's colour, and of its shape."""

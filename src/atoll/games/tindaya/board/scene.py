@@ -1,10 +1,11 @@
 """The colours of Tindaya, and what its picture calls things."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from atoll.draw.pieces import Choosable
-from atoll.draw.scene import Data, Scene
+from atoll.draw.scene import Scene
 
 # The colours Tindaya adds: sea and land, what threatens them, and the goods.
 LAND = {
@@ -67,19 +68,13 @@ class TindayaScene(Scene):
 
     players = "tribes"
 
-    def __init__(
-        self,
-        view: Data,
-        choices: Sequence[Any],
-        seat: int | None,
-        language: str,
-        names: Sequence[str] | None,
-        wide: bool,
-    ) -> None:
-        ordered = sorted(choices, key=lambda choice: choice.refusal is not None)
-        super().__init__(view, ordered, seat, language, names, wide)
-        self.choices = list(choices)
-        self.shown: set[str] = set()  # targets that have their piece
+    def by_rank(self, choices: Sequence[Any]) -> Sequence[Any]:
+        return sorted(choices, key=lambda choice: choice.refusal is not None)
+
+    @cached_property
+    def shown(self) -> set[str]:
+        """Targets that have their piece."""
+        return set()
 
     def title(self) -> str:
         return self.say("board-picture", era=self.view["progress"]["now"])

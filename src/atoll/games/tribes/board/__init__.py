@@ -1,7 +1,7 @@
 """The picture of Tribes: a view as SVG, wide for a desk or narrow for a hand."""
 
 from atoll.draw.blocks import Block, heading, section
-from atoll.draw.board import NARROW, Board, Layout
+from atoll.draw.board import INNER, Board, Layout, in_sections
 from atoll.draw.elements import Content, Element, at, g
 from atoll.games.tribes.board.achievements import achievements
 from atoll.games.tribes.board.land import natural_height, territory
@@ -113,18 +113,13 @@ def in_a_row(scene: TribesScene, width: float, height: float, gap: float) -> lis
 
 def narrow(scene: TribesScene) -> Layout:
     """Everything below each other, in sections a page can show one at a time."""
-    margin = 12.0
-    inner = NARROW - 2 * margin
-    y = 14.0
-    parts: list[Content] = []
-    for name, block, height in (
-        ("board", *narrow_board(scene, inner)),
-        ("mine", *narrow_own(scene, inner)),
-        ("others", *narrow_others(scene, inner)),
-    ):
-        parts.append(section(name, 0, y - 8, NARROW, height + 16, at(margin, 8, block)))
-        y += height + 18
-    return (NARROW, y), parts
+    return in_sections(
+        [
+            ("board", narrow_board(scene, INNER)),
+            ("mine", narrow_own(scene, INNER)),
+            ("others", narrow_others(scene, INNER)),
+        ]
+    )
 
 
 def narrow_board(scene: TribesScene, width: float) -> Block:

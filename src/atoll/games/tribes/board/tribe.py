@@ -1,5 +1,8 @@
 """What lies in front of a player: the own supply in full, the others' at a glance."""
 
+from collections.abc import Callable
+
+from atoll.draw.blocks import pill
 from atoll.draw.elements import Content, Element, at, circle, g, line, rect, title
 from atoll.draw.hexes import HALF
 from atoll.draw.icons import icon
@@ -51,11 +54,11 @@ def name_line(scene: TribesScene, tribe: Data, width: float, size: float) -> lis
         parts.append(icon("arrowhead", width - score_room - 14, 9, 14, "soft", named=starts))
         room -= 18
     text = scene.say("board-to-play")
-    pill = measure(text, 12, True) + 14
+    turn, turn_wide = pill(text, width)
     wide = measure(scene.names[seat], size, True)
-    if deciding and wide * TIGHTEST > room - pill - 6:
-        text, pill = "", 12.0  # a long name leaves room for a dot only
-    room -= pill + 6 if deciding else 0
+    if deciding and wide * TIGHTEST > room - turn_wide - 6:
+        turn, turn_wide = circle(6, 9, 6, "fill-accent"), 12.0  # a long name leaves no more room
+    room -= turn_wide + 6 if deciding else 0
     name_wide = min(wide, room)
     parts.append(
         label(
@@ -69,28 +72,11 @@ def name_line(scene: TribesScene, tribe: Data, width: float, size: float) -> lis
         )
     )
     if deciding:
-        sign = pilled(text, pill) if text else [circle(6, 9, 6, "fill-accent")]
-        parts.append(at(21 + name_wide + 7, 0, title(scene.say("board-to-play")), *sign))
+        parts.append(at(21 + name_wide + 7, 0, title(text), turn))
     parts.append(
         g(title(said), label(score, width, 15, score_room, size=size + 3, bold=True, anchor="end"))
     )
     return parts
-
-
-def pilled(text: str, wide: float) -> list[Element]:
-    return [
-        rect(0, 0, wide, 18, "fill-accent", rx=9),
-        label(
-            text,
-            wide / 2,
-            13.2,
-            wide - 12,
-            size=12,
-            bold=True,
-            anchor="middle",
-            class_="fill-paper",
-        ),
-    ]
 
 
 def chips(
@@ -143,54 +129,44 @@ def own_panel(scene: TribesScene, width: float, large: bool = False) -> tuple[El
     return g(*contents, id_=f"supply-{scene.seat}"), height
 
 
-def supply_line(text: str, width: float, number: str, *pieces: Content) -> list[Content]:
+def supply_line(
+    text: str, width: float, count: int, widest: float, piece: Callable[[float, int], Content]
+) -> list[Content]:
+    """So many pieces in a line, closer where they are many."""
+    step = min(widest, (width - 70 - 36) / max(count - 1, 1))
     return [
         label(text, 0, 13, 66, size=12, class_="fill-soft"),
-        *pieces,
-        label(number, width, 13, 24, size=13, bold=True, anchor="end"),
+        *(piece(step * k, k) for k in range(count)),
+        label(str(count), width, 13, 24, size=13, bold=True, anchor="end"),
     ]
 
 
 def shell_line(scene: TribesScene, own: Data, width: float) -> list[Content]:
-    count = own["shells"]
-    step = min(15.0, (width - 70 - 36) / max(count - 1, 1))
-    return supply_line(
-        scene.say("board-shells"),
-        width,
-        str(count),
-        *(
-            at(
-                78 + step * k,
-                9,
-                icon("shell", 0, 0, 16, "shell", lines="shell-line"),
-                id_=f"shell-seat-{own['seat']}-{k}",
-                class_="shell",
-                data_piece="shell",
-            )
-            for k in range(count)
-        ),
-    )
+    def shell(x: float, k: int) -> Content:
+        return at(
+            78 + x,
+            9,
+            icon("shell", 0, 0, 16, "shell", lines="shell-line"),
+            id_=f"shell-seat-{own['seat']}-{k}",
+            class_="shell",
+            data_piece="shell",
+        )
+
+    return supply_line(scene.say("board-shells"), width, own["shells"], 15.0, shell)
 
 
 def reserve_line(scene: TribesScene, own: Data, width: float) -> list[Content]:
-    count = own["reserve"]
-    step = min(9.0, (width - 70 - 36) / max(count - 1, 1))
-    return supply_line(
-        scene.say("board-reserve"),
-        width,
-        str(count),
-        *(
-            at(
-                77 + step * k,
-                9,
-                figure(own["seat"], 14),
-                id_=f"member-{own['seat']}-reserve-{k}",
-                class_="member",
-                data_piece=f"member-{own['seat']}",
-            )
-            for k in range(count)
-        ),
-    )
+    def member(x: float, k: int) -> Content:
+        return at(
+            77 + x,
+            9,
+            figure(own["seat"], 14),
+            id_=f"member-{own['seat']}-reserve-{k}",
+            class_="member",
+            data_piece=f"member-{own['seat']}",
+        )
+
+    return supply_line(scene.say("board-reserve"), width, own["reserve"], 9.0, member)
 
 
 def arrow_line(scene: TribesScene, own: Data, width: float) -> list[Content]:
