@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from atoll.engine.box import Box
 from atoll.engine.chance import seeded
 from atoll.engine.encoding import Encoding, Numbering
+from atoll.engine.field import Field
 from atoll.engine.judge import Judge
 from atoll.engine.setting import Setting
 from atoll.engine.state import State
@@ -53,7 +54,10 @@ class Game(Setting, Box):
 
     def from_dict(self, data: Data, parts: Any = None) -> State:
         """The position that `state.to_dict` wrote; anything else raises `ValueError`."""
-        found: State = self.room("position").from_dict(parts or self.printed, data)
+        field = Field(self.title, data)
+        field["game"].index([self.name])
+        found: State = self.room("position").from_dict(parts or self.printed, field)
+        found.settle()
         return found
 
     def shared_fate(self, options: Mapping[str, Any]) -> bool:

@@ -19,6 +19,17 @@ Data = dict[str, Any]
 DEEPEST = 99  # tasks that can wait at once
 
 
+def written(s: State) -> Data:
+    """A position: what its game says of it, what waits, and the stream of chance."""
+    own: Data = s.room("position").to_dict(s)
+    return {
+        "game": s.game_name(),
+        **own,
+        "agenda": write_agenda(s),
+        "chance": int(s.chance.stream),
+    }
+
+
 def write_agenda(s: State) -> list[Data]:
     """What waits, the task on top last."""
     return [

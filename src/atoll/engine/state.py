@@ -218,8 +218,9 @@ class State:
 
     def to_dict(self) -> dict[str, Any]:
         """The whole position as plain data; `game.from_dict` reads it back."""
-        found: dict[str, Any] = self.room("position").to_dict(self)
-        return found
+        from atoll.engine.position import written
+
+        return written(self)
 
     def scores(self) -> list[int]:
         """Every seat's score, before the end as if it ended now."""

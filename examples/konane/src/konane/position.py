@@ -3,7 +3,7 @@
 from typing import Any
 
 from atoll.engine.field import Field
-from atoll.engine.position import read_agenda, read_chance, write_agenda
+from atoll.engine.position import read_agenda, read_chance
 from konane.decisions.matters import MATTERS
 from konane.parts import BOARDS, Grid, Parts
 from konane.state import Konane
@@ -20,19 +20,14 @@ def to_dict(s: Konane) -> dict[str, Any]:
     )
     across = s.grid.columns
     return {
-        "game": "konane",
         "board": s.grid.name,
         "turn": int(s.turn),
         "rows": [signs[i : i + across] for i in range(0, len(signs), across)][::-1],
-        "agenda": write_agenda(s),
-        "chance": int(s.chance.stream),
     }
 
 
-def from_dict(parts: Parts, data: dict[str, Any]) -> Konane:
+def from_dict(parts: Parts, field: Field) -> Konane:
     """The position of `to_dict`; anything no game can come to raises `ValueError`."""
-    field = Field("Konane", data)
-    field["game"].index(["konane"])
     grid = parts.grids[field["board"].index(BOARDS)]
     stones = read_stones(field["rows"], grid)
     gone = len(stones) - sum(stones)
@@ -48,7 +43,6 @@ def from_dict(parts: Parts, data: dict[str, Any]) -> Konane:
     read_agenda(s, field["agenda"], MATTERS)
     if len(s.agenda) > 1 or (s.over and (s.turn < 2 or s.jumpers(s.turn % 2))):
         raise field["agenda"].wrong("the one thing that is to be decided")
-    s.settle()
     return s
 
 

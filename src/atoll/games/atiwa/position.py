@@ -2,7 +2,7 @@
 
 from atoll.engine.decision import Task
 from atoll.engine.field import Field
-from atoll.engine.position import read_agenda, read_chance, write_agenda
+from atoll.engine.position import read_agenda, read_chance
 from atoll.games.atiwa.community import (
     A_BAT,
     A_FRUIT,
@@ -53,7 +53,6 @@ from atoll.games.atiwa.spaces import FAMILY, KINDS, OPEN_PLACES, ROWS
 from atoll.games.atiwa.state import FREE, NO_CARD, Atiwa
 from atoll.games.atiwa.view import Data
 
-TITLE = "Atiwa"
 MOST = 9999  # gold and missing food: the rules set no limit, this only keeps nonsense out
 
 # What can lie on every kind of cell, pollution aside.
@@ -101,7 +100,6 @@ def to_dict(s: Atiwa) -> Data:
     """The whole position; deck and stacks hold what lies nowhere else."""
     p = s.parts
     return {
-        "game": "atiwa",
         "round": s.round,
         "challenge": s.rules().name,
         "marker": s.marker,
@@ -116,8 +114,6 @@ def to_dict(s: Atiwa) -> Data:
         "discard": [p.card_ids[LOCATIONS + card] for card in range(TERRAINS) if s.discard[card]],
         "bag": list(s.bag),
         "communities": [community_dict(p, community) for community in s.communities],
-        "agenda": write_agenda(s),
-        "chance": s.chance.stream,
     }
 
 
@@ -144,28 +140,21 @@ def community_dict(p: Parts, community: Community) -> Data:
     }
 
 
-def from_dict(p: Parts, data: Data) -> Atiwa:
+def from_dict(p: Parts, field: Field) -> Atiwa:
     """The position of `to_dict`; anything no game can come to raises `ValueError`."""
-    fields = Field(TITLE, data)
-    s = read(p, fields)
-    check_communities(s)
-    read_agenda(s, fields["agenda"], MATTERS)
-    check_cards(s)
-    check_workers(s)
-    check_agenda(s)
-    s.settle()
+    s = read(p, field)
+    check_communities(s, field)
+    read_agenda(s, field["agenda"], MATTERS)
+    check_cards(s, field)
+    check_workers(s, field)
+    check_agenda(s, field)
     return s
-
-
-def broken(what: str) -> ValueError:
-    return ValueError(f"not a position of {TITLE}: {what}")
 
 
 # Reading
 
 
 def read(p: Parts, data: Field) -> Atiwa:
-    data["game"].index(["atiwa"])
     communities = [read_community(p, entry) for entry in data["communities"].each(1, 4)]
     seats = len(communities)
     s = Atiwa(
@@ -263,34 +252,40 @@ def table_of(field: Field) -> Data:
 # Checking
 
 
-def check_communities(s: Atiwa) -> None:
+def check_communities(s: Atiwa, field: Field) -> None:
     for seat, community in enumerate(s.communities):
         tableau = community.tableau
         if (tableau.cards[0], tableau.places[0]) != (s.parts.first_card, s.parts.first_place):
-            raise broken(f"communities[{seat}].cards must begin with the first card in its place")
+            raise field.broken(
+                f"communities[{seat}].cards must begin with the first card in its place"
+            )
         for number in range(1, len(tableau.places)):
             before = tableau.places[:number]
             place = tableau.places[number]
             if place in before or not any(beside in before for beside in beside_place(place)):
-                raise broken(f"communities[{seat}].cards[{number}] must lie beside one before it")
+                raise field.broken(
+                    f"communities[{seat}].cards[{number}] must lie beside one before it"
+                )
         for cell, content in enumerate(community.cells):
             if content not in (EMPTY, POLLUTED, *HOLDS[tableau.codes[cell]]):
-                raise broken(f"communities[{seat}]: {CONTENTS[content]} cannot lie on cell {cell}")
+                raise field.broken(
+                    f"communities[{seat}]: {CONTENTS[content]} cannot lie on cell {cell}"
+                )
         for kind in range(ROWS):
             if s.missing_from(seat, kind) >= len(s.parts.rows[kind]):
-                raise broken(f"communities[{seat}] has too much {KINDS[kind]}")
+                raise field.broken(f"communities[{seat}] has too much {KINDS[kind]}")
         if community.cells.count(POLLUTED) > community.pollution:
-            raise broken(f"communities[{seat}].pollution is less than what lies on the cards")
+            raise field.broken(f"communities[{seat}].pollution is less than what lies on the cards")
         if community.gone and not s.rules().emigrants:
-            raise broken(f"communities[{seat}].gone must be 0 here")
+            raise field.broken(f"communities[{seat}].gone must be 0 here")
     drawn = sum(s.parts.markers) - sum(s.bag)
     if sum([community.pollution for community in s.communities]) != drawn:
-        raise broken("the markers of the communities and of the bag are not all there are")
+        raise field.broken("the markers of the communities and of the bag are not all there are")
     if len(s.communities) > 1 and s.challenge != 0:
-        raise broken("challenge is for one player")
+        raise field.broken("challenge is for one player")
 
 
-def check_cards(s: Atiwa) -> None:
+def check_cards(s: Atiwa, field: Field) -> None:
     """All cards are somewhere once; deck and stacks get what lies nowhere else."""
     seats = len(s.communities)
     laid = [card for community in s.communities for card in community.tableau.cards]
@@ -300,21 +295,21 @@ def check_cards(s: Atiwa) -> None:
     seen += [card for card in s.open if card != NO_CARD]
     seen += [card for card in range(TERRAINS) if s.discard[card]]
     if min(stacks) < 0 or len(set(seen)) < len(seen) or (seen and max(seen) >= TERRAINS):
-        raise broken("there are more cards than in the box")
+        raise field.broken("there are more cards than in the box")
     if seen and not s.rules().terrain:
-        raise broken("there is no terrain in this challenge")
+        raise field.broken("there is no terrain in this challenge")
     if any(card != NO_CARD for card in s.open[s.parts.open_places[seats - 1] :]):
-        raise broken("open has more cards than places")
+        raise field.broken("open has more cards than places")
     s.stacks = bytearray(stacks)
     s.deck = bytearray(0 if card in seen else 1 for card in range(TERRAINS))
     if not s.rules().terrain:
         s.deck = bytearray(TERRAINS)
     bare = [position for position, tile in enumerate(s.track) if tile == TILES]
     if bare != [s.round - 1] or len(set(s.track)) < ROUNDS:
-        raise broken("track must have every tile once, and none on the current round")
+        raise field.broken("track must have every tile once, and none on the current round")
 
 
-def check_workers(s: Atiwa) -> None:
+def check_workers(s: Atiwa, field: Field) -> None:
     """AT-3.2, AT-29.2: as many workers are placed as turns have been taken."""
     seats = len(s.communities)
     turns = turns_taken(s)
@@ -324,7 +319,7 @@ def check_workers(s: Atiwa) -> None:
             age = (s.round - 1 - worker) % len(COLOURS)
             wanted = turns if age == 0 else s.parts.workers if age < s.round else 0
         if s.workers.count(worker) != wanted:
-            raise broken(f"workers: {wanted} of {worker} must be placed")
+            raise field.broken(f"workers: {wanted} of {worker} must be placed")
 
 
 def turns_taken(s: Atiwa) -> int:
@@ -335,35 +330,35 @@ def turns_taken(s: Atiwa) -> int:
     return turn_of(task) + (task.matter is END_TURN)
 
 
-def check_agenda(s: Atiwa) -> None:
+def check_agenda(s: Atiwa, field: Field) -> None:
     names = [task.matter.name for task in s.agenda]
     if names in ([], ["place-worker"]):
         if not names and s.round < ROUNDS:
-            raise broken("agenda must not be empty before the last round")
+            raise field.broken("agenda must not be empty before the last round")
         if not names and any(community.night for community in s.communities):
-            raise broken("no bat is out at the end of the game")
+            raise field.broken("no bat is out at the end of the game")
         return
     if names[0] == "end-turn":
         chain = names[2:] if names[1:2] == ["act"] else names[1:]
         chains = TURN_CHAINS[:-2] if names[1:2] == ["act"] else TURN_CHAINS
         tasks = s.agenda[1:]
     else:
-        chain, tasks = upkeep_chain(s, names)
+        chain, tasks = upkeep_chain(s, names, field)
         chains = UPKEEP_CHAINS
     if tuple(chain) not in chains and tuple(chain) != ():
-        raise broken(f"agenda: {', '.join(names)} cannot wait together")
+        raise field.broken(f"agenda: {', '.join(names)} cannot wait together")
     if not chain or len({int(task.seat) for task in tasks}) > 1:
-        raise broken("agenda: one seat must be asked something")
+        raise field.broken("agenda: one seat must be asked something")
     if names[0] == "end-turn" and s.agenda[0].seat != tasks[0].seat:
-        raise broken("agenda: another seat cannot wait here")
+        raise field.broken("agenda: another seat cannot wait here")
 
 
-def upkeep_chain(s: Atiwa, names: list[str]) -> tuple[list[str], list[Task]]:
+def upkeep_chain(s: Atiwa, names: list[str], field: Field) -> tuple[list[str], list[Task]]:
     """What waits above the frame of the maintenance phase."""
     frame = ["begin-round" if s.round < ROUNDS else "end-game"]
     if names[: len(frame)] != frame:
-        raise broken("agenda must begin with a turn or with the end of the round")
+        raise field.broken("agenda must begin with a turn or with the end of the round")
     if s.first != s.marker:
-        raise broken("first must be the holder of the marker in the maintenance phase")
+        raise field.broken("first must be the holder of the marker in the maintenance phase")
     skip = len(frame) + (names[len(frame) : len(frame) + 1] == ["upkeep"])
     return names[skip:], s.agenda[skip:]

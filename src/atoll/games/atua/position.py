@@ -4,7 +4,7 @@ from typing import Any
 
 from atoll.engine.decision import Decision, Matter
 from atoll.engine.field import Field
-from atoll.engine.position import read_agenda, read_chance, write_agenda
+from atoll.engine.position import read_agenda, read_chance
 from atoll.games.atua.decisions.matters import MATTERS
 from atoll.games.atua.decisions.place import PLACE, card_of
 from atoll.games.atua.decisions.score import COUNT, SCORE, chosen
@@ -15,7 +15,6 @@ from atoll.games.atua.island import Island, move_of, village
 from atoll.games.atua.parts import FATES, ISLANDS, LEVELS, SEATS, SOURCES, STACKS, Parts
 from atoll.games.atua.state import FORMS, NOBODY, ON_TABLE, Atua
 
-TITLE = "Atua"
 Data = dict[str, Any]
 
 
@@ -23,10 +22,8 @@ def to_dict(s: Atua) -> Data:
     """The whole position; what lies nowhere else is in the stacks or out of the game."""
     p = s.parts
     return {
-        "game": "atua",
         "turn": s.turn,
         "first": s.first,
-        "agenda": write_agenda(s),
         "stacks": {name: s.stacks[i] for i, name in enumerate(STACKS)},
         "row": [
             {"card": p.card_ids[card], "coconuts": nuts}
@@ -43,7 +40,6 @@ def to_dict(s: Atua) -> Data:
         }
         if s.alone
         else None,
-        "chance": s.chance.stream,
     }
 
 
@@ -71,29 +67,22 @@ def player_dict(s: Atua, seat: int) -> Data:
     }
 
 
-def from_dict(p: Parts, data: Data) -> Atua:
+def from_dict(p: Parts, field: Field) -> Atua:
     """The position of `to_dict`; anything no game can come to raises `ValueError`."""
-    fields = Field(TITLE, data)
-    s = read(p, fields)
-    read_agenda(s, fields["agenda"], MATTERS)
-    check_agenda(s, fields["agenda"])
-    check_cards(s)
-    check_coconuts(s)
-    check_tiles(s)
-    check_scorings(s)
-    s.settle()
+    s = read(p, field)
+    read_agenda(s, field["agenda"], MATTERS)
+    check_agenda(s, field["agenda"])
+    check_cards(s, field)
+    check_coconuts(s, field)
+    check_tiles(s, field)
+    check_scorings(s, field)
     return s
-
-
-def broken(what: str) -> ValueError:
-    return ValueError(f"not a position of {TITLE}: {what}")
 
 
 # Reading
 
 
 def read(p: Parts, data: Field) -> Atua:
-    data["game"].index(["atua"])
     players = data["players"].each(1, len(SEATS))
     seats = len(players)
     row = data["row"].each(0, p.row)
@@ -230,28 +219,28 @@ def scoring_agenda(s: Atua) -> list[tuple[Matter[Any], int]]:
     return found + [(SCORE, seat) for seat in reversed(s.order()) if not s.choices[seat]]
 
 
-def check_cards(s: Atua) -> None:
+def check_cards(s: Atua, field: Field) -> None:
     """All cards are somewhere once, as many as have been drawn; the bag gets the others."""
     laid = [card for island in s.islands for card in island.cards]
     held = [card_of(s.task)] if asked(s) is PLACE else []
     seen = [*laid, *s.row, *s.pile, *s.gone, *held]
     if len(set(seen)) < len(seen):
-        raise broken("a card is there twice")
+        raise field.broken("a card is there twice")
     for card in seen:
         if card < ISLANDS:
             s.bag[card] = 0
     row = 0 if s.alone else s.parts.row
     wanted = cards_open(s)
     if len(s.row) != wanted:
-        raise broken(f"row must be of {wanted} cards here")
+        raise field.broken(f"row must be of {wanted} cards here")
     begun = s.alone and asked(s) in (PICK, PLACE, LEAVE)
     drawn = (int(s.turn) + (begun or asked(s) in (BUY, REVEAL))) * (2 if s.alone else 1)
     if len(seen) - len(s.islands) - row != drawn:
-        raise broken(f"there must be {drawn} cards drawn from the stacks")
-    left = left_of(s, drawn)
+        raise field.broken(f"there must be {drawn} cards drawn from the stacks")
+    left = left_of(s, drawn, field)
     if list(s.stacks) != left:
-        raise broken(f"stacks must have {', '.join(map(str, left))} cards")
-    check_laid(s)
+        raise field.broken(f"stacks must have {', '.join(map(str, left))} cards")
+    check_laid(s, field)
 
 
 def cards_open(s: Atua) -> int:
@@ -261,7 +250,7 @@ def cards_open(s: Atua) -> int:
     return s.parts.row - (asked(s) is PLACE)
 
 
-def left_of(s: Atua, drawn: int) -> list[int]:
+def left_of(s: Atua, drawn: int, field: Field) -> list[int]:
     """AU-5.2: what so many cards leave of the stacks."""
     found: list[int] = []
     for size in s.parts.stacks(len(s.islands)):
@@ -269,46 +258,46 @@ def left_of(s: Atua, drawn: int) -> list[int]:
         found.append(size - out)
         drawn -= out
     if drawn:
-        raise broken("turn is too late for what is asked")
+        raise field.broken("turn is too late for what is asked")
     return found
 
 
-def check_laid(s: Atua) -> None:
+def check_laid(s: Atua, field: Field) -> None:
     """AU-2.6: nobody has laid more cards than there were turns to do so, nor given more away."""
     seats = len(s.islands)
     finished = int(s.turn) + (asked(s) in (BUY, REVEAL, LEAVE))
     for seat, island in enumerate(s.islands):
         most = sum([(s.first + turn) % seats == seat for turn in range(finished)])
         if len(island.cards) - 1 > most:
-            raise broken(f"players[{seat}].island has more cards than turns")
+            raise field.broken(f"players[{seat}].island has more cards than turns")
     if len(s.pile) > s.turn or (s.pile and not s.alone):
-        raise broken("tahuma.pile has more cards than turns")
+        raise field.broken("tahuma.pile has more cards than turns")
 
 
-def check_coconuts(s: Atua) -> None:
+def check_coconuts(s: Atua, field: Field) -> None:
     """AU-1.11, AU-12.2: no coconut comes or goes."""
     p = s.parts
     there = sum(s.coconuts) + sum(s.nuts) + int(s.hut)
     wanted = p.solo_coconuts + p.hut if s.alone else p.coconuts * len(s.islands)
     if there != wanted or (s.alone and sum(s.nuts) > 0):
-        raise broken(f"there must be {wanted} coconuts")
+        raise field.broken(f"there must be {wanted} coconuts")
 
 
-def check_tiles(s: Atua) -> None:
+def check_tiles(s: Atua, field: Field) -> None:
     """AU-1.8, AU-1.10: everybody has an inhabitant or nobody; so many fate tiles or none."""
     seats = len(s.islands)
     tiles = [tile for tile in s.inhabitants if tile != NOBODY]
     if len(tiles) not in (0, seats) or len(set(tiles)) < len(tiles) or (tiles and s.alone):
-        raise broken("inhabitants must be different ones for all players, or none")
+        raise field.broken("inhabitants must be different ones for all players, or none")
     for seat in range(seats):
         if (s.revealed[seat] and not tiles) or (s.tributes[seat] and not s.revealed[seat]):
-            raise broken(f"players[{seat}] has revealed no inhabitant")
+            raise field.broken(f"players[{seat}] has revealed no inhabitant")
     fates = len([place for place in s.fates if place != NOBODY])
     if fates not in (0, seats + 1) or (fates and s.alone):
-        raise broken(f"there must be {seats + 1} fate tiles, or none")
+        raise field.broken(f"there must be {seats + 1} fate tiles, or none")
 
 
-def check_scorings(s: Atua) -> None:
+def check_scorings(s: Atua, field: Field) -> None:
     """AU-8: every player has scored as many sources as the turns demand."""
     seats = len(s.islands)
     ends: list[int] = []
@@ -317,16 +306,18 @@ def check_scorings(s: Atua) -> None:
     now = asked(s) is SCORE
     finished = len([end for end in ends if end <= s.turn])
     if (now and int(s.turn) not in ends) or s.over != (s.turn == ends[-1] and not now):
-        raise broken("agenda does not fit the turn")
+        raise field.broken("agenda does not fit the turn")
     for seat in range(seats):
         scored = list(s.scored[seat * FORMS : (seat + 1) * FORMS])
         for scoring in range(len(STACKS)):
             wanted = s.parts.scored[scoring] if scoring < finished - now else 0
             if scored.count(scoring + 1) != wanted:
-                raise broken(f"players[{seat}].scored must have {wanted} of scoring {scoring + 1}")
+                raise field.broken(
+                    f"players[{seat}].scored must have {wanted} of scoring {scoring + 1}"
+                )
     pending = [s.choices[seat] > 0 for seat in s.order()]
     if (any(pending) and not now) or (now and (sorted(pending, reverse=True) != pending)):
-        raise broken("choice is for those who have chosen in a scoring")
+        raise field.broken("choice is for those who have chosen in a scoring")
     for seat in s.order():
         if s.choices[seat] and s.choices[seat] not in s.scorable(seat, finished - 1):
-            raise broken(f"players[{seat}].choice must be sources that can be scored")
+            raise field.broken(f"players[{seat}].choice must be sources that can be scored")

@@ -4,7 +4,7 @@ from typing import Any
 
 from atoll.engine.decision import Task
 from atoll.engine.field import Field
-from atoll.engine.position import read_agenda, read_chance, write_agenda
+from atoll.engine.position import read_agenda, read_chance
 from atoll.games.kiwi.agenda import check_agenda
 from atoll.games.kiwi.decisions.bonus import TAKE_TOKEN
 from atoll.games.kiwi.decisions.card import CARD_DONE
@@ -61,7 +61,6 @@ def to_dict(s: Kiwi) -> Data:
     """The whole position; the bags and the Reserves hold what lies nowhere else."""
     p = s.parts
     return {
-        "game": "kiwi",
         "sections": [p.section_ids[section] for section in s.sections],
         "season": s.season,
         "phase": PHASES[s.phase],
@@ -94,8 +93,6 @@ def to_dict(s: Kiwi) -> Data:
         ],
         "flocks": [flock_data(s, flock) for flock in s.flocks],
         "solo": None if s.solo is None else solo_data(p, s.solo),
-        "agenda": write_agenda(s),
-        "chance": s.chance.stream,
     }
 
 
@@ -152,9 +149,8 @@ def solo_data(p: Parts, solo: Solo) -> Data:
     }
 
 
-def from_dict(p: Parts, data: Data) -> Kiwi:
+def from_dict(p: Parts, field: Field) -> Kiwi:
     """The position of `to_dict`; anything no game can come to raises `ValueError`."""
-    field = Field("Kiwi Chow Down", data)
     s = read(p, field)
     read_island(s, field)
     read_agenda(s, field["agenda"], MATTERS, len(s.flocks))
@@ -162,12 +158,10 @@ def from_dict(p: Parts, data: Data) -> Kiwi:
     check_cards(s, field)
     check_leaders(s, field)
     check_agenda(s, field)
-    s.settle()
     return s
 
 
 def read(p: Parts, data: Field) -> Kiwi:
-    data["game"].index(["kiwi"])
     solo = data["solo"]
     alone = solo.value is not None
     sections = [each.index(p.section_ids) for each in data["sections"].each(2, 2 if alone else 4)]

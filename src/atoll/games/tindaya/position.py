@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from atoll.engine.field import Field
-from atoll.engine.position import read_agenda, read_chance, write_agenda
+from atoll.engine.position import read_agenda, read_chance
 from atoll.games.tindaya.decisions.dowry import PRICE
 from atoll.games.tindaya.decisions.matters import MATTERS
 from atoll.games.tindaya.decisions.protection import armed_native, native_parts
@@ -66,7 +66,6 @@ LISTS = ("broods", "attacked")
 
 def to_dict(s: Tindaya) -> Data:
     data: Data = {
-        "game": "tindaya",
         "options": s.mode.options(),
         "era": int(s.era),
         "phase": PHASES[s.phase],
@@ -92,8 +91,6 @@ def to_dict(s: Tindaya) -> Data:
         "swaps": {side: amounts(goods) for side, goods in sides(s).items()},
         "dowry": [GOODS[good] for good in s.dowry],
         "aside": [aside_data(s, native) for native in s.aside],
-        "agenda": write_agenda(s),
-        "chance": s.chance.stream,
     }
     for name in BAGS:
         data[name] = list(getattr(s, name))
@@ -180,10 +177,8 @@ def tribe_data(tribe: Tribe) -> Data:
 # Back again
 
 
-def from_dict(p: Parts, data: Data) -> Tindaya:
+def from_dict(p: Parts, field: Field) -> Tindaya:
     """The position of `to_dict`; what no game can come to raises `ValueError`."""
-    field = Field("Tindaya", data)
-    field["game"].index(["tindaya"])
     seats = len(field["tribes"].each(1, 4))
     s = Tindaya(p, read_mode(seats, field["options"]), read_chance(field["chance"]), seats)
     s.begin()
@@ -194,7 +189,6 @@ def from_dict(p: Parts, data: Data) -> Tindaya:
     count_natives(s, field)
     read_agenda(s, field["agenda"], MATTERS)
     check_cards(s, field)
-    s.settle()
     return s
 
 

@@ -2,7 +2,7 @@
 
 from atoll.engine import hexes
 from atoll.engine.field import Field
-from atoll.engine.position import read_agenda, read_chance, write_agenda
+from atoll.engine.position import read_agenda, read_chance
 from atoll.games.tribes.decisions.achieve import stones_on, way_is_open
 from atoll.games.tribes.decisions.explore import LAY_LAND, kind_of
 from atoll.games.tribes.decisions.matters import MATTERS
@@ -33,7 +33,6 @@ from atoll.games.tribes.state import (
 )
 from atoll.games.tribes.view import Data, land_view
 
-TITLE = "Tribes"
 MOST = 9999  # points in teeth: TR-1.17 sets no limit, this only keeps nonsense out
 
 # What can wait together in one turn, the last of them on top.
@@ -56,7 +55,6 @@ def to_dict(s: Tribes) -> Data:
     """The whole position; bag, deck and stacks hold what lies nowhere else."""
     p = s.parts
     return {
-        "game": "tribes",
         "round": s.round,
         "ending": s.ending,
         "totals": TOTALS[s.secret],
@@ -82,31 +80,22 @@ def to_dict(s: Tribes) -> Data:
             }
             for tribe in s.tribes
         ],
-        "agenda": write_agenda(s),
-        "chance": s.chance.stream,
     }
 
 
-def from_dict(p: Parts, data: Data) -> Tribes:
+def from_dict(p: Parts, field: Field) -> Tribes:
     """The position of `to_dict`; anything no game can come to raises `ValueError`."""
-    fields = Field(TITLE, data)
-    s = read(p, fields)
-    read_agenda(s, fields["agenda"], MATTERS)
-    put_back(s)
-    check_tribes(s)
-    check_row(s)
-    check_boards(s)
-    check_agenda(s)
-    s.settle()
+    s = read(p, field)
+    read_agenda(s, field["agenda"], MATTERS)
+    put_back(s, field)
+    check_tribes(s, field)
+    check_row(s, field)
+    check_boards(s, field)
+    check_agenda(s, field)
     return s
 
 
-def broken(what: str) -> ValueError:
-    return ValueError(f"not a position of {TITLE}: {what}")
-
-
 def read(p: Parts, data: Field) -> Tribes:
-    data["game"].index(["tribes"])
     tribes = [read_tribe(p, entry) for entry in data["tribes"].each(2, 4)]
     row = data["row"].each(ACTIONS - 1, len(p.tile_ids))
     held = data["held"]
@@ -190,7 +179,7 @@ def read_stones(s: Tribes, boards: Field) -> None:
             s.tribes[seat].done |= 1 << slot
 
 
-def put_back(s: Tribes) -> None:
+def put_back(s: Tribes, field: Field) -> None:
     """Fill bag, deck and stacks with what lies nowhere else."""
     land = [count - s.drawn[kind] for kind, count in enumerate(s.parts.land_tiles)]
     for tribe in s.tribes:
@@ -201,7 +190,7 @@ def put_back(s: Tribes) -> None:
         if task.matter is LAY_LAND:
             land[kind_of(task)] -= 1
     if min(land) < 0:
-        raise broken("there is more land than in the box")
+        raise field.broken("there is more land than in the box")
     s.land = bytearray(land)
     s.deck = bytearray(0 if board in s.boards else 1 for board in range(EPOCHS * DECK))
     in_row = [*s.row, s.held]
@@ -210,89 +199,91 @@ def put_back(s: Tribes) -> None:
     )
 
 
-def check_tribes(s: Tribes) -> None:
+def check_tribes(s: Tribes, field: Field) -> None:
     for seat, tribe in enumerate(s.tribes):
         places = tribe.lands.hexes
         if tribe.reserve < 0:
-            raise broken(f"tribes[{seat}] has more members than the box")
+            raise field.broken(f"tribes[{seat}] has more members than the box")
         if places[0] != TRIANGLE[0] or len(set(places)) < len(places):
-            raise broken(f"tribes[{seat}].land must begin at 0,0 and be on different hexes")
+            raise field.broken(f"tribes[{seat}].land must begin at 0,0 and be on different hexes")
         for tile in range(1, len(places)):
             if tribe.lands.near[tile] == [] or tribe.lands.near[tile][0] > tile:
-                raise broken(f"tribes[{seat}].land[{tile}] touches no land before it")
+                raise field.broken(f"tribes[{seat}].land[{tile}] touches no land before it")
     if sum(s.shells) + sum([tribe.shells for tribe in s.tribes]) != s.parts.shells * len(s.tribes):
-        raise broken(f"there must be {s.parts.shells} shells for every tribe in all")
+        raise field.broken(f"there must be {s.parts.shells} shells for every tribe in all")
 
 
-def check_row(s: Tribes) -> None:
+def check_row(s: Tribes, field: Field) -> None:
     tiles = s.row if s.held == NO_TILE else [*s.row, s.held]
     if len(set(tiles)) < len(tiles) or any(s.struck[t - ACTIONS] for t in tiles if t >= ACTIONS):
-        raise broken("a tile is in two places of row, held and struck")
+        raise field.broken("a tile is in two places of row, held and struck")
     if sum(tile < ACTIONS for tile in tiles) < ACTIONS:
-        raise broken("the six action tiles must be in row and held")
-    check_ending(s)
+        raise field.broken("the six action tiles must be in row and held")
+    check_ending(s, field)
 
 
-def check_ending(s: Tribes) -> None:
+def check_ending(s: Tribes, field: Field) -> None:
     """TR-11.1, TR-11.2: the last events needed were taken in this very round."""
     over = s.struck_in_last_epoch() - s.end_events()
     if s.ending != (over >= 0):
-        raise broken("ending does not agree with the struck events of the last epoch")
+        raise field.broken("ending does not agree with the struck events of the last epoch")
     turns = int(s.agenda[0].seat) if s.agenda else len(s.tribes)
     if s.ending and turns <= over:
-        raise broken("too few turns of this round are over to have brought the end")
+        raise field.broken("too few turns of this round are over to have brought the end")
 
 
-def check_boards(s: Tribes) -> None:
+def check_boards(s: Tribes, field: Field) -> None:
     up = [board for board in s.boards if board != FACE_DOWN]
     if len(set(up)) < len(up):
-        raise broken("a board lies in two slots")
+        raise field.broken("a board lies in two slots")
     for slot in range(SLOTS):
         turned = slot < COLUMNS or stones_on(s, slot - COLUMNS) > 0
         if turned != (s.boards[slot] != FACE_DOWN):
-            raise broken(f"boards[{slot}] must be {'face up' if turned else 'face down'}")
+            raise field.broken(f"boards[{slot}] must be {'face up' if turned else 'face down'}")
         for tribe in s.tribes:
             if tribe.done >> slot & 1 and not way_is_open(s, tribe, slot):
-                raise broken(f"stones[{slot}] has a stone without a way to it")
+                raise field.broken(f"stones[{slot}] has a stone without a way to it")
     links = [tribe.arrow for tribe in s.tribes if tribe.arrow != UNUSED]
     if len(set(links)) < len(links):
-        raise broken("two arrows lie on one link")
+        raise field.broken("two arrows lie on one link")
     for seat, tribe in enumerate(s.tribes):
         if tribe.arrow != UNUSED and not all(
             tribe.done >> slot & 1 for slot in link_ends(int(tribe.arrow))
         ):
-            raise broken(f"tribes[{seat}].arrow must lie between two stones of its tribe")
+            raise field.broken(f"tribes[{seat}].arrow must lie between two stones of its tribe")
 
 
-def check_agenda(s: Tribes) -> None:
+def check_agenda(s: Tribes, field: Field) -> None:
     names = [task.matter.name for task in s.agenda]
     if s.held == NO_TILE:
-        check_between_turns(s, names)
+        check_between_turns(s, names, field)
         return
     suffering = names.count("suffer")
     chain = names[suffering + 1 :]
     if names[: suffering + 1] != ["end-turn"] + ["suffer"] * suffering:
-        raise broken("agenda must begin with end-turn, then suffer, while a tile is held")
+        raise field.broken("agenda must begin with end-turn, then suffer, while a tile is held")
     if not any(chain == [name for name in known if name in chain] for known in CHAINS):
-        raise broken(f"agenda: {', '.join(chain)} cannot wait together")
+        raise field.broken(f"agenda: {', '.join(chain)} cannot wait together")
     seats = {task.seat for task in s.agenda[suffering + 1 :]}
     if len(seats) > 1 or (s.held < ACTIONS and seats - {s.agenda[0].seat}):
-        raise broken("agenda: another seat cannot wait here")
+        raise field.broken("agenda: another seat cannot wait here")
     if any(s.drawn) != ("pick-land" in chain):
-        raise broken("drawn land must wait for pick-land on the agenda")
+        raise field.broken("drawn land must wait for pick-land on the agenda")
     if not all(any(tribe.members) for tribe in s.tribes):
-        raise broken("every tribe must have a member")
+        raise field.broken("every tribe must have a member")
 
 
-def check_between_turns(s: Tribes, names: list[str]) -> None:
+def check_between_turns(s: Tribes, names: list[str], field: Field) -> None:
     """No tile is held: a tile is to be chosen, after all first members; or the game is over."""
     waiting = [int(task.seat) for task in s.agenda[1:]]
     without = [seat for seat, tribe in enumerate(s.tribes) if not any(tribe.members)]
     if waiting != without[::-1] or names[1:] != ["first-member"] * len(waiting):
-        raise broken("agenda: first-member must wait for every tribe without members, and no other")
+        raise field.broken(
+            "agenda: first-member must wait for every tribe without members, and no other"
+        )
     if waiting and (s.round > 1 or any(s.shells) or any(s.struck) or any(t.done for t in s.tribes)):
-        raise broken("agenda: first members are placed before the first turn")
+        raise field.broken("agenda: first members are placed before the first turn")
     if names[:1] != ["choose-tile"] and not (names == [] and (s.ending or s.round == ROUND_LIMIT)):
-        raise broken("agenda must begin with choose-tile, while no tile is held")
+        raise field.broken("agenda must begin with choose-tile, while no tile is held")
     if any(s.drawn):
-        raise broken("drawn land must wait for pick-land on the agenda")
+        raise field.broken("drawn land must wait for pick-land on the agenda")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from atoll.engine.field import Field
-from atoll.engine.position import read_agenda, read_chance, write_agenda
+from atoll.engine.position import read_agenda, read_chance
 from mygame.decisions.matters import MATTERS
 from mygame.parts import GOALS, Parts
 from mygame.state import MyGame
@@ -13,21 +13,16 @@ MOST = 9999  # rounds and points; nobody needs as many, and this keeps nonsense 
 
 def to_dict(s: MyGame) -> dict[str, Any]:
     return {
-        "game": "mygame",
         "goal": GOALS[s.parts.goals.index(int(s.goal))],
         "points": s.points.copy(),
         "pot": int(s.pot),
         "face": int(s.face),
         "round": int(s.round),
-        "agenda": write_agenda(s),
-        "chance": int(s.chance.stream),
     }
 
 
-def from_dict(parts: Parts, data: dict[str, Any]) -> MyGame:
+def from_dict(parts: Parts, field: Field) -> MyGame:
     """The position of `to_dict`; anything no game can come to raises `ValueError`."""
-    field = Field("My Game", data)
-    field["game"].index(["mygame"])
     s = MyGame(
         parts,
         read_chance(field["chance"]),
@@ -44,5 +39,4 @@ def from_dict(parts: Parts, data: dict[str, Any]) -> MyGame:
     reached = max(s.points) >= s.goal
     if waiting != ([] if reached else ["choose"]):
         raise field["agenda"].wrong("a choice, or nothing once the goal is reached")
-    s.settle()
     return s
