@@ -6,8 +6,8 @@ import atoll
 from atoll.engine.record import Record
 from atoll.engine.session import Session
 from atoll.review import Review, review
-from atoll.review.page import page
-from atoll.review.reviewer import Reviewer
+from atoll.review.page import Speaker, page, told
+from atoll.review.reviewer import judged
 
 # Konane: three stones can jump; only two of the jumps leave the other side none.
 DECISIVE = {
@@ -29,9 +29,8 @@ def reviewed(*moves: str) -> Review:
 def test_a_jump_that_loses_is_a_blunder_and_the_winning_one_is_named() -> None:
     found = reviewed("a1")
     (first,) = found.decisions
-    state = found.session.plies[0].before
     assert first.grade == "blunder"
-    assert state.notation(first.best) in ("d4", "c3")
+    assert first.best in ("d4", "c3")
     assert found.turning_points() == [first]
     assert first.line[0] == first.best
 
@@ -44,9 +43,9 @@ def test_the_winning_jump_costs_nothing() -> None:
 
 def test_chances_end_with_the_outcome() -> None:
     found = reviewed("d4")
-    assert len(found.chances) == len(found.session.plies) + 1
     assert found.session.state.over
-    assert found.chances[-1] == [1.0, 0.0]
+    assert list(found.chances()) == [0, 1]
+    assert found.chances()[1] == [1.0, 0.0]
 
 
 def kiwi_before_a_card() -> atoll.State:
@@ -63,11 +62,40 @@ def test_what_is_hidden_from_a_seat_does_not_change_what_is_said_of_its_decision
     other = state.redeal(seat, atoll.seeded(99))
     assert other.to_dict() != state.to_dict()
     assert other.view(seat) == state.view(seat)
-    game = atoll.game("kiwi")
-    said = [
-        Reviewer(game, 5, iterations=12).judged(each, 0, state.legal[0]) for each in (state, other)
-    ]
+    played = state.notation(state.legal[0])
+    said = [judged(each, 7, played, looks=12) for each in (state, other)]
     assert said[0] == said[1]
+
+
+def test_a_decision_is_judged_by_itself() -> None:
+    record = kiwi_played(20)
+    *_, whole = review(record, looks=8)
+    before = record.upto(13).replay()
+    assert judged(before, 13, record.moves[13], looks=8) == whole.decisions[13]
+
+
+def kiwi_played(moves: int) -> Record:
+    session = Session.new("kiwi", seats=2, seed=1)
+    chance = atoll.seeded(2)
+    for _ in range(moves):
+        session.play(chance.pick(session.state.moves()))
+    return session.record
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_is_hidden_from_a_seat_does_not_change_the_words_about_its_decisions(
+    seat: int,
+) -> None:
+    *_, found = review(kiwi_played(60), looks=8)
+    own = [each for each in found.decisions if each.seat == seat]
+    lines = [told(Speaker(found, "en"), each) for each in own]
+    said = [[str(part) for part in line] for line in lines]
+    for each in own:
+        ply = found.session.plies[each.ply]
+        ply.before = ply.before.redeal(seat, atoll.seeded(99))
+    again = [[str(part) for part in told(Speaker(found, "en"), each)] for each in own]
+    assert said == again
+    assert any(len(line) > 3 for line in said)  # with what may follow
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])

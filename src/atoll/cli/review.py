@@ -77,7 +77,7 @@ def told(speaker: Speaker, judged: Judged) -> Text:
         Text(speaker.judged(judged), STYLES.get(judged.grade, "")),
         Text(speaker.better(judged)),
     ]
-    way = speaker.way(judged)[1:]
+    way = speaker.way(judged)
     if way:
         lines.append(Text(speaker.say("review-line", line=" · ".join(way)), "dim"))
     return Text("\n").join(lines)

@@ -8,7 +8,7 @@ from atoll.draw.pieces import mark
 from atoll.draw.themes import THEMES, stylesheet
 from atoll.engine.game import Game
 from atoll.engine.words import Fact, Words
-from atoll.review.reviewer import Judged, Review
+from atoll.review.reviewer import Judged, Review, imagined
 from atoll.text import say, seat_names
 
 WIDTH, HEIGHT, EDGE = 760.0, 240.0, 34.0
@@ -26,13 +26,13 @@ table { border-collapse: collapse; } td, th { padding: 4px 12px 4px 0; text-alig
 
 
 class Speaker:
-    """Says what a review found, in one language."""
+    """Says what a review found, in one language; seats nobody has given a name have their colours'."""
 
-    def __init__(self, found: Review, language: str) -> None:
+    def __init__(self, found: Review, language: str, names: list[str] | None = None) -> None:
         self.found = found
         self.language = language
         self.game = found.session.record.game
-        self.names = seat_names(found.session.state, language)
+        self.names = names or seat_names(found.session.state, language)
 
     def say(self, key: str, **facts: Fact) -> str:
         return say(self.game.name, Words(key, facts), self.language)
@@ -40,8 +40,9 @@ class Speaker:
     def percent(self, share: float) -> int:
         return round(100 * share)
 
-    def move(self, judged: Judged, move: int) -> str:
-        return self.found.session.plies[judged.ply].before.describe(move, self.language)
+    def move(self, judged: Judged, move: str) -> str:
+        before = self.found.session.plies[judged.ply].before
+        return before.describe(before.parse(move), self.language)
 
     def judged(self, judged: Judged) -> str:
         """A decision in a sentence: who did what, and how good it was."""
@@ -58,18 +59,14 @@ class Speaker:
         return self.say("review-better", move=self.move(judged, judged.best))
 
     def way(self, judged: Judged) -> list[str]:
-        """What may have followed the better move, as far as it can be told; beside it, what it is."""
+        """What may follow the better move, as its player could imagine it."""
         told: list[str] = []
-        state = self.found.session.plies[judged.ply].before.copy()
-        for move in judged.line:
-            if state.over or move not in state.legal:
-                break
+        state = imagined(self.found.session.plies[judged.ply].before, judged.ply)
+        for notation in judged.line:
+            move = state.parse(notation)
             told.append(f"{self.names[state.seat]}: {state.describe(move, self.language)}")
-            before = state.chance.stream
             state.play(move)
-            if state.chance.stream != before:
-                break  # what would have been drawn is not known
-        return told
+        return told[1:]
 
 
 def page(found: Review, language: str) -> str:
@@ -132,7 +129,7 @@ def told(speaker: Speaker, judged: Judged) -> Iterator[Content]:
     if judged.grade in ("slip", "mistake", "blunder"):
         yield Element("br")
         yield Element("span", speaker.better(judged))
-        way = speaker.way(judged)[1:]
+        way = speaker.way(judged)
         if way:
             yield Element("br")
             yield Element("span", speaker.say("review-line", line=" · ".join(way)), class_="soft")
@@ -141,7 +138,8 @@ def told(speaker: Speaker, judged: Judged) -> Iterator[Content]:
 def chart(speaker: Speaker) -> Element:
     """The chances of every seat over the game."""
     found = speaker.found
-    last = max(len(found.chances) - 1, 1)
+    chances = sorted(found.chances().items())
+    last = max(len(found.session.plies), 1)
 
     def x(ply: float) -> float:
         return EDGE + (WIDTH - 2 * EDGE) * ply / last
@@ -168,7 +166,9 @@ def chart(speaker: Speaker) -> Element:
         )
     hues = found.session.state.hues()
     for seat, name in enumerate(speaker.names):
-        curve = [(x(ply), y(chances[seat])) for ply, chances in enumerate(found.chances)]
+        curve = [(x(ply), y(each[seat])) for ply, each in chances]
+        if not curve:
+            continue
         drawn = "M" + "L".join(f"{along:.1f} {up:.1f}" for along, up in curve)
         contents.append(
             Element(

@@ -1,7 +1,8 @@
 """What each decision of a game was worth, by what its player could know.
 
 A decision is searched from redeals, as a bot on that seat would: what was hidden from the seat is dealt
-anew in every look, so that nobody is blamed for what they could not know.
+anew in every look, so that nobody is blamed for what they could not know. Every decision is looked at by
+itself, so that a review can be worked out in any order, and go on wherever it was left.
 """
 
 from collections.abc import Iterator
@@ -9,6 +10,8 @@ from dataclasses import dataclass, field
 
 from atoll.bots.learned import wins
 from atoll.bots.mcts import Mcts, Node
+from atoll.door import game as find_game
+from atoll.engine.chance import seeded
 from atoll.engine.record import Record
 from atoll.engine.session import Session
 from atoll.engine.state import State
@@ -21,14 +24,15 @@ SLIP, MISTAKE, BLUNDER = 0.03, 0.08, 0.2  # of the chance to win, given away
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision: what was played, what would have been best, and what that cost."""
+    """A decision: what was played, what would have been best, and what that cost; moves in notation."""
 
     ply: int
     seat: int
-    move: int
-    best: int
+    move: str
+    best: str
     cost: float  # of the chance to win, from 0 to 1
-    line: list[int] = field(default_factory=list)  # what may follow the best move, itself first
+    chances: list[float]  # of every seat, before it
+    line: list[str]  # what may follow the best move, itself first
 
     @property
     def grade(self) -> str:
@@ -43,11 +47,17 @@ class Judged:
 
 @dataclass
 class Review:
-    """A game with the chances of all seats before every decision, and its decisions judged."""
+    """A game, and those of its decisions that were looked at so far, in the order of play."""
 
     session: Session
-    chances: list[list[float]] = field(default_factory=list)
     decisions: list[Judged] = field(default_factory=list)
+
+    def chances(self) -> dict[int, list[float]]:
+        """How well every seat stood, by the number of moves played; at the end it is known."""
+        found = {each.ply: each.chances for each in self.decisions}
+        if self.session.state.over:
+            found[len(self.session.plies)] = wins(self.session.state)
+        return found
 
     def cost_of(self, seat: int) -> float:
         """What a seat's decisions cost on average."""
@@ -66,14 +76,29 @@ class Reviewer(Mcts):
     name = "reviewer"
 
     def judged(self, state: State, ply: int, move: int) -> Judged:
+        chances = self.chances(state)
         root = Node(state)
         self.search(state, root)
         self.look_at(state, root, move)
-        worth = {root.moves[i]: mean(root, i) for i in among(root, state)}
-        best = max(among(root, state), key=lambda i: (root.visits[i], mean(root, i)))
-        found = root.moves[best]
-        cost = max(0.0, worth[found] - worth[move])
-        return Judged(ply, state.seat, move, found, cost, list(self.line(state, root)))
+        best, played = favourite(root, state), root.moves.index(move)
+        return Judged(
+            ply=ply,
+            seat=state.seat,
+            move=state.notation(move),
+            best=state.notation(root.moves[best]),
+            cost=round(max(0.0, mean(root, best) - mean(root, played)), 4),
+            chances=[round(chance, 4) for chance in chances],
+            line=list(self.line(imagined(state, ply), root)),
+        )
+
+    def chances(self, state: State) -> list[float]:
+        """How well every seat stands, as the one who decides could know it."""
+        total = [0.0] * state.seats
+        for _ in range(DEALS):
+            dealt = state.redeal(state.seat, self.chance.fork())
+            for seat, value in enumerate(self.judge.worth(dealt, state.seat)):
+                total[seat] += value / DEALS
+        return total
 
     def look_at(self, state: State, root: Node, move: int) -> None:
         """Give the move that was played a fair look, however little it promised."""
@@ -85,53 +110,54 @@ class Reviewer(Mcts):
                 root.legal, root.tried = dealt.legal, [move]
                 self.iterate(dealt, root)
 
-    def line(self, state: State, root: Node) -> Iterator[int]:
-        """The moves that were looked at most, one after the other, while they can be told."""
-        after = state.redeal(state.seat, self.chance.fork())
+    def line(self, after: State, root: Node) -> Iterator[str]:
+        """The moves that were looked at most, one after the other, until something is drawn."""
+        stream = after.chance.stream
         node: Node | None = root
         for _ in range(LINE):
-            if node is None or not node.asks(after):
+            if after.over or after.chance.stream != stream:
+                return  # what would have been drawn is not known
+            if node is not None:
+                i = favourite(node, after)
+                if i < 0 or not node.visits[i]:
+                    return
+                move, children = node.moves[i], node.children[i]
+            elif self.judge.routine(after):
+                move = self.judge.rollout(after, self.chance)  # as the search does
+            else:
                 return
-            legal = [i for i in among(node, after) if node.visits[i]]
-            if not legal:
-                return
-            visits = node.visits
-            i = max(legal, key=lambda each: visits[each])
-            yield node.moves[i]
-            after.advance(node.moves[i])
-            node = node.child(i, after)
+            yield after.notation(move)
+            after.advance(move)
+            node = next((child for child in children if child.asks(after)), None)
 
 
-def among(node: Node, state: State) -> list[int]:
-    """The places of the moves that are legal in a position."""
-    return [i for i, move in enumerate(node.moves) if move in state.legal]
+def favourite(node: Node, state: State) -> int:
+    """The place of the move that was looked at most, of those that are legal in a position; -1 if
+    none of them was ever met."""
+    legal = [i for i, move in enumerate(node.moves) if move in state.legal]
+    return max(legal, key=lambda i: (node.visits[i], mean(node, i)), default=-1)
 
 
 def mean(node: Node, i: int) -> float:
     return (node.totals[i] + node.guesses[i]) / (node.visits[i] + 1)
 
 
-def review(record: Record, looks: int = LOOKS, seed: int = 0) -> Iterator[Review]:
+def imagined(state: State, ply: int) -> State:
+    """A position as its player may imagine it; always the same one for the same decision."""
+    return state.redeal(state.seat, seeded(ply))
+
+
+def judged(state: State, ply: int, move: str, looks: int = LOOKS) -> Judged:
+    """A decision looked at by itself: what is found depends on nothing that was found before."""
+    reviewer = Reviewer(find_game(state.game_name()), ply, iterations=looks)
+    return reviewer.judged(state, ply, state.parse(move))
+
+
+def review(record: Record, looks: int = LOOKS) -> Iterator[Review]:
     """Review a game; what is known so far is given after every decision, so that it can be shown as
     it comes. A game that cannot be replayed raises `ValueError`."""
     found = Review(Session(record))
-    game = record.game
-    reviewer = Reviewer(game, seed, iterations=looks)
-    for number, ply in enumerate(found.session.plies):
-        found.chances.append(chances(reviewer, ply.before))
-        if len(ply.before.legal) > 1:
-            found.decisions.append(reviewer.judged(ply.before, number, ply.move))
+    for number, (ply, move) in enumerate(zip(found.session.plies, record.moves, strict=True)):
+        found.decisions.append(judged(ply.before, number, move, looks))
         yield found
-    last = found.session.state
-    found.chances.append(wins(last) if last.over else chances(reviewer, last))
     yield found
-
-
-def chances(reviewer: Reviewer, state: State) -> list[float]:
-    """How well every seat stands, as the one who decides could know it."""
-    total = [0.0] * state.seats
-    for _ in range(DEALS):
-        dealt = state.redeal(state.seat, reviewer.chance.fork())
-        for seat, value in enumerate(reviewer.judge.worth(dealt, state.seat)):
-            total[seat] += value / DEALS
-    return total
