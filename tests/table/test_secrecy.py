@@ -33,6 +33,8 @@ READ = {
     "/api/tables/{table_id}/why": ["?move={move}"],
     "/api/tables/{table_id}/try": ["?version={version}&move={move}"],
     "/api/tables/{table_id}/record": [""],
+    "/api/tables/{table_id}/review": [""],
+    "/api/tables/{table_id}/review/stream": [""],
     "/tables/{table_id}": [""],
     "/tables/{table_id}/fragment": ["?shape=wide", "?shape=narrow", "?look=0", "?look=1"],
     "/tables/{table_id}/suggested": ["?shape=wide"],

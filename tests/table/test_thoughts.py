@@ -13,7 +13,7 @@ from fastapi.testclient import TestClient
 from atoll.table.house import Settings
 from atoll.table.store import Store
 from atoll.table.thinkers import HINTS
-from atoll.table.thoughts import Thought, Thoughts, Unwanted
+from atoll.table.thoughts import REVIEW, Thought, Thoughts, Unwanted
 from atoll.table.workers import SEARCHES, Course, Workers, think
 from tests.table.apart import run_apart
 from tests.table.people import Person
@@ -98,6 +98,17 @@ def test_what_people_wait_for_comes_first_and_short_before_long() -> None:
         await desk.end("first", "short", "long")
 
     assert run(course).begun == ["first", "short", "long", "unseen"]
+
+
+def test_reviews_come_when_nothing_else_waits() -> None:
+    async def course(desk: Desk) -> None:
+        desk.ask("first", "eve")
+        await settle()
+        desk.ask("review", "ann", REVIEW)
+        desk.ask("unseen", "eve", "master", watched=lambda: False)
+        await desk.end("first", "unseen")
+
+    assert run(course).begun == ["first", "unseen", "review"]
 
 
 def test_what_nobody_waits_for_is_never_begun() -> None:

@@ -1,5 +1,6 @@
 """The house: what all requests share, and who is asking."""
 
+import asyncio
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,7 @@ from atoll.table.models import Table
 from atoll.table.pace import PAUSE
 from atoll.table.pushes import Pushes, PushSettings
 from atoll.table.refused import Refused
+from atoll.table.reviews import Reviews
 from atoll.table.store import Store
 from atoll.table.tables import Tables
 from atoll.table.thinkers import Thinkers
@@ -55,6 +57,7 @@ class House:
             self.tables, self.hub, self.metrics, settings.workers, settings.pause
         )
         self.hub.listeners.append(self.thinkers.drive)
+        self.reviews = Reviews(self.tables, self.thinkers)
         self.pushes = Pushes(self.store, settings.push)
         self.tables.turn_came = self.call
         self.keys = Keys(self.store)
@@ -73,11 +76,28 @@ class House:
         thoughts = self.thinkers.thoughts
         for name, what, now in (
             ("atoll_tables", "Tables in memory", lambda: len(self.tables.kept)),
-            ("atoll_streams", "Pages that are kept up to date", self.hub.streams),
+            ("atoll_streams", "Pages that are kept up to date", self.streams),
             ("atoll_thoughts_waiting", "Thoughts in the queue", lambda: len(thoughts.waiting)),
             ("atoll_thoughts_going", "Thoughts at work", lambda: len(thoughts.going)),
         ):
             self.metrics.watch(name, what, now)
+
+    def streams(self) -> int:
+        return self.hub.streams() + self.reviews.hub.streams()
+
+    def start(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Begin to listen, and take up what was left to be done."""
+        self.hub.start(loop)
+        self.reviews.hub.start(loop)
+        if self.listener is not None:
+            self.listener.start()
+        self.thinkers.start()
+        self.clock.start()
+
+    def let_go(self) -> None:
+        """Let every stream end: the server is going."""
+        self.hub.close()
+        self.reviews.hub.close()
 
     def changed(self, table_id: str, count: int) -> None:
         """A table has changed, here or on another server."""
@@ -101,6 +121,7 @@ class House:
             self.listener.stop()
         self.clock.stop()
         self.pushes.stop()
+        self.reviews.stop()
         self.thinkers.stop()
         self.store.close()
 

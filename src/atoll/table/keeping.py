@@ -12,7 +12,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, delete, func, insert, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from atoll.table.models import Act, Base, Line, Seat, Table
+from atoll.table.models import Act, Base, Line, Reviewed, Seat, Table
 from atoll.table.store import Store, now, plain_address
 
 PIECE = 1000  # rows copied at a time
@@ -129,6 +129,6 @@ def tidy(url: str, days: int, unfinished: bool, dry: bool) -> int:
 
 def remove(connection: Connection, old: list[Any]) -> None:
     wanted = select(Table.id).where(*old)
-    for kind in (Act, Line, Seat):
+    for kind in (Act, Line, Reviewed, Seat):
         connection.execute(delete(kind).where(kind.table_id.in_(wanted)))
     connection.execute(delete(Table).where(*old))

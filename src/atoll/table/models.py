@@ -103,6 +103,19 @@ class Line(Base):
     at: Mapped[int]
 
 
+class Reviewed(Base):
+    """What a review found out about one decision of a finished game. See `atoll.table.reviews`."""
+
+    __tablename__ = "reviews"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    version: Mapped[int] = mapped_column(
+        primary_key=True
+    )  # of the table: its last move may go back
+    ply: Mapped[int] = mapped_column(primary_key=True)
+    found: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
 class Deed(Base):
     """Something a person has done: a lesson, a puzzle. See `atoll.table.deeds`."""
 

@@ -16,7 +16,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
 from starlette.exceptions import HTTPException
 
 from atoll.engine.words import Words
-from atoll.table import api, company_api, lessons, me_api, pages, streams, watch
+from atoll.table import api, company_api, lessons, me_api, pages, review_pages, streams, watch
 from atoll.table.app import router as on_phones
 from atoll.table.guard import Buckets, Guard
 from atoll.table.house import House, Settings, language_of
@@ -45,11 +45,7 @@ def create_app(settings: Settings, buckets: Buckets | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = await asyncio.to_thread(House, settings)
         app.state.house = house
-        house.hub.start(asyncio.get_running_loop())
-        if house.listener is not None:
-            house.listener.start()
-        house.thinkers.start()
-        house.clock.start()
+        house.start(asyncio.get_running_loop())
         yield
         house.close()
 
@@ -76,6 +72,7 @@ def create_app(settings: Settings, buckets: Buckets | None = None) -> FastAPI:
     app.include_router(on_phones)
     app.include_router(pages.router)
     app.include_router(lessons.router)
+    app.include_router(review_pages.api)
     app.include_router(streams.router)
     app.include_router(watch.router)
     app.mount("/static", Static(directory=STATIC), name="static")

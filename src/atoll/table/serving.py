@@ -50,7 +50,7 @@ class Server(uvicorn.Server):
                 webbrowser.open(self.address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.app.state.house.hub.close()
+        self.app.state.house.let_go()
         await super().shutdown(sockets)
 
 

@@ -13,6 +13,7 @@ from atoll.bots.mcts import Mcts
 
 # Levels that do not search are done in a moment: they have a place of their own.
 QUICK = [level for level, bot in LEVELS.items() if not issubclass(bot, Mcts)]
+REVIEW = "review"  # no level of a bot: what is done when nothing else waits
 HALF_LIFE = 60.0  # seconds after which half of what somebody has used is forgotten
 
 ORDER = count()
@@ -105,10 +106,11 @@ class Thoughts:
         busy: defaultdict[str, int] = defaultdict(int)
         for thought in self.going:
             busy[thought.asker] += 1
-        levels = list(LEVELS)
+        levels = [*LEVELS, REVIEW]
         return min(
             ready,
             key=lambda each: (
+                each.level == REVIEW,
                 not each.watched(),
                 busy[each.asker],
                 self.shares.of(each.asker),

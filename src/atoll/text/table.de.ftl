@@ -26,6 +26,7 @@ table-not-your-turn = Du bist nicht am Zug.
 table-seat-taken = Diesen Platz hat gerade jemand anders eingenommen.
 table-stale = Am Tisch ist es schon weitergegangen. Schau hin und wähle noch einmal.
 table-record-later = Die Aufzeichnung gibt es nach dem Ende der Partie: Vorher verriete sie, was noch verborgen ist.
+table-review-later = Einen Rückblick gibt es, wenn die Partie zu Ende ist.
 table-chat-seated = Schreiben kann nur, wer am Tisch sitzt.
 table-chat-empty = Eine leere Zeile sagt nichts.
 table-chat-slow = Einen Moment: Du schreibst schneller, als jemand lesen kann.

@@ -26,6 +26,7 @@ table-not-your-turn = It is not your turn.
 table-seat-taken = Somebody else has just taken this seat.
 table-stale = The table has moved on. Have a look and choose again.
 table-record-later = The record can be downloaded when the game is over: until then it would give away what is still hidden.
+table-review-later = A game can be reviewed when it is over.
 table-chat-seated = Only those who sit at the table can write.
 table-chat-empty = There is nothing to say in an empty line.
 table-chat-slow = One moment: you write faster than anybody can read.

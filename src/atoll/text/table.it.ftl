@@ -26,6 +26,7 @@ table-not-your-turn = Non è il tuo turno.
 table-seat-taken = Qualcun altro ha appena preso questo posto.
 table-stale = Al tavolo si è già andati avanti. Guarda e scegli di nuovo.
 table-record-later = La registrazione si può scaricare a fine partita: prima rivelerebbe ciò che è ancora nascosto.
+table-review-later = Una partita si può riesaminare quando è finita.
 table-chat-seated = Può scrivere solo chi siede al tavolo.
 table-chat-empty = Una riga vuota non dice nulla.
 table-chat-slow = Un momento: scrivi più in fretta di quanto si possa leggere.

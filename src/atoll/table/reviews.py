@@ -1,0 +1,176 @@
+"""Reviews at the table: worked out a decision at a time while somebody looks, and kept.
+
+The thinking processes look at a decision when nothing else waits for them. When nobody looks any more, or the
+server goes, the review rests; whoever looks again finds what is known, and it goes on from there.
+"""
+
+import asyncio
+import logging
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from atoll.door import game as find_game
+from atoll.review.reviewer import Judged, Review, judged
+from atoll.table.hub import Hub
+from atoll.table.live import Live
+from atoll.table.models import Reviewed
+from atoll.table.refused import Refused
+from atoll.table.tables import Tables
+from atoll.table.thinkers import AGAIN, ELSEWHERE, Thinkers
+from atoll.table.thoughts import REVIEW, Thought, Unwanted
+
+log = logging.getLogger("atoll.table")
+
+CLAIM: Final = "review of "  # before a table's name: the claim to review it
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision to be looked at."""
+
+    version: int  # of its table
+    game: str
+    position: dict[str, Any]
+    ply: int
+    move: str
+
+
+def look_at(decision: Decision) -> Judged:
+    """What a decision was worth, found out in a worker process."""
+    state = find_game(decision.game).from_dict(decision.position)
+    return judged(state, decision.ply, decision.move)
+
+
+class Reviews:
+    """The reviews of all finished games."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.thinkers = thinkers
+        self.hub = Hub()  # of those who look at reviews
+        self.hub.listeners.append(self.drive)
+        self.driven: dict[str, asyncio.Task[None]] = {}
+
+    def of(self, live: Live) -> Review:
+        """What is known of a table's game; refused while it is under way."""
+        must_be_over(live)
+        wanted = select(Reviewed.found).where(*self.rows(live)).order_by(Reviewed.ply)
+        with self.store.engine.connect() as connection:
+            found = [Judged(**each) for each in connection.scalars(wanted)]
+        return Review(live.session, found)
+
+    def progress(self, table_id: str) -> tuple[int, int]:
+        """How many decisions were looked at, and how many there are."""
+        with self.tables.at(table_id) as live:
+            must_be_over(live)
+            return len(self.known(live)), len(live.session.plies)
+
+    def known(self, live: Live) -> set[int]:
+        """The decisions that were looked at already."""
+        with self.store.engine.connect() as connection:
+            return set(connection.scalars(select(Reviewed.ply).where(*self.rows(live))))
+
+    def rows(self, live: Live) -> tuple[Any, ...]:
+        return Reviewed.table_id == live.table.id, Reviewed.version == live.version
+
+    def keep(self, table_id: str, version: int, found: Judged) -> None:
+        """Write down what was found; of what was played before the last move went back, nothing stays."""
+        row = {"table_id": table_id, "version": version, "ply": found.ply, "found": asdict(found)}
+        old = delete(Reviewed).where(Reviewed.table_id == table_id, Reviewed.version < version)
+        try:
+            with self.store.writing() as connection:
+                connection.execute(old)
+                connection.execute(insert(Reviewed).values(row))
+        except IntegrityError:
+            pass  # another server was faster, or the table is gone
+
+    def drive(self, table_id: str) -> None:
+        """See to it that a review goes on while somebody looks at it."""
+        if table_id not in self.driven:
+            task = asyncio.get_running_loop().create_task(self.work_out(table_id))
+            self.driven[table_id] = task
+
+    async def work_out(self, table_id: str) -> None:
+        failed: set[int] = set()
+        try:
+            while self.hub.watchers(table_id) and await self.go_on(table_id, failed):
+                pass
+        finally:
+            self.driven.pop(table_id, None)
+
+    async def go_on(self, table_id: str, failed: set[int]) -> bool:
+        """Look at one decision; False if there is none left, or nobody who waits for it. Decisions that
+        have `failed` to be judged are left out."""
+        try:
+            return await self.claimed(table_id, failed)
+        except (Refused, Unwanted):
+            return False  # the table is gone, its last move was taken back, or everybody left
+        except SQLAlchemyError as error:
+            log.warning("review of %s: the database is away: %s", table_id, type(error).__name__)
+            await asyncio.sleep(AGAIN)
+        return True
+
+    async def claimed(self, table_id: str, failed: set[int]) -> bool:
+        if not await asyncio.to_thread(self.store.claim, CLAIM + table_id):
+            await asyncio.sleep(ELSEWHERE)  # another server works on it
+            self.hub.wake(table_id)
+            return True
+        try:
+            holders = self.hub.watchers(table_id)
+            decision = await asyncio.to_thread(self.next, table_id, holders, failed)
+            if decision is not None:
+                await self.judge(table_id, decision, failed)
+        finally:
+            await asyncio.to_thread(self.store.release, CLAIM + table_id)
+        return decision is not None
+
+    async def judge(self, table_id: str, decision: Decision, failed: set[int]) -> None:
+        thought = self.thought(table_id, decision)
+        try:
+            found = await self.thinkers.thoughts.ask(thought)
+        except Unwanted:
+            raise
+        except Exception:
+            log.exception("review of %s: decision %d cannot be judged", table_id, decision.ply)
+            failed.add(decision.ply)
+            return
+        await asyncio.to_thread(self.keep, table_id, decision.version, found)
+        self.hub.wake(table_id)
+
+    def thought(self, table_id: str, decision: Decision) -> Thought:
+        """A decision on its way to a worker. Reviews count for themselves: nobody's bots or hints wait
+        because of them."""
+        holder = next(iter(self.hub.watchers(table_id)), "")
+
+        async def work() -> Judged:
+            return await self.thinkers.workers.ask(look_at, decision)
+
+        return Thought(
+            f"{REVIEW} {holder}", REVIEW, work, wanted=lambda: bool(self.hub.watchers(table_id))
+        )
+
+    def next(self, table_id: str, holders: list[str], failed: set[int]) -> Decision | None:
+        """The next decision to be looked at: those of whoever waits come first, then all others."""
+        with self.tables.at(table_id) as live:
+            must_be_over(live)
+            plies = live.session.plies
+            left = set(range(len(plies))) - self.known(live) - failed
+            if not left:
+                return None
+            own = {seat for holder in holders for seat in live.seats_of(holder)}
+            ply = min(left, key=lambda each: (plies[each].seat not in own, each))
+            position, move = plies[ply].before.to_dict(), live.session.record.moves[ply]
+            return Decision(live.version, live.game.name, position, ply, move)
+
+    def stop(self) -> None:
+        for task in list(self.driven.values()):
+            task.cancel()
+
+
+def must_be_over(live: Live) -> None:
+    if not live.over:
+        raise Refused(409, "table-review-later")
