@@ -17,6 +17,7 @@ from fastapi.routing import iter_route_contexts
 from fastapi.testclient import TestClient
 
 import atoll
+from atoll.draw.memory import Memory
 from atoll.engine.state import SPECTATOR
 from atoll.table.live import Live
 from atoll.table.tables import Tables
@@ -140,6 +141,7 @@ def redealt(live: Live, seat: int) -> Live:
     other = copy.copy(live)
     other.whole = copy.copy(live.whole)
     other.whole.state = live.whole.state.redeal(seat, atoll.seeded(99))
+    other.memory = Memory()  # what others were shown before is not there either
     return other
 
 
@@ -168,6 +170,12 @@ def test_every_byte_is_the_same_for_a_redeal(
     bob.post(f"/api/tables/{table}/sit", seat=1)
     walk(client, table, moves)
     stranger = Person(client)
+    for person in (
+        ann,
+        bob,
+        stranger,
+    ):  # who looks later is shown what the others' looks left behind
+        answers(person, table)
     for seat, person in ((0, ann), (1, bob), (SPECTATOR, stranger)):
         true = answers(person, table), branched(person, table, moves, monkeypatch)
         with otherwise(monkeypatch, partial(redealt, seat=seat)):

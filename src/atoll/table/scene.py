@@ -50,6 +50,7 @@ def drawn_for(
         room=window.room,
         names=names(live, viewer.language),
         style=False,
+        memory=live.memory,
     )
     return Markup(drawn)
 
