@@ -39,6 +39,9 @@ READ = {
     "/tables/{table_id}": [""],
     "/tables/{table_id}/fragment": ["?shape=wide", "?shape=narrow", "?look=0", "?look=1"],
     "/tables/{table_id}/suggested": ["?shape=wide"],
+    "/tables/{table_id}/review": ["", "?seat=1&ply=3"],
+    "/tables/{table_id}/review/findings": [""],
+    "/tables/{table_id}/review/moment": ["?ply=0"],
     "/tables/{table_id}/replay": ["", "?ply=3"],
     "/tables/{table_id}/replay/fragment": ["?ply={last}", "?ply={last}&shape=narrow"],
 }
@@ -77,6 +80,7 @@ BESIDE = {
     "/api/me/passkeys/wish",
     "/api/me/pushes",
     "/api/me/recovery",
+    "/api/me/sign-out-elsewhere",
     "/api/people",
     "/api/records",
     "/api/tables",

@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from atoll.draw.elements import Content, Element, at, g, line, path, title
 from atoll.draw.lettering import label
-from atoll.draw.pieces import mark
+from atoll.draw.pieces import DASHES, mark
 from atoll.engine.words import Words
 from atoll.table.house import Viewer
 from atoll.table.live import Live
@@ -19,7 +19,6 @@ from atoll.text import say
 WIDTH, HEIGHT = 312.0, 150.0
 LEFT, RIGHT, TOP, BOTTOM = 26.0, 300.0, 12.0, 130.0
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
-DASHES = (None, "7 3", "2 3", "9 3 2 3", "4 2", "1 2")  # a seat's line is known without its colour
 
 
 def frame(live: Live, viewer: Viewer, ply: int, window: Window) -> dict[str, Any]:

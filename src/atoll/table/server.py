@@ -46,6 +46,7 @@ ROUTERS = (
     on_phones,
     pages.router,
     lessons.router,
+    review_pages.router,
     review_pages.api,
     streams.router,
     watch.router,
