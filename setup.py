@@ -15,7 +15,17 @@ from setuptools import Distribution, setup
 
 # What search runs through. Reading files, speaking and drawing stay interpreted.
 ENGINE = ["chance", "decision", "encoding", "hexes", "judge", "parts", "state", "words"]
-READING = ["__init__", "agenda", "board", "foresight", "position", "terminal", "trying", "view"]
+READING = [
+    "__init__",
+    "agenda",
+    "board",
+    "foresight",
+    "noted",
+    "position",
+    "terminal",
+    "trying",
+    "view",
+]
 
 
 def projects() -> list[Path]:

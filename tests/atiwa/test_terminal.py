@@ -2,8 +2,9 @@
 
 import pytest
 
+from atoll.engine.session import choices
 from tests.atiwa.test_board import CHALLENGED, decisions, somewhere
-from tests.positions import printed, unnumbered
+from tests.positions import printed
 
 
 @pytest.mark.parametrize("name", sorted(decisions()))
@@ -11,7 +12,12 @@ def test_what_can_be_chosen_carries_its_number(name: str) -> None:
     state = decisions()[name]
     text = printed(state, 120)
     assert "…" not in "".join(text.splitlines()[:8]), "spaces are told in full"
-    assert unnumbered(state, text) == []
+    legal = [choice for choice in choices(state) if choice.refusal is None]
+    shown: set[str] = set()
+    for number, choice in enumerate(legal, 1):
+        if choice.target and choice.target not in shown:
+            shown.add(choice.target)
+            assert f"[{number}]" in text, choice
 
 
 def test_everything_on_the_table_is_shown() -> None:

@@ -14,13 +14,36 @@ def test_a_report_is_written_and_a_question_answered(terminal: Terminal, tmp_pat
     assert shown.code == 0, shown.err
     folder = tmp_path / "lab" / "konane"
     assert "5 games: lab/konane/games.parquet" in shown.out
-    assert {file.name for file in folder.iterdir()} == {"games.parquet", "plan.json", "report.html"}
+    assert {file.name for file in folder.iterdir()} - {".lock"} == {
+        *("games.parquet", "journal.jsonl", "plan.json", "report.html")
+    }
     assert {file.name for file in (tmp_path / "plots").iterdir()} >= {
-        *("konane-seats-1.svg", "konane-length-2.svg", "konane-bots-1.svg")
+        *("konane-seats-1.svg", "konane-length-1.svg", "konane-bots-1.svg")
     }
     shown = terminal.run(*LAB, "--games", "4", "--question", "is the first seat ahead?", "-l", "de")
     assert shown.code == 0, shown.err
-    assert "Zu zweit ist kein Platz sichtbar im Vorteil" in " ".join(shown.out.split())
+    assert "an 4 Partien nicht erkennen, ob ein Platz im Vorteil" in " ".join(shown.out.split())
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("first seat", "whether a seat is ahead"),
+        ("how long is it?", "a game takes"),
+        ("points", "a seat has"),
+        ("which card wins?", "The games say nothing about this."),
+        ("options", "For 2 other values of options no change is sure."),
+        ("dead choices", "Most lies in the decision"),
+        ("luck or play?", "Chance decides nothing in this game"),
+        ("bots", "too few to say who is stronger"),
+    ],
+)
+def test_every_question_is_answered(terminal: Terminal, question: str, answer: str) -> None:
+    """And only the games are played that it needs."""
+    words = ("lab", "konane", "-p", "1", "--bots", "random,greedy", "--games", "8")
+    shown = terminal.run(*words, "--question", question)
+    assert shown.code == 0, shown.err
+    assert answer in " ".join(shown.out.split())
 
 
 def test_two_versions_are_compared(terminal: Terminal) -> None:
@@ -33,7 +56,11 @@ def test_two_versions_are_compared(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("--question", "xyzzy"), "no question 'xyzzy'; there are: first seat, length, scores"),
+        (
+            ("--question", "xyzzy"),
+            "no question 'xyzzy'; there are: first seat, length, points, parts, options,",
+        ),
+        (("--question", "change"), "'change' is asked with --against"),
         (("--against", "bord=small"), "Konane has no option 'bord'; did you mean 'board'?"),
         (("--against", "mine.toml"), "mine.toml: no such file"),
         (("--seats", "5"), "Konane is played with 2 seats, not 5"),

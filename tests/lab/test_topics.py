@@ -5,6 +5,7 @@ from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
 
+import numpy as np
 import polars as pl
 import pytest
 
@@ -14,8 +15,21 @@ from atoll.engine.words import Words
 from atoll.lab import Plan, plan, run
 from atoll.lab.named import Named, unwritten
 from atoll.lab.page import page, topics
-from atoll.lab.statistics import among_many, each_sure, games_for, hiding, mean, settled
+from atoll.lab.statistics import (
+    among_many,
+    apart,
+    each_sure,
+    games_for,
+    hiding,
+    mean,
+    settled,
+    settled_within,
+    shares_apart,
+)
 from atoll.lab.topics.against import Against
+from atoll.lab.topics.luck import Course, Luck, course
+from atoll.lab.topics.options import Options
+from atoll.lab.topics.presence import presences
 from atoll.lab.topics.seats import Seats
 from atoll.lab.voice import Voice
 from atoll.text import LANGUAGES
@@ -103,6 +117,85 @@ def test_a_seat_that_always_wins_is_named_and_an_even_one_is_not(small: tuple[An
     said = Seats(even, wanted).say(Voice(atoll.game("konane"), "en"))
     assert "no seat is visibly ahead: who begins wins 50\u00a0%" in said.verdicts[0]
     assert "up to 40 points could still hide in 12 games" in said.verdicts[0]
+    few = Seats(even.filter(pl.col("number") < 5), wanted).say(Voice(atoll.game("konane"), "en"))
+    assert few.verdicts == ["With 2 seats 5 games are too few to tell whether a seat is ahead."]
+
+
+def test_few_games_are_not_made_much_of(small: tuple[Any, Plan]) -> None:
+    games, wanted = small
+    two = games.filter(pl.col("number") < 2)
+    said = {
+        topic.name: " ".join(topic.say(Voice(atoll.game("konane"), "en")).verdicts)
+        for topic in topics(two, wanted)
+    }
+    assert "too few" in said["bots"]
+    assert "strongest" not in said["bots"]
+    assert "nine times out of ten" not in said["length"]
+    assert "is known" not in said["length"]
+    assert "cannot be told" in said["choices"]
+
+
+def test_another_option_is_held_against_the_usual_game() -> None:
+    """Konane on a large board takes longer; on the same board nothing changes."""
+    lots = plan("konane", ["random"], games=12).lots
+    assert [lot.side for lot in lots] == ["a", "board=middle", "board=large"]
+    assert not [lot for lot in konane().lots if lot.side != "a"], "options were chosen"
+    wanted = replace(tribes(8), lots=lots, game="konane")
+    found = Options(run(wanted, processes=1), wanted)
+    sure = {each.value: {one.question for one in each.sure} for each in found.others}
+    assert sure == {"middle": {"decisions"}, "large": {"decisions"}}
+    voice = Voice(atoll.game("konane"), "en")
+    assert found.say(voice).verdicts[0].startswith("Board: ")
+    same = replace(wanted, lots=(lots[0], replace(lots[0], side="board=small")))
+    assert not Options(run(same, processes=1), same).others[0].sure
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("tribes", 2), ("atiwa", 1), ("kiwi", 1), ("atua", 2), ("tindaya", 1)]
+)
+def test_luck_is_told_from_play_in_every_game(game: str, seats: int) -> None:
+    """Alone and together, too: there the points are the outcome."""
+    wanted = plan(game, ["random"], [seats], 10, options={}, looks=0, moments=1, every=1)
+    luck = Luck(run(wanted, processes=1), wanted)
+    (course,) = luck.courses
+    assert course.games == 10
+    assert course.places == [0.25, 0.5, 0.75]
+    assert all(0 <= low <= found <= high <= 1 for found, low, high in course.settled)
+    said = luck.say(Voice(atoll.game(game), "en"))
+    assert "of 10 games" in said.verdicts[0]
+    assert len(said.plots) == 1
+
+
+def test_what_is_settled_is_found(small: tuple[Any, Plan]) -> None:
+    """The same winner again is settled; a winner by lot is not; where all lose, nothing is in doubt."""
+
+    def course_of(shares: list[list[float]], others: list[list[float]]) -> Course:
+        rows = [
+            {
+                "seats": 2,
+                "together": False,
+                "scores": [0, 0],
+                "shares": won,
+                "replays": [
+                    {"place": 0.5, "seat": seat, "share": share, "score": 0}
+                    for seat, share in enumerate(other)
+                ],
+            }
+            for won, other in zip(shares, others, strict=True)
+        ]
+        return course(pl.DataFrame(rows))
+
+    first, second = [1.0, 0.0], [0.0, 1.0]
+    settled = course_of([first, second] * 10, [first, second] * 10)
+    assert settled.settled == [(1.0, 1.0, 1.0)]
+    assert settled.again[0].rate == 1.0
+    drawn = course_of([first, second] * 10, [first, first, second, second] * 5)
+    assert drawn.settled[0][0] < 0.02
+    assert drawn.again[0].rate == 0.5
+    lost = course_of([[0.0, 0.0]] * 10, [[0.0, 0.0]] * 9 + [first])
+    assert lost.again[0].rate == 0.9
+    shared = course_of([[0.5, 0.5]] * 10, [first] * 10)
+    assert shared.again[0].rate == 0.5
 
 
 class Seen(HTMLParser):
@@ -157,8 +250,8 @@ def test_every_topic_has_a_verdict(small: tuple[Any, Plan], language: str) -> No
     voice = Voice(atoll.game("konane"), language)
     said = {topic.name: topic.say(voice) for topic in topics(*small)}
     assert {name for name, each in said.items() if each.verdicts} == {
-        *("seats", "length", "scores", "choices", "bots")
-    }  # Konane has no parts to take
+        *("seats", "length", "scores", "choices", "luck", "bots")
+    }  # Konane has no parts to take, and the option was chosen
     assert all(
         len(row) == len(grid.columns)
         for each in said.values()
@@ -177,8 +270,17 @@ def test_statistics_by_hand() -> None:
     assert hiding(0.5, 400) == pytest.approx(0.07, abs=0.001)
     assert games_for(0.07, 0.5) == pytest.approx(400, abs=2)
     assert games_for(0.0, 0.5) is None
-    assert settled([[1.0, 1.0], [0.0, 0.0]]) == 1.0
-    assert settled([[1.0, 0.0], [0.0, 1.0], [1.0, 0.0]]) == 0.0
+    assert hiding(0.25, 5) == pytest.approx(0.5425, abs=0.001)
+    assert hiding(0.5, 4) == 0.5  # no share is above 1
+    assert settled(np.array([[[1.0, 1.0]], [[0.0, 0.0]]])) == 1.0
+    assert settled(np.array([[[1.0, 0.0]], [[0.0, 1.0]], [[1.0, 0.0]]])) == 0.0
+    found, low, high = settled_within(np.array([[[1.0, 1.0]], [[0.0, 0.0]], [[1.0, 0.0]]] * 8))
+    assert low < found < high
+    assert found == pytest.approx(0.352, abs=0.001)
+    assert apart([1.0, 2.0, 3.0], [1.0, 2.0, 3.0]).chance == 1.0
+    assert apart([5.0, 6.0, 7.0], [1.0, 2.0, 3.0]).low == pytest.approx(1.733, abs=0.001)
+    assert shares_apart([1.0] * 10, [0.0] * 10).chance < 0.001
+    assert shares_apart([1.0] * 10, []).chance == 1.0
 
 
 def test_parts_are_known_by_what_the_rules_call_them() -> None:
@@ -200,11 +302,62 @@ def test_parts_are_known_by_what_the_rules_call_them() -> None:
     assert own.within(Words("completed", {"board": "Horseback"})) == {"achievement-riding"}
 
 
-def test_what_lies_before_a_seat_at_the_beginning_counts_as_taken() -> None:
-    state = atoll.game("tindaya").new(2, 5)
-    dealt = Named(state.parts_used()).dealt(state.view(None), 2)
-    assert all(any(part.startswith("tribe-") for part in parts) for parts in dealt)
-    assert dealt[0] != dealt[1]
+def noted(game: str, seats: int = 2, **options: Any) -> tuple[list[set[str]], set[str]]:
+    """What is noted of one random game: by seat, and of all."""
+    wanted = plan(game, ["random"], [seats], 1, options=options, looks=0, moments=1, replays=0)
+    row = run(wanted, processes=1).to_dicts()[0]
+    taken = [
+        {each["part"] for each in row["taken"] if each["seat"] == seat} for seat in range(seats)
+    ]
+    return taken, set(row["shared"])
+
+
+def kinds(parts: set[str]) -> set[str]:
+    return {unwritten(part).key.partition("-")[0] for part in parts}
+
+
+def test_what_seats_take_and_have_is_noted_in_every_game() -> None:
+    """Chosen, dealt, revealed at the end; by name, or by what a card shows."""
+    for taken in noted("tribes")[0]:
+        assert kinds(taken) >= {"achievement", "tile", "land"}
+    for taken in noted("atiwa")[0]:
+        assert kinds(taken) == {"location", "space", "terrain"}
+    flocks = noted("kiwi", flocks="b")[0]
+    assert all(kinds(taken) >= {"flock", "leader", "card"} for taken in flocks)
+    assert all(len([part for part in taken if part[:6] == "flock-"]) == 1 for taken in flocks)
+    villages = noted("atua", inhabitants=True, fate=True)
+    for taken in villages[0]:
+        assert kinds(taken) >= {"card", "inhabitant"}
+        assert len([part for part in taken if '"ground": "village"' in part]) == 1
+    assert "fate" in kinds(villages[1] | villages[0][0] | villages[0][1])
+    dominion = noted("tindaya", mode="dominion")
+    assert all(kinds(taken) >= {"tribe", "trade", "secret"} for taken in dominion[0])
+    assert kinds(dominion[1]) >= {"common", "catastrophe", "event", "offering"}
+
+
+def test_alone_and_together_what_comes_into_play_concerns_every_seat() -> None:
+    assert kinds(noted("kiwi", 1)[0][0]) >= {"season", "solitaire", "section"}
+    alliance, beside = noted("tindaya")
+    assert not beside
+    for taken in alliance:
+        assert kinds(taken) >= {"mission", "catastrophe", "event", "offering"}
+
+
+def test_a_card_that_is_there_for_all_is_found_to_matter(small: tuple[Any, Plan]) -> None:
+    """A part in every second game, with five points more; another in every third, with none."""
+    games, _ = small
+    fair = pl.concat([games.filter("alike")] * 3).with_columns(number=pl.int_range(pl.len()))
+    there = pl.col("number") % 2 == 0
+    planted = fair.with_columns(
+        shared=pl.when(there).then(pl.lit(["rich"])).otherwise(pl.lit([], pl.List(pl.String))),
+        scores=pl.concat_list([pl.col("number") % 3 + 5 * there.cast(pl.Int64)] * 2),
+    )
+    (found,) = presences(planted)
+    assert found.points.low > 3
+    assert found.effects[0][1]
+    assert found.games.rate == 0.5
+    absent = planted.with_columns(scores=pl.concat_list([pl.col("number") % 3] * 2))
+    assert not presences(absent)[0].effects[0][1]
 
 
 def test_a_plan_that_cannot_be_played_is_refused() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -75,8 +76,9 @@ def lab(
 ) -> None:
     """Play many games and write a report: is it fair, what wins, what would a change do?
 
-    The last bot plays against itself, all bots play against each other. Ctrl-C stops; the same
-    command goes on. Asking for more games later plays only those that are missing.
+    The last bot plays against itself, all bots play against each other, and unless options are
+    chosen, every other value of every option is played, too. Ctrl-C stops; the same command goes on.
+    Asking for more games later plays only those that are missing. A question plays what it needs.
 
     [bold]atoll lab tribes[/bold]                                  all of it, in lab/tribes/report.html
     [bold]atoll lab tribes --against mine.toml[/bold]              what would these parts change?
@@ -90,6 +92,9 @@ def lab(
 
         plan = planned(chosen, games, seats, bots, option, parts, against, seed, code)
         topic = None if question is None else asked(question, against is not None)
+        if topic is not None:
+            lots = tuple(lot for lot in plan.lots if topic.asks(lot))
+            plan = replace(plan, lots=lots)
         place = folder or Path("lab") / (
             chosen.name if against is None else f"{chosen.name}-against"
         )
@@ -136,7 +141,7 @@ def planned(
         seats or (),
         games,
         seed,
-        options.chosen_options(game, option, own),
+        options.chosen_options(game, option, own) or None,
         "" if own is None else own.text,
         None if against is None else other(game, against, own),
         options.code_of(code),
@@ -158,7 +163,10 @@ def asked(question: str, compared: bool) -> "type[Topic]":
     kinds: list[type[Topic]] = [*TOPICS, *([Against] if compared else [])]
     words = {word: kind for kind in kinds for word in kind.words}
     wanted = question.lower()
-    near = [word for word in words if word in wanted] or get_close_matches(wanted, words, 1)
+    near = [word for word in words if word in wanted]
+    if not near and any(word in wanted for word in Against.words):
+        raise Mistake(f"{question!r} is asked with --against: say what is to be changed")
+    near = near or get_close_matches(wanted, words, 1)
     if not near:
         names = ", ".join(kind.words[0] for kind in kinds)
         raise Mistake(f"no question {question!r}; there are: {names}")

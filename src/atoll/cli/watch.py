@@ -88,7 +88,12 @@ class Onlooker:
         self.pause = pause
 
     def watch(self) -> None:
-        self.screen.welcome(self.table.bots)
+        record = self.session.record
+        self.screen.say(
+            "cli-welcome", "bold", game=record.game.title, seats=record.seats, seed=str(record.seed)
+        )
+        for seat, player in self.table.bots.items():
+            self.screen.say("cli-bot-sits", who=self.screen.names[seat], bot=player.name)
         if self.step:
             self.screen.say("cli-watch-keys", "dim")
         looking = True

@@ -61,13 +61,15 @@ def page(games: pl.DataFrame, plan: Plan, language: str = "en") -> str:
         f'<label for="in-{each}" lang="{each}">{NAMES[each]}</label>' for each in LANGUAGES
     )
     bodies = "".join(body(voice, found, games, plan) for voice in voices)
-    title = escape(Voice(game, language)("title", game=game.title))
+    voice = Voice(game, language)
+    title, label = escape(voice("title", game=game.title)), escape(voice("languages"))
     style = (HERE / "report.css").read_text(encoding="utf-8")
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{title}</title><style>{style}</style></head>"
-        f'<body>{switches}<nav class="languages">{labels}</nav>{bodies}</body></html>\n'
+        f'<body>{switches}<nav class="languages" aria-label="{label}">{labels}</nav>{bodies}'
+        "</body></html>\n"
     )
 
 
@@ -80,7 +82,7 @@ def body(voice: Voice, topics: list[Topic], games: pl.DataFrame, plan: Plan) -> 
     )
     return (
         f'<main lang="{voice.language}"><header><h1>{escape(voice("title", game=voice.game.title))}</h1>'
-        f"{head(voice, games, plan)}<nav>{links}</nav></header>"
+        f'{head(voice, games, plan)}<nav aria-label="{escape(voice("contents"))}">{links}</nav></header>'
         + "".join(section(voice, topic.name, each) for topic, each in said)
         + "</main>"
     )

@@ -1,8 +1,9 @@
 """What is to be played, and by whom: plain data, so that any process can play any game of it."""
 
 import json
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, replace
 from hashlib import blake2b
 from itertools import combinations
 from typing import Any
@@ -15,7 +16,10 @@ from atoll.engine.parts import PartsFile
 
 FIRST = 10_000_000  # no game that is learned from, or that a mind is examined on, has such a seed
 SPAN = 2**40  # seeds lie between these two
-OURS, THEIRS = "a", "b"  # the sides of a comparison
+OURS, THEIRS = (
+    "a",
+    "b",
+)  # the sides of a comparison; games with another option have its name and value
 
 
 @dataclass(frozen=True)
@@ -57,8 +61,9 @@ class Plan:
     code: str | None = None  # a file with bots of one's own
     moments: int = 10  # how often the chances of all seats are judged in a game
     looks: int = 8  # decisions of a game whose moves are all judged
-    every: int = 8  # one game in so many is played on from its middle under other draws
-    replays: int = 4  # ... so often from each place
+    every: int = 2  # one game in so many is played on from its middle under other draws
+    replays: int = 1  # ... so often from each place
+    rules: int = 0  # the version of the rules that is played
 
     def seed_of(self, lot: Lot, number: int) -> int:
         """The seed of a game. Both sides of a comparison play the same seeds."""
@@ -96,7 +101,8 @@ def plan(
 
     The strongest bot that does not search plays so many games against itself at every number of
     seats; that tells of seats, length, scores, parts and choices. A quarter as many are played by bots of different
-    strength. `parts` is the text of an owner's file; `against` are options and parts of another version.
+    strength, and, if no `options` are asked for, with every other value of every option. `parts` is the text
+    of an owner's file; `against` are options and parts of another version.
     """
     found = atoll.game(game)
     chosen = options or {}
@@ -118,7 +124,9 @@ def plan(
                 checked(found, Lot(count, who, some, settled, text))
                 for count, who in mixed(counts, levels)
             ]
-    return Plan(found.name, tuple(lots), seed, code, **looks)
+    if against is None and options is None:
+        lots += varied(found, counts, Lot(0, (levels[-1],), max(1, games // 4), parts=parts))
+    return Plan(found.name, tuple(lots), seed, code, **looks, rules=found.rules_version)
 
 
 def best(game: Game, own_parts: bool = False) -> str:
@@ -134,11 +142,29 @@ def mixed(counts: Sequence[int], levels: list[str]) -> list[tuple[int, tuple[str
     return [(1, (each,)) for each in levels[:-1]]
 
 
+def varied(game: Game, counts: Sequence[int], like: Lot) -> Iterator[Lot]:
+    """Every other value of every option, at the fewest seats that are several where there are such. What
+    tells games to learn by is left out, and what does not go together."""
+    own = parts_of(game, like.parts)
+    taught = set.intersection(*map(set, game.learning_games)) if game.learning_games else set()
+    for option in game.options if own is None else game.options_with(own):
+        fitting = [count for count in counts if option.seats is None or count in option.seats]
+        needed = {} if option.needs is None else dict([option.needs])
+        if not fitting or taught & {option.name, *needed}:
+            continue
+        seats = next((count for count in fitting if count > 1), fitting[0])
+        for value in option.values[1:]:
+            chosen = {**needed, option.name: value}
+            side = f"{option.name}={value}"
+            with suppress(ValueError):
+                yield checked(game, replace(like, seats=seats, options=chosen, side=side))
+
+
 def checked(game: Game, lot: Lot) -> Lot:
     """The lot with all its options, the parts of its own side included."""
     game.check_seats(lot.seats)
     settled = game.check_options(lot.seats, lot.options, parts_of(game, lot.parts))
-    return Lot(lot.seats, lot.bots, lot.games, settled, lot.parts, lot.side)
+    return replace(lot, options=settled)
 
 
 def parts_of(game: Game, text: str) -> Any:

@@ -1,6 +1,7 @@
 """One game of a plan, and all that is noted of it."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,8 +11,8 @@ from atoll.bots import Bot, bot
 from atoll.bots.learned import judge_of, wins
 from atoll.engine.chance import Chance, seeded
 from atoll.engine.game import Game
-from atoll.engine.state import SPECTATOR, State
-from atoll.lab.named import Named
+from atoll.engine.state import State
+from atoll.lab.named import Named, areas_of, written
 from atoll.lab.plan import Lot, Plan, parts_of
 
 Row = dict[str, Any]
@@ -36,14 +37,15 @@ class Piece:
 class Notes:
     """Looks on while a game is played."""
 
-    def __init__(self, named: Named, start: State) -> None:
+    def __init__(self, game: Game, named: Named, start: State) -> None:
+        self.game = game
         self.named = named
         self.positions: list[State] = []
         self.moves: list[str] = []
         self.taken: Counter[tuple[int, str]] = Counter()
         self.asked: Counter[tuple[int, str]] = Counter()
-        for seat, parts in enumerate(named.dealt(start.view(None), start.seats)):
-            self.taken.update((seat, part) for part in parts)
+        self.shared: set[str] = set()  # parts in play, whoever brought them
+        self.see(start)
 
     def look(self, state: State, move: int) -> None:
         decision, task = state.decision(), state.task
@@ -53,10 +55,30 @@ class Notes:
         words = decision.words(state, task, move)
         self.taken.update((task.seat, part) for part in self.named.within(words))
 
-    def hear(self, end: State) -> None:
-        """Where one fate is shared, what comes into play concerns every seat, whoever brings it."""
-        told = {part for line in end.story or () for part in self.named.within(line.words)}
-        self.taken.update((seat, part) for seat in range(end.seats) for part in told)
+    def see(self, state: State) -> None:
+        """What lies before all, and in the end what lies before every seat."""
+        view, areas = state.view(None), areas_of(self.game)
+        self.shared |= self.named.common(view, areas)
+        for seat in range(state.seats if state.over else 0):
+            self.have(seat, self.named.owned(view, areas, seat))
+
+    def have(self, seat: int, parts: Iterable[str]) -> None:
+        for part in parts:
+            self.taken[seat, part] = max(1, self.taken[seat, part])
+
+    def hear(self, end: State, together: bool) -> None:
+        """What came into play. Where one fate is shared, that concerns every seat, whoever brought it."""
+        self.see(end)
+        for line in end.story or ():
+            self.shared |= self.named.within(line.words)
+        if self.game.has_room("noted"):
+            noted = self.game.room("noted")
+            self.shared |= {written(words) for words in noted.common(self.positions)}
+            for seat in range(end.seats):
+                self.have(seat, [written(words) for words in noted.own(self.positions, seat)])
+        if together:
+            for seat in range(end.seats):
+                self.have(seat, self.shared)
 
     def at(self, place: float) -> State:
         """The position after this share of all decisions."""
@@ -69,12 +91,11 @@ def played(plan: Plan, lot: Lot, number: int) -> Row:
     seed = plan.seed_of(lot, number)
     parts = parts_of(game, lot.parts)
     state = game.new(lot.seats, seed, parts, **lot.options)
-    notes = Notes(Named(parts or game.printed), state)
+    notes = Notes(game, Named(parts or game.printed), state)
     bots = seated(plan, lot, number, game)
-    shared = lot.seats == 1 or game.shared_fate(lot.options)
-    state.story = [] if shared else None
+    state.story = []
     decisions, seconds = play_out(state, bots, seed, notes.look)
-    notes.hear(state)
+    notes.hear(state, lot.seats == 1 or game.shared_fate(lot.options))
     progress = state.progress()
     return {
         "lot": lot.name,
@@ -106,6 +127,7 @@ def played(plan: Plan, lot: Lot, number: int) -> Row:
             {"seat": seat, "part": part, "times": times}
             for (seat, part), times in sorted(notes.taken.items())
         ],
+        "shared": sorted(notes.shared - {part for _, part in notes.taken}),
         "asked": [
             {"seat": seat, "matter": matter, "times": times}
             for (seat, matter), times in sorted(notes.asked.items())
@@ -175,17 +197,21 @@ def kind(named: Named, state: State, move: int) -> str:
 
 
 def replays(plan: Plan, lot: Lot, number: int, game: Game, notes: Notes) -> list[Row]:
-    """How else the game might have ended: played on from some positions under other draws."""
+    """How else the game might have ended: played on from some positions under other draws.
+
+    All that is drawn is drawn when it is needed, so another chance is enough; what seats hold, they keep.
+    """
     if not (game.luck and lot.alike and notes.positions) or number % plan.every:
         return []
     chance = seeded(-plan.seed_of(lot, number))
     found = []
     for place in PLACES:
         for replay in range(plan.replays):
-            state = notes.at(place).redeal(SPECTATOR, chance.fork())
+            state = notes.at(place).copy()
+            state.chance = chance.fork()
             play_out(state, seated(plan, lot, number, game), chance.below(1 << 30))
             found += [
-                {"place": place, "replay": replay, "seat": seat, "share": share}
-                for seat, share in enumerate(wins(state))
+                {"place": place, "replay": replay, "seat": seat, "share": share, "score": score}
+                for seat, (share, score) in enumerate(zip(wins(state), state.scores(), strict=True))
             ]
     return found

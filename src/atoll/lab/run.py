@@ -13,7 +13,9 @@ from atoll.lab.play import Piece, Row
 from atoll.lab.store import Store
 from atoll.spread import Died, spread
 
-LENGTH = 1.0  # seconds that a piece is to take: so much is played again when all is killed
+LENGTH = (
+    1.0  # seconds that a piece of work for a cluster is to take: sending it costs some milliseconds
+)
 LONGEST = 64  # games of a piece at most
 TRIES = 3  # so often may workers die before the run is given up
 
@@ -32,25 +34,25 @@ def run(
     """Play what is left of a plan, and give all its games: one row each.
 
     With a `folder` every game is kept there as soon as it is finished, and a plan that was stopped, or
-    killed, goes on. `tell` hears how many games are done, and of how many, whenever some are.
+    killed, goes on. `tell` hears how many games are done, and of how many, whenever one is.
     """
     if folder is None:
         with TemporaryDirectory() as nowhere:
             return run(plan, nowhere, processes, ray, tell)
-    store = Store(Path(folder), plan)
-    kept = store.done()
-    wanted = [game for game in plan.games() if (plan.lots[game[0]].name, game[1]) not in kept]
-    total = sum(lot.games for lot in plan.lots)
-    done = total - len(wanted)
-    if tell is not None:
-        tell(done, total)
-    for rows in finished(plan, wanted, processes, ray):
-        store.keep(rows)
-        done += len(rows)
+    with Store(Path(folder), plan) as store:
+        kept = store.done()
+        wanted = [game for game in plan.games() if (plan.lots[game[0]].name, game[1]) not in kept]
+        total = sum(lot.games for lot in plan.lots)
+        done = total - len(wanted)
         if tell is not None:
             tell(done, total)
-    store.merge()
-    return asked_for(store.games(), plan)
+        for row in finished(plan, wanted, processes, ray):
+            store.keep(row)
+            done += 1
+            if tell is not None:
+                tell(done, total)
+        store.merge()
+        return asked_for(store.games(), plan)
 
 
 def asked_for(games: pl.DataFrame, plan: Plan) -> pl.DataFrame:
@@ -64,26 +66,31 @@ def asked_for(games: pl.DataFrame, plan: Plan) -> pl.DataFrame:
 
 def finished(
     plan: Plan, wanted: list[tuple[int, int]], processes: int | None, ray: str | None
-) -> Iterator[list[Row]]:
-    """Games as they come in. What a worker had begun when it died is played by another."""
+) -> Iterator[Row]:
+    """Games as they come in: one by one, from a cluster by the piece. What a worker had begun when it died
+    is played by another."""
     left = dict.fromkeys(wanted)
     deaths = 0
     while left:
         paces: dict[int, float] = {}
+        work = pieces(plan, list(left), paces, LENGTH if ray else 0.0)
         try:
-            for piece, rows in spread(Piece.play, pieces(plan, list(left), paces), processes, ray):
+            for piece, rows in spread(Piece.play, work, processes, ray):
                 paces[piece.lot] = sum(sum(row["seconds"]) for row in rows) / len(rows)
                 for number in piece.numbers:
                     del left[piece.lot, number]
-                yield rows
+                yield from rows
         except Died as died:
             deaths += 1
             if deaths == TRIES:
                 raise BotError(f"the processes that play the games die: {died}") from None
 
 
-def pieces(plan: Plan, games: list[tuple[int, int]], paces: dict[int, float]) -> Iterator[Piece]:
-    """The games as pieces of work, all lots side by side: short games by the handful, long ones one by one.
+def pieces(
+    plan: Plan, games: list[tuple[int, int]], paces: dict[int, float], length: float
+) -> Iterator[Piece]:
+    """The games as pieces of work, all lots side by side: as many short ones as take so many seconds, long
+    ones one by one.
 
     `paces` are the seconds that a game of a lot takes; they are read whenever a piece is asked for.
     """
@@ -93,6 +100,6 @@ def pieces(plan: Plan, games: list[tuple[int, int]], paces: dict[int, float]) ->
     for lot, number in games:
         if not waiting[lot] or waiting[lot][0] > number:
             continue
-        size = int(LENGTH / max(paces[lot], 1e-6)) if lot in paces else 1
+        size = int(length / max(paces[lot], 1e-6)) if lot in paces else 1
         size = max(1, min(LONGEST, size, len(waiting[lot])))
         yield Piece(plan, lot, tuple(waiting[lot].popleft() for _ in range(size)))

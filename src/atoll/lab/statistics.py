@@ -1,8 +1,8 @@
 """How sure a number is: intervals, tests for many questions at once, and what could still hide."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from math import ceil, isfinite, sqrt
+from dataclasses import dataclass, replace
+from math import ceil, hypot, isfinite, sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +13,7 @@ from atoll.arena.standings import Rate, rate
 SURE = 0.05  # how often one may be wrong
 POWER = 0.8  # how often an effect is to be found that is there
 REACH = float(stats.norm.ppf(1 - SURE / 2) + stats.norm.ppf(POWER))  # in standard errors
+DRAWS = 499  # of a bootstrap
 MANY = 10_000_000  # nobody is asked to play more games than this
 
 
@@ -26,6 +27,11 @@ class Mean:
     high: float
     sd: float
     chance: float  # the p-value
+
+
+def at_most(most: float, found: Mean) -> Mean:
+    """The interval as far as it can be true: no share is above 1."""
+    return replace(found, low=max(found.low, -most), high=min(found.high, most))
 
 
 def mean(numbers: Sequence[float] | NDArray[np.float64]) -> Mean:
@@ -55,8 +61,10 @@ def uneven(wins: Sequence[float]) -> float:
 
 
 def hiding(expected: float, games: int) -> float:
-    """The smallest difference from an expected share that so many games would probably show."""
-    return REACH * sqrt(expected * (1 - expected) / games) if games else 1.0
+    """The smallest difference from an expected share that so many games would probably show; no share is
+    above 1."""
+    shown = REACH * sqrt(expected * (1 - expected) / games) if games else 1.0
+    return min(shown, 1 - expected)
 
 
 def among_many(chances: Sequence[float]) -> list[float]:
@@ -87,14 +95,53 @@ def games_for(effect: float, sd: float) -> int | None:
     return games if games <= MANY else None
 
 
-def settled(replays: Sequence[Sequence[float]]) -> float:
+def settled(ways: NDArray[np.float64]) -> float:
     """Of the differences between outcomes, the share that lies between positions and not within them: the
-    intraclass correlation of an analysis of variance."""
-    groups = [np.asarray(each, float) for each in replays if len(each) > 1]
-    if len(groups) < 2:
-        return 0.0
-    size = float(np.mean([len(each) for each in groups]))
-    within = float(np.mean([each.var(ddof=1) for each in groups]))
-    between = size * float(np.var([each.mean() for each in groups], ddof=1))
+    intraclass correlation of an analysis of variance. Outcomes stand by game, seat and way to play on."""
+    groups = ways.reshape(-1, ways.shape[-1])
+    size = groups.shape[1]
+    within = float(groups.var(axis=1, ddof=1).mean())
+    between = size * float(groups.mean(axis=1).var(ddof=1))
     whole = between + (size - 1) * within
     return max(0.0, (between - within) / whole) if whole else 1.0
+
+
+def settled_within(ways: NDArray[np.float64]) -> tuple[float, float, float]:
+    """How much is settled, with the interval of a bootstrap: whole games are drawn, for seats of one game
+    are rivals."""
+    found = settled(ways)
+    drawn = stats.bootstrap(
+        (np.arange(len(ways)),),
+        lambda games: settled(ways[games]),
+        vectorized=False,
+        n_resamples=DRAWS,
+        method="percentile",
+        random_state=1,
+    ).confidence_interval
+    return found, min(found, float(drawn.low)), max(found, float(drawn.high))
+
+
+def apart(
+    having: Sequence[float] | NDArray[np.float64], without: Sequence[float] | NDArray[np.float64]
+) -> Mean:
+    """The difference between the means of different games: Welch's test."""
+    if min(len(having), len(without)) < 2:
+        return mean([])
+    ours, theirs = mean(having), mean(without)
+    more, count = ours.mean - theirs.mean, ours.count + theirs.count
+    if ours.sd == theirs.sd == 0.0:
+        return Mean(count, more, more, more, 0.0, 1.0)
+    test = stats.ttest_ind(having, without, equal_var=False)
+    span = test.confidence_interval()
+    return Mean(count, more, float(span.low), float(span.high), 0.0, float(test.pvalue))
+
+
+def shares_apart(having: Sequence[float], without: Sequence[float]) -> Mean:
+    """The difference between two shares of different games: Fisher's test, Newcombe's interval."""
+    ours, theirs = share(having), share(without)
+    more, count = ours.rate - theirs.rate, ours.games + theirs.games
+    wins = [[ours.wins, ours.games - ours.wins], [theirs.wins, theirs.games - theirs.wins]]
+    low = more - hypot(ours.rate - ours.low, theirs.high - theirs.rate)
+    high = more + hypot(ours.high - ours.rate, theirs.rate - theirs.low)
+    chance = float(stats.fisher_exact(wins).pvalue) if having and without else 1.0
+    return Mean(count, more, low, high, 0.0, chance)

@@ -5,14 +5,15 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import polars as pl
+from filelock import FileLock, Timeout
 
 from atoll.lab.plan import Plan
 from atoll.lab.play import Row
 
-MANY = 256  # so many pieces become one, so that a long run leaves no heap of small files
+FULL = 2000  # games of a journal: so many are held in memory when it becomes a piece
 
 
 def rows_of(**fields: Any) -> pl.List:
@@ -39,6 +40,7 @@ SCHEMA: dict[str, Any] = {
     "seconds": pl.List(pl.Float64),
     "goal": rows_of(what=pl.String, met=pl.Boolean),
     "taken": rows_of(seat=pl.Int64, part=pl.String, times=pl.Int64),
+    "shared": pl.List(pl.String),
     "asked": rows_of(seat=pl.Int64, matter=pl.String, times=pl.Int64),
     "chances": rows_of(moment=pl.Float64, seat=pl.Int64, value=pl.Float64),
     "looks": rows_of(
@@ -49,17 +51,20 @@ SCHEMA: dict[str, Any] = {
         offered=pl.List(pl.String),
         best=pl.List(pl.String),
     ),
-    "replays": rows_of(place=pl.Float64, replay=pl.Int64, seat=pl.Int64, share=pl.Float64),
+    "replays": rows_of(
+        place=pl.Float64, replay=pl.Int64, seat=pl.Int64, share=pl.Float64, score=pl.Int64
+    ),
     "moves": pl.List(pl.String),
 }
 
 
 class Store:
-    """A folder with the plan, all games so far in one file, and pieces that came in since.
+    """A folder with the plan, all games so far, and a journal of those that came in since.
 
-    Every file is written whole and then renamed, so that whoever is killed leaves none that is broken.
-    A piece goes when it has come into the file of all games; where one is left over, games are told by
-    lot and number.
+    A finished game is a line of the journal before anybody hears of it: what was said to be finished is
+    there after a kill, too, and a line that was torn is no game. A full journal becomes a piece, and in
+    the end all pieces become one file. Those are written whole and then renamed; where a kill leaves games
+    in two places, they are told by lot and number.
     """
 
     def __init__(self, folder: Path, plan: Plan) -> None:
@@ -71,13 +76,31 @@ class Store:
         if file.exists():
             before = identity(json.loads(file.read_text(encoding="utf-8")))
             if before != now:
-                raise ValueError(f"{folder}: games of another plan lie here; name another folder")
+                other = ", ".join(sorted(name for name in now if before.get(name) != now[name]))
+                raise ValueError(
+                    f"{folder}: games of another plan lie here ({other}); name another folder"
+                )
+        self.lock = FileLock(folder / ".lock")
+        try:
+            self.lock.acquire(timeout=0)
+        except Timeout:
+            raise ValueError(f"{folder}: games are being played here already") from None
+        self.journal = (folder / "journal.jsonl").open("a+b")
         with whole(file) as new:
             new.write_text(json.dumps(plan.to_dict(), indent=1), encoding="utf-8")
         for left in folder.glob("*.new"):
             left.unlink()
         self.next = 1 + max((int(each.stem) for each in self.pieces()), default=0)
-        self.fresh: list[Path] = []  # pieces that are still small
+        self.lines = 0
+        self.fold()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Somebody else may go on here."""
+        self.journal.close()
+        self.lock.release()
 
     @property
     def file(self) -> Path:
@@ -87,24 +110,28 @@ class Store:
     def pieces(self) -> list[Path]:
         return sorted(self.folder.glob("[0-9]*.parquet"))
 
-    def keep(self, rows: list[Row]) -> None:
-        """From now on these games are kept."""
-        self.fresh.append(self.add(pl.DataFrame(rows, schema=SCHEMA)))
-        if len(self.fresh) >= MANY:
-            self.add(pl.concat([pl.read_parquet(piece) for piece in self.fresh]))
-            for piece in self.fresh:
-                piece.unlink()
-            self.fresh = []
+    def keep(self, row: Row) -> None:
+        """From now on this game is kept."""
+        self.journal.write(json.dumps(row).encode() + b"\n")
+        self.journal.flush()
+        self.lines += 1
+        if self.lines >= FULL:
+            self.fold()
 
-    def add(self, games: pl.DataFrame) -> Path:
-        file = self.folder / f"{self.next:08}.parquet"
-        with whole(file) as new:
-            games.write_parquet(new)
-        self.next += 1
-        return file
+    def fold(self) -> None:
+        """The journal becomes a piece, and begins anew."""
+        self.journal.seek(0)
+        rows = [json.loads(line) for line in self.journal if line.endswith(b"\n")]
+        if rows:
+            with whole(self.folder / f"{self.next:08}.parquet") as new:
+                pl.DataFrame(rows, schema=SCHEMA).write_parquet(new)
+            self.next += 1
+        self.journal.truncate(0)
+        self.lines = 0
 
     def merge(self) -> None:
-        """Put all pieces into the one file."""
+        """Put all games into the one file."""
+        self.fold()
         pieces = self.pieces()
         if not pieces:
             return
@@ -113,7 +140,6 @@ class Store:
             games.write_parquet(new, compression="zstd")
         for piece in pieces:
             piece.unlink()
-        self.fresh = []
 
     def files(self) -> list[Path]:
         return [*([self.file] if self.file.exists() else []), *self.pieces()]
@@ -148,6 +174,5 @@ def whole(file: Path) -> Iterator[Path]:
 
 
 def identity(plan: dict[str, Any]) -> dict[str, Any]:
-    """What must stay the same where a plan goes on; more games may be asked for."""
-    lots = [{**lot, "games": 0} for lot in plan["lots"]]
-    return {**plan, "lots": lots}
+    """What must stay the same where a plan goes on; more games, and other lots, may be asked for."""
+    return {name: each for name, each in plan.items() if name != "lots"}

@@ -23,10 +23,12 @@ class Voice:
         return say(self.game.name, Words(f"lab-{key}", facts), self.language)
 
     def number(self, value: float, digits: int = 1, sign: bool = False) -> str:
+        """A number with so many digits behind the point; nothing has no sign."""
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
-        if sign:
-            pattern = f"+{pattern};−{pattern}"
-        return format_decimal(value, pattern, self.language)
+        value = round(value, digits) or 0.0
+        return format_decimal(
+            value, f"{'+' * (sign and value > 0)}{pattern};−{pattern}", self.language
+        )
 
     def percent(self, value: float, digits: int = 0) -> str:
         return self("percent", figure=self.number(100 * value, digits))
@@ -51,13 +53,27 @@ class Voice:
     def source(self, name: str) -> str:
         return self.of_game(f"breakdown-{name}", name)
 
+    def unit(self, name: str, count: float) -> str:
+        """What the stretches of a game are called, one or several."""
+        key = f"unit-{name}"
+        return self(key, count=1 if count == 1 else 2) if self.has(f"lab-{key}") else name
+
+    def option(self, name: str, value: object) -> str:
+        """An option with its value, as the game's texts call them."""
+        key = f"option-{name}"
+        chosen = self.of_game(f"{key}-{str(value).lower()}", str(value))
+        return f"{self.of_game(key, name)}: {chosen}"
+
     def part(self, part: str) -> str:
-        """A part as the game's texts call it."""
+        """A part as the game's texts call it; where a name alone would say too little, with its kind."""
         words = unwritten(part)
         try:
             said = say(self.game.name, words, self.language)
         except (KeyError, ValueError):
             said = words.key
+        kind = f"noted-{words.key.partition('-')[0]}"
+        if self.has(kind):
+            said = say(self.game.name, Words(kind, {"name": said}), self.language)
         return said[:1].upper() + said[1:]
 
     def several(self, names: Sequence[str]) -> str:

@@ -32,10 +32,22 @@ lab-with-seats = { $seats ->
     [6] Zu sechst
    *[other] Zu { $seats }
 }
-lab-unit-round = Runden
-lab-unit-turn = Züge
-lab-unit-season = Saisons
-lab-unit-era = Zeitalter
+lab-unit-round = { $count ->
+    [one] Runde
+   *[other] Runden
+}
+lab-unit-turn = { $count ->
+    [one] Zug
+   *[other] Züge
+}
+lab-unit-season = { $count ->
+    [one] Saison
+   *[other] Saisons
+}
+lab-unit-era = { $count ->
+    [one] Zeitalter
+   *[other] Zeitalter
+}
 
 ## Überschriften
 
@@ -43,7 +55,9 @@ lab-topic-seats = Plätze: Ist es ein Vorteil, zu beginnen?
 lab-topic-length = Länge: wie lange es dauert und wann es entschieden ist
 lab-topic-scores = Punkte: wie viele und woher
 lab-topic-parts = Bestandteile: womit man gewinnt
-lab-topic-choices = Entscheidungen: was zählt, was nutzlos ist, was Glück ist
+lab-topic-options = Optionen: was andere Spielweisen ändern
+lab-topic-choices = Entscheidungen: was zählt und was nutzlos ist
+lab-topic-luck = Glück und Können: wann es entschieden ist
 lab-topic-bots = Bots: wer stärker spielt
 lab-topic-against = Die Änderung: was sie bewirkt
 
@@ -82,6 +96,14 @@ lab-column-ours = wie es ist
 lab-column-theirs = die Änderung
 lab-column-change = Unterschied
 lab-column-needed = Partien fehlen noch
+lab-column-option = Option
+lab-column-goal = verlangt
+lab-column-met = erreicht
+lab-column-moment = nach
+lab-column-settled = entschieden
+lab-column-again = endet ebenso
+lab-column-more-points = Punkte eines Platzes, mehr
+lab-column-more-decisions = Entscheidungen, mehr
 lab-axis-wins = Anteil der Siege, %
 lab-axis-decisions = Entscheidungen in einer Partie
 lab-axis-games = Anteil der Partien
@@ -89,7 +111,7 @@ lab-axis-seats = Anteil der Plätze
 lab-axis-points = Punkte
 lab-axis-course = wie weit die Partie ist
 lab-axis-leader = wer vorn liegt, gewinnt
-lab-axis-again = derselbe Platz gewinnt wieder
+lab-axis-settled = wie viel entschieden ist
 lab-axis-ahead = Punkte, die Sieger mehr haben als Verlierer
 lab-axis-gain = Anteil der Siege damit minus ohne, %
 lab-axis-spread = Vorsprung des besten Zugs vor einem zufälligen, % eines Siegs
@@ -108,6 +130,10 @@ lab-seats-uneven = { lab-with-seats } sind die Plätze nicht gleich: { $place ->
     [one] einer Partie
    *[other] { $games } Partien
 }; gleich wären { $even }.
+lab-seats-few = { lab-with-seats } lässt sich an { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+} nicht erkennen, ob ein Platz im Vorteil ist.
 lab-seats-how = Auf allen Plätzen saß derselbe Bot. Gezählt wird von dem Platz an, der zuerst entscheidet. Die Intervalle sind die von Wilson; ob Siege ungleich verteilt sind, prüft ein Chi-Quadrat-Test, nach Holm über alle Platzzahlen korrigiert. „Kann verborgen sein“ ist der kleinste Vorteil, der in vier von fünf Fällen auffiele.
 lab-seats-plot = { lab-with-seats }: Anteil der Siege nach Platz
 lab-seats-table = Siege und Punkte nach Platz
@@ -117,16 +143,29 @@ lab-seats-table = Siege und Punkte nach Platz
 lab-length-verdict = { lab-with-seats } hat eine Partie { $decisions ->
     [one] eine Entscheidung
    *[other] { $decisions } Entscheidungen
-}, in neun von zehn Fällen zwischen { $low } und { $high }; das sind { $rounds } { $unit }.
+}{ $spread ->
+    [none] {""}
+    [all] , zwischen { $low } und { $high }
+   *[most] , in neun von zehn Fällen zwischen { $low } und { $high }
+}; das sind { $rounds } { $unit }.
 lab-known-from = { lab-with-seats } steht der Sieger nach { $moment } der Partie fest: Wer dann vorn liegt, gewinnt { $rate }.
 lab-known-late = { lab-with-seats } bleibt es offen: Wer nach { $moment } der Partie vorn liegt, gewinnt nur { $rate }.
+lab-known-always = { lab-with-seats } gewinnt { $rate }, wer schon am Anfang vorn liegt: Danach ändert sich kaum etwas.
 lab-length-plot = Wie viele Entscheidungen eine Partie hat
 lab-known-plot = Wie oft am Ende gewinnt, wer vorn liegt
 lab-length-table = Länge in Zahlen
 
 ## Punkte
 
-lab-scores-verdict = { lab-with-seats } hat ein Platz im Mittel { $mean } Punkte, die meisten aus „{ $source }“ ({ $top }); der Sieger liegt { $margin } vor dem Zweiten.
+lab-scores-verdict = { lab-with-seats } hat ein Platz im Mittel { $mean } Punkte{ $sources ->
+    [0] {""}
+    [one] {""}
+   *[other] , die meisten aus „{ $source }“ ({ $top })
+}; { $margin ->
+    [0] die ersten beiden liegen meist gleichauf
+    [one] der Sieger liegt einen Punkt vor dem Zweiten
+   *[other] der Sieger liegt { $margin } Punkte vor dem Zweiten
+}.
 lab-scores-winners = { lab-with-seats } haben Sieger mehr als Verlierer vor allem aus { $sources }.
 lab-scores-together = { lab-with-seats } werden { $rate } von { $games ->
     [one] einer Partie
@@ -154,46 +193,94 @@ lab-parts-none = Kein Bestandteil geht sicher mit Siegen oder Niederlagen einher
 lab-parts-how = Wer einen Bestandteil nahm, wird mit denen verglichen, die ihn in derselben Partie nicht nahmen; so zählen die Plätze einer Partie nicht wie eigene Partien. Bei { $count ->
     [one] einem Bestandteil
    *[other] { $count } Bestandteilen
-} ging das in mindestens { $few } Partien. Weil nach vielen zugleich gefragt wird, ist „sicher“ nach Benjamini und Hochberg korrigiert: Von den genannten ist höchstens jeder zwanzigste ein Zufall. Ein Bestandteil kann auch deshalb mit Siegen einhergehen, weil ihn sich leistet, wer vorn liegt.
+} ging das in mindestens { $few } Partien. Weil nach vielen zugleich gefragt wird, ist „sicher“ nach Benjamini und Hochberg korrigiert: Von den genannten ist höchstens jeder zwanzigste ein Zufall. Ein Bestandteil kann auch deshalb mit Siegen einhergehen, weil ihn sich leistet, wer vorn liegt. Von dem, was für alle da ist, werden Partien damit mit Partien ohne verglichen (Welch-Test, ebenso korrigiert; ein Stern heißt sicher); was spät kommt, kommt nur in langen Partien.
 lab-parts-plot = Anteil der Siege mit einem Bestandteil minus ohne
 lab-parts-table = Alle Bestandteile
+lab-presence-points = { $count ->
+    [one] Ein Bestandteil ändert die Punkte eines Platzes, wenn er im Spiel ist:
+   *[other] { $count } Bestandteile ändern die Punkte eines Platzes, wenn sie im Spiel sind, am meisten
+} { $parts }.
+lab-presence-decisions = { $count ->
+    [one] Ein Bestandteil geht mit längeren oder kürzeren Partien einher (Entscheidungen):
+   *[other] { $count } Bestandteile gehen mit längeren oder kürzeren Partien einher (Entscheidungen), am meisten
+} { $parts }.
+lab-presence-table = Was für alle da ist: Partien damit gegen Partien ohne
+
+## Optionen
+
+lab-options-some = „{ $option }“ ({ $seats ->
+    [one] allein
+   *[other] { $seats } Plätze
+}) ändert { $changes }.
+lab-options-change = { $question }: { $after } statt { $before }, { $difference }
+lab-options-none = Bei { $count ->
+    [one] einem anderen Wert einer Option
+   *[other] { $count } anderen Werten von Optionen
+} ist keine Änderung sicher.
+lab-options-how = Jeder andere Wert einer Option wurde mit den Startzahlen des üblichen Spiels gespielt, eine Option nach der anderen, und jede Partie mit ihrem Zwilling verglichen. Ein Stern heißt sicher, nach Benjamini und Hochberg über alle korrigiert.
+lab-options-table = Alle Optionen: Unterschied zum üblichen Spiel
 
 ## Entscheidungen
 
-lab-choices-most = Am meisten hängt ab von „{ $prompt }“: Der beste Zug ist { $spread } von hundert Punkten mehr wert als ein zufälliger, und { $mattered } solcher Entscheidungen zählten.
-lab-choices-how = Aus jeder Partie wurden einige Entscheidungen Zug für Zug beurteilt, vom besten Urteil, das es gibt, auf den ersten Blick. Eine Entscheidung zählte, wenn der beste Zug mindestens zwei von hundert Punkten mehr wert ist als ein zufälliger.
+lab-choices-most = Am meisten hängt ab von „{ $prompt }“: Der beste Zug ist { $spread } von hundert Punkten mehr wert als ein zufälliger, und { $mattered } von { $count ->
+    [one] einer solchen Entscheidung
+   *[other] { $count } solchen Entscheidungen
+} zählten.
+lab-choices-how = Aus jeder Partie wurden einige Entscheidungen Zug für Zug beurteilt, vom besten Urteil, das es gibt, auf den ersten Blick. Eine Entscheidung zählte, wenn der beste Zug mindestens zwei von hundert Punkten mehr wert ist als ein zufälliger. Arten, die seltener als { $few }-mal betrachtet wurden, werden nicht zuerst genannt.
 lab-choices-plot = Was von einer Entscheidung abhängt
 lab-choices-table = Alle Arten von Entscheidungen
 lab-dead-none = Keine Wahl ist nutzlos: Alles, was { $often }-mal oder öfter angeboten wurde, ist oft genug das Beste.
+lab-dead-unknown = Noch keine Wahl wurde { $often }-mal angeboten: Ob eine nutzlos ist, lässt sich nicht sagen.
 lab-dead-some = { $count ->
     [one] Eine Art zu wählen ist
    *[other] { $count } Arten zu wählen sind
 } kaum je die beste, zum Beispiel { $examples }.
 lab-dead-table = Was kaum je das Beste ist
-lab-luck-verdict = { lab-with-seats } ist der Ausgang in der Mitte der Partie zu { $settled } entschieden: Von dort mit anderen Ziehungen weitergespielt, gewinnt derselbe Platz { $again } der Partien (aus { $games ->
+
+## Glück und Können
+
+lab-luck-verdict = { lab-with-seats } ist in der Mitte der Partie zu { $settled } entschieden, wer gewinnt; der Rest ist Glück, das noch kommt. Von dort mit anderen Ziehungen weitergespielt, haben { $again } von { $games ->
     [one] einer Partie
    *[other] { $games } Partien
-}). Der Rest ist das Glück, das noch kommt.
+} denselben Sieger.
+lab-luck-together = { lab-with-seats } sind die Punkte in der Mitte der Partie zu { $settled } entschieden; der Rest ist Glück, das noch kommt. Von dort mit anderen Ziehungen weitergespielt, enden { $again } von { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+} ebenso, gewonnen oder verloren.
 lab-luck-none = Der Zufall entscheidet in diesem Spiel nichts: Alles liegt am Spielen.
+lab-luck-few = Weniger als { $few } Partien wurden mit anderen Ziehungen weitergespielt: zu wenige, um von Glück zu sprechen.
+lab-luck-how = Jede zweite Partie wurde von denselben Bots ab einem Viertel, der Hälfte und drei Vierteln weitergespielt, mit demselben Material und anderen Ziehungen. Entschieden ist der Anteil der Unterschiede im Ausgang, der zwischen den Stellungen liegt und nicht in ihnen (Intraklassen-Korrelation; das Intervall nach Bootstrap über ganze Partien).
 lab-luck-plot = Dieselbe Stellung mit anderen Ziehungen
+lab-luck-table = Was wann entschieden ist
 
 ## Bots
 
 lab-bots-best = { $best } ist am stärksten und gewinnt { $rate } seiner Partien gegen die anderen; { $worst } ist am schwächsten.
+lab-bots-ahead = { $best } liegt mit { $rate } von { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+} gegen die anderen vorn, ist aber nicht sicher am stärksten.
+lab-bots-few = Ein Bot hat nur { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} gegen andere: zu wenig, um zu sagen, wer stärker ist.
 lab-bots-goal = { lab-with-seats } gewinnt { $bot } { $rate } von { $games ->
     [one] einer Partie
    *[other] { $games } Partien
 }.
 lab-bots-plot = Wertungen der Bots
 lab-bots-table = Die Bots in Zahlen
+lab-goals-table = Was Partien allein verlangen
 
 ## Eine Änderung
 
 lab-question-first = Siege dessen, der beginnt, %
+lab-question-won = gewonnene Partien, %
 lab-question-points = Punkte eines Platzes
 lab-question-margin = Vorsprung des Siegers
 lab-question-decisions = Entscheidungen
 lab-against-first = { lab-with-seats } gewinnt, wer beginnt, { $after } % statt { $before } ({ $change }; { $span }).
+lab-against-won = { lab-with-seats } werden { $after } % der Partien gewonnen statt { $before } ({ $change }; { $span }).
 lab-against-points = { lab-with-seats } hat ein Platz { $after } Punkte statt { $before } ({ $change }; { $span }).
 lab-against-margin = { lab-with-seats } liegt der Sieger { $after } Punkte vorn statt { $before } ({ $change }; { $span }).
 lab-against-decisions = { lab-with-seats } hat eine Partie { $after } Entscheidungen statt { $before } ({ $change }; { $span }).

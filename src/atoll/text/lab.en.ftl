@@ -27,10 +27,22 @@ lab-with-seats = { $seats ->
     [one] Alone
    *[other] With { $seats } seats
 }
-lab-unit-round = rounds
-lab-unit-turn = turns
-lab-unit-season = seasons
-lab-unit-era = eras
+lab-unit-round = { $count ->
+    [one] round
+   *[other] rounds
+}
+lab-unit-turn = { $count ->
+    [one] turn
+   *[other] turns
+}
+lab-unit-season = { $count ->
+    [one] season
+   *[other] seasons
+}
+lab-unit-era = { $count ->
+    [one] era
+   *[other] eras
+}
 
 ## Headings
 
@@ -38,7 +50,9 @@ lab-topic-seats = Seats: is it fair to begin?
 lab-topic-length = Length: how long it lasts, and when it is decided
 lab-topic-scores = Points: how many, and where from
 lab-topic-parts = Parts: what goes with winning
-lab-topic-choices = Choices: what matters, what is dead, what is luck
+lab-topic-options = Options: what other ways to play change
+lab-topic-choices = Choices: what matters, and what is dead
+lab-topic-luck = Luck and play: when it is settled
 lab-topic-bots = Bots: who is stronger
 lab-topic-against = The change: what it does
 
@@ -77,6 +91,14 @@ lab-column-ours = as it is
 lab-column-theirs = the change
 lab-column-change = difference
 lab-column-needed = games still needed
+lab-column-option = option
+lab-column-goal = asked for
+lab-column-met = reached
+lab-column-moment = after
+lab-column-settled = settled
+lab-column-again = ends the same way
+lab-column-more-points = points of a seat, more
+lab-column-more-decisions = decisions, more
 lab-axis-wins = share of wins, %
 lab-axis-decisions = decisions in a game
 lab-axis-games = share of games
@@ -84,7 +106,7 @@ lab-axis-seats = share of seats
 lab-axis-points = points
 lab-axis-course = how far the game has come
 lab-axis-leader = who is ahead wins
-lab-axis-again = the same seat wins again
+lab-axis-settled = how much is settled
 lab-axis-ahead = points that winners have more than losers
 lab-axis-gain = share of wins with it less that without, %
 lab-axis-spread = what the best move is worth beyond one by lot, % of a win
@@ -103,6 +125,10 @@ lab-seats-uneven = { lab-with-seats } the seats are not alike: { $place ->
     [one] one game
    *[other] { $games } games
 }; { $even } would be even.
+lab-seats-few = { lab-with-seats } { $games ->
+    [one] one game is
+   *[other] { $games } games are
+} too few to tell whether a seat is ahead.
 lab-seats-how = The same bot sat on every seat. Places are counted from who decides first. Intervals are Wilson’s; unevenness is tested by chi-square, corrected by Holm over the numbers of seats. “Could hide” is the smallest advantage that would be found four times out of five.
 lab-seats-plot = { lab-with-seats }: share of wins by place
 lab-seats-table = Wins and points by place
@@ -112,16 +138,29 @@ lab-seats-table = Wins and points by place
 lab-length-verdict = { lab-with-seats } a game takes { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
-}, nine times out of ten between { $low } and { $high }; that is { $rounds } { $unit }.
+}{ $spread ->
+    [none] {""}
+    [all] , between { $low } and { $high }
+   *[most] , nine times out of ten between { $low } and { $high }
+}; that is { $rounds } { $unit }.
 lab-known-from = { lab-with-seats } the winner is known after { $moment } of the game: who is ahead then wins { $rate }.
 lab-known-late = { lab-with-seats } it stays open: who is ahead after { $moment } of the game wins only { $rate }.
+lab-known-always = { lab-with-seats } who is ahead at the beginning wins { $rate }: hardly anything changes after that.
 lab-length-plot = How many decisions a game takes
 lab-known-plot = How often who is ahead wins in the end
 lab-length-table = Length in figures
 
 ## Points
 
-lab-scores-verdict = { lab-with-seats } a seat has { $mean } points on average, most of them from { $source } ({ $top }); the winner is { $margin } ahead of the second.
+lab-scores-verdict = { lab-with-seats } a seat has { $mean } points on average{ $sources ->
+    [0] {""}
+    [one] {""}
+   *[other] , most of them from { $source } ({ $top })
+}; { $margin ->
+    [0] the first two are level in most games
+    [one] the winner is one point ahead of the second
+   *[other] the winner is { $margin } points ahead of the second
+}.
 lab-scores-winners = { lab-with-seats } winners have more than losers above all from { $sources }.
 lab-scores-together = { lab-with-seats } { $rate } of { $games ->
     [one] one game
@@ -149,46 +188,94 @@ lab-parts-none = No part surely goes with winning or losing; { $count ->
 lab-parts-how = Who took a part is held against who did not in the same game, so that seats of one game are not counted as if they were games of their own; { $count ->
     [one] one part was
    *[other] { $count } parts were
-} seen so in at least { $few } games. As many are asked about at once, “sure” is corrected by Benjamini and Hochberg: of those named, at most one in twenty is named by accident. A part may go with winning because who is ahead can afford it.
+} seen so in at least { $few } games. As many are asked about at once, “sure” is corrected by Benjamini and Hochberg: of those named, at most one in twenty is named by accident. A part may go with winning because who is ahead can afford it. Of what is there for all, games with it are held against games without (Welch’s test, corrected likewise; a star marks what is sure); what comes late comes in long games only.
 lab-parts-plot = Share of wins with a part, less that without
 lab-parts-table = Every part
+lab-presence-points = { $count ->
+    [one] One part changes the points of a seat where it is in play:
+   *[other] { $count } parts change the points of a seat where they are in play, most of all
+} { $parts }.
+lab-presence-decisions = { $count ->
+    [one] One part goes with longer or shorter games (decisions):
+   *[other] { $count } parts go with longer or shorter games (decisions), most of all
+} { $parts }.
+lab-presence-table = What is there for all: games with it against games without
+
+## Options
+
+lab-options-some = { $option } ({ $seats ->
+    [one] alone
+   *[other] { $seats } seats
+}) changes { $changes }.
+lab-options-change = { $question }: { $after } instead of { $before }, { $difference }
+lab-options-none = For { $count ->
+    [one] one other value of an option
+   *[other] { $count } other values of options
+} no change is sure.
+lab-options-how = Every other value of an option was played with the seeds of the game as it usually is, one option at a time, and each game is held against its twin. A star marks what is sure, corrected by Benjamini and Hochberg over all of them.
+lab-options-table = Every option: difference from the usual game
 
 ## Choices
 
-lab-choices-most = Most lies in the decision “{ $prompt }”: the best move is worth { $spread } points of a hundred more than one by lot, and { $mattered } of such decisions mattered.
-lab-choices-how = Some decisions of every game were judged move by move, by the best judgement there is, at first sight. A decision mattered if the best move is worth at least two points of a hundred more than one by lot.
+lab-choices-most = Most lies in the decision “{ $prompt }”: the best move is worth { $spread } points of a hundred more than one by lot, and { $mattered } of { $count ->
+    [one] one such decision
+   *[other] { $count } such decisions
+} mattered.
+lab-choices-how = Some decisions of every game were judged move by move, by the best judgement there is, at first sight. A decision mattered if the best move is worth at least two points of a hundred more than one by lot. Kinds that were looked at fewer than { $few } times are not named first.
 lab-choices-plot = What lies in a decision
 lab-choices-table = Every kind of decision
 lab-dead-none = No choice is dead: all that were offered { $often } times or more are best often enough.
+lab-dead-unknown = No kind of choice was offered { $often } times yet: whether one is dead cannot be told.
 lab-dead-some = { $count ->
     [one] One kind of choice is
    *[other] { $count } kinds of choices are
 } hardly ever best, for example { $examples }.
 lab-dead-table = Choices that are hardly ever best
-lab-luck-verdict = { lab-with-seats } { $settled } of the outcome is settled in the middle of a game: played on from there under other draws, the same seat wins { $again } of the time ({ $games ->
-    [one] one game
-   *[other] { $games } games
-}). The rest is the luck still to come.
+
+## Luck and play
+
+lab-luck-verdict = { lab-with-seats } { $settled } of who wins is settled in the middle of a game; the rest is luck still to come. Played on from there under other draws, { $again } of { $games ->
+    [one] one game has
+   *[other] { $games } games have
+} the same winner.
+lab-luck-together = { lab-with-seats } { $settled } of the points are settled in the middle of a game; the rest is luck still to come. Played on from there under other draws, { $again } of { $games ->
+    [one] one game ends
+   *[other] { $games } games end
+} the same way, won or lost.
 lab-luck-none = Chance decides nothing in this game: all of it is play.
+lab-luck-few = Fewer than { $few } games were played on under other draws: that is too few to speak of luck.
+lab-luck-how = Every other game was played on by the same bots, from a quarter, the middle and three quarters of it, with the same pieces and other draws. Settled is the share of the differences between outcomes that lies between positions and not within them (intraclass correlation; its interval by bootstrap over whole games).
 lab-luck-plot = The same position under other draws
+lab-luck-table = What is settled when
 
 ## Bots
 
 lab-bots-best = { $best } is the strongest and wins { $rate } of its games against the others; { $worst } is the weakest.
+lab-bots-ahead = { $best } is ahead with { $rate } of { $games ->
+    [one] one game
+   *[other] { $games } games
+} against the others, but not surely the strongest.
+lab-bots-few = A bot with only { $games ->
+    [one] one game
+   *[other] { $games } games
+} against others: too few to say who is stronger.
 lab-bots-goal = { lab-with-seats } { $bot } wins { $rate } of { $games ->
     [one] one game
    *[other] { $games } games
 }.
 lab-bots-plot = Ratings of the bots
 lab-bots-table = The bots in figures
+lab-goals-table = What games alone ask for
 
 ## A change
 
 lab-question-first = wins of who begins, %
+lab-question-won = games won, %
 lab-question-points = points of a seat
 lab-question-margin = lead of the winner
 lab-question-decisions = decisions
 lab-against-first = { lab-with-seats } who begins wins { $after } % instead of { $before } ({ $change }; { $span }).
+lab-against-won = { lab-with-seats } { $after } % of the games are won instead of { $before } ({ $change }; { $span }).
 lab-against-points = { lab-with-seats } a seat has { $after } points instead of { $before } ({ $change }; { $span }).
 lab-against-margin = { lab-with-seats } the winner is { $after } points ahead instead of { $before } ({ $change }; { $span }).
 lab-against-decisions = { lab-with-seats } a game takes { $after } decisions instead of { $before } ({ $change }; { $span }).

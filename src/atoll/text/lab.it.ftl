@@ -27,10 +27,22 @@ lab-with-seats = { $seats ->
     [one] Da soli
    *[other] In { $seats }
 }
-lab-unit-round = round
-lab-unit-turn = turni
-lab-unit-season = stagioni
-lab-unit-era = ere
+lab-unit-round = { $count ->
+    [one] round
+   *[other] round
+}
+lab-unit-turn = { $count ->
+    [one] turno
+   *[other] turni
+}
+lab-unit-season = { $count ->
+    [one] stagione
+   *[other] stagioni
+}
+lab-unit-era = { $count ->
+    [one] era
+   *[other] ere
+}
 
 ## Titoli
 
@@ -38,7 +50,9 @@ lab-topic-seats = Posti: cominciare è un vantaggio?
 lab-topic-length = Durata: quanto dura e quando si decide
 lab-topic-scores = Punti: quanti, e da dove
 lab-topic-parts = Componenti: con che cosa si vince
-lab-topic-choices = Scelte: che cosa conta, che cosa è inutile, che cosa è fortuna
+lab-topic-options = Opzioni: che cosa cambiano gli altri modi di giocare
+lab-topic-choices = Scelte: che cosa conta e che cosa è inutile
+lab-topic-luck = Fortuna e gioco: quando è deciso
 lab-topic-bots = Bot: chi è più forte
 lab-topic-against = La modifica: che cosa cambia
 
@@ -77,6 +91,14 @@ lab-column-ours = com’è
 lab-column-theirs = la modifica
 lab-column-change = differenza
 lab-column-needed = partite ancora da giocare
+lab-column-option = opzione
+lab-column-goal = richiesto
+lab-column-met = raggiunto
+lab-column-moment = dopo
+lab-column-settled = deciso
+lab-column-again = finisce allo stesso modo
+lab-column-more-points = punti di un posto, in più
+lab-column-more-decisions = decisioni, in più
 lab-axis-wins = quota di vittorie, %
 lab-axis-decisions = decisioni in una partita
 lab-axis-games = quota di partite
@@ -84,7 +106,7 @@ lab-axis-seats = quota di posti
 lab-axis-points = punti
 lab-axis-course = quanto è avanzata la partita
 lab-axis-leader = chi è in testa vince
-lab-axis-again = vince di nuovo lo stesso posto
+lab-axis-settled = quanto è deciso
 lab-axis-ahead = punti che i vincitori hanno in più
 lab-axis-gain = quota di vittorie con meno quella senza, %
 lab-axis-spread = vantaggio della mossa migliore su una a caso, % di una vittoria
@@ -92,17 +114,21 @@ lab-axis-rating = valutazione (OpenSkill), 95 %
 
 ## Posti
 
-lab-seats-even = { lab-with-seats } nessun posto è visibilmente in vantaggio: chi comincia vince { $rate }; alla pari sarebbe { $even }. Un vantaggio fino a { $hidden } punti percentuali può ancora nascondersi in { $games ->
+lab-seats-even = { lab-with-seats } nessun posto è visibilmente in vantaggio. Vittorie di chi comincia: { $rate }; alla pari sarebbero { $even }. Un vantaggio fino a { $hidden } punti percentuali può ancora nascondersi in { $games ->
     [one] una partita
    *[other] { $games } partite
 }.
-lab-seats-uneven = { lab-with-seats } i posti non sono uguali: { $place ->
-    [1] chi comincia
-   *[other] il posto { $place }
-} vince { $rate } di { $games ->
+lab-seats-uneven = { lab-with-seats } i posti non sono uguali. Vittorie { $place ->
+    [1] di chi comincia
+   *[other] del posto { $place }
+}: { $rate } di { $games ->
     [one] una partita
    *[other] { $games } partite
-}; alla pari sarebbe { $even }.
+}; alla pari sarebbero { $even }.
+lab-seats-few = { lab-with-seats } { $games ->
+    [one] una partita è troppo poco
+   *[other] { $games } partite sono troppo poche
+} per dire se un posto è in vantaggio.
 lab-seats-how = A ogni posto sedeva lo stesso bot. I posti si contano da chi decide per primo. Gli intervalli sono quelli di Wilson; la disparità è verificata col chi quadrato, corretto secondo Holm su tutti i numeri di posti. «Può nascondersi» è il più piccolo vantaggio che si vedrebbe quattro volte su cinque.
 lab-seats-plot = { lab-with-seats }: quota di vittorie per posto
 lab-seats-table = Vittorie e punti per posto
@@ -112,21 +138,31 @@ lab-seats-table = Vittorie e punti per posto
 lab-length-verdict = { lab-with-seats } una partita richiede { $decisions ->
     [one] una decisione
    *[other] { $decisions } decisioni
-}, nove volte su dieci tra { $low } e { $high }; sono { $rounds } { $unit }.
-lab-known-from = { lab-with-seats } il vincitore si conosce dopo il { $moment } della partita: chi allora è in testa vince { $rate }.
-lab-known-late = { lab-with-seats } tutto resta aperto: chi è in testa dopo il { $moment } della partita vince solo { $rate }.
+}{ $spread ->
+    [none] {""}
+    [all] , tra { $low } e { $high }
+   *[most] , nove volte su dieci tra { $low } e { $high }
+}; sono { $rounds } { $unit }.
+lab-known-from = { lab-with-seats } il vincitore si conosce a { $moment } della partita. Vittorie di chi allora è in testa: { $rate }.
+lab-known-late = { lab-with-seats } tutto resta aperto. Vittorie di chi è in testa a { $moment } della partita: solo { $rate }.
+lab-known-always = { lab-with-seats } chi è in testa già all’inizio vince quasi sempre: { $rate }. Poi cambia ben poco.
 lab-length-plot = Quante decisioni richiede una partita
 lab-known-plot = Quante volte alla fine vince chi è in testa
 lab-length-table = La durata in cifre
 
 ## Punti
 
-lab-scores-verdict = { lab-with-seats } un posto ha in media { $mean } punti, la maggior parte da «{ $source }» ({ $top }); il vincitore ne ha { $margin } più del secondo.
+lab-scores-verdict = { lab-with-seats } un posto ha in media { $mean } punti{ $sources ->
+    [0] {""}
+    [one] {""}
+   *[other] , la maggior parte da «{ $source }» ({ $top })
+}; { $margin ->
+    [0] i primi due sono per lo più alla pari
+    [one] il vincitore ha un punto più del secondo
+   *[other] il vincitore ha { $margin } punti più del secondo
+}.
 lab-scores-winners = { lab-with-seats } i vincitori hanno più degli altri soprattutto da { $sources }.
-lab-scores-together = { lab-with-seats } si vince { $rate } di { $games ->
-    [one] una partita
-   *[other] { $games } partite
-}, con { $mean } punti in media.
+lab-scores-together = { lab-with-seats } partite vinte: { $rate } di { $games }, con { $mean } punti in media.
 lab-scores-plot = Punti di un posto alla fine
 lab-sources-plot = { lab-with-seats }: che cosa hanno in più i vincitori
 lab-sources-table = Punti per fonte
@@ -149,46 +185,94 @@ lab-parts-none = Nessun componente va di sicuro con vittorie o sconfitte; abbast
 lab-parts-how = Chi ha preso un componente è confrontato con chi non l’ha preso nella stessa partita, così i posti di una partita non contano come partite a sé; { $count ->
     [one] un componente si è visto
    *[other] { $count } componenti si sono visti
-} così in almeno { $few } partite. Poiché si chiede di molti insieme, «sicuro» è corretto secondo Benjamini e Hochberg: di quelli nominati, al massimo uno su venti lo è per caso. Un componente può andare con le vittorie anche perché se lo permette chi è in testa.
+} così in almeno { $few } partite. Poiché si chiede di molti insieme, «sicuro» è corretto secondo Benjamini e Hochberg: di quelli nominati, al massimo uno su venti lo è per caso. Un componente può andare con le vittorie anche perché se lo permette chi è in testa. Di ciò che c’è per tutti si confrontano le partite con e quelle senza (test di Welch, corretto allo stesso modo; l’asterisco vuol dire sicuro); ciò che arriva tardi arriva solo nelle partite lunghe.
 lab-parts-plot = Quota di vittorie con un componente meno quella senza
 lab-parts-table = Tutti i componenti
+lab-presence-points = { $count ->
+    [one] Un componente cambia i punti di un posto quando è in gioco:
+   *[other] { $count } componenti cambiano i punti di un posto quando sono in gioco, più di tutti
+} { $parts }.
+lab-presence-decisions = { $count ->
+    [one] Un componente va con partite più lunghe o più brevi (decisioni):
+   *[other] { $count } componenti vanno con partite più lunghe o più brevi (decisioni), più di tutti
+} { $parts }.
+lab-presence-table = Ciò che c’è per tutti: partite con e partite senza
+
+## Opzioni
+
+lab-options-some = «{ $option }» ({ $seats ->
+    [one] da soli
+   *[other] { $seats } posti
+}) cambia { $changes }.
+lab-options-change = { $question }: { $after } invece di { $before }, { $difference }
+lab-options-none = Per { $count ->
+    [one] un altro valore di un’opzione
+   *[other] altri { $count } valori delle opzioni
+} nessun cambiamento è sicuro.
+lab-options-how = Ogni altro valore di un’opzione è stato giocato con i semi del gioco abituale, un’opzione alla volta, e ogni partita è confrontata con la sua gemella. L’asterisco vuol dire sicuro, con la correzione di Benjamini e Hochberg su tutti.
+lab-options-table = Tutte le opzioni: differenza dal gioco abituale
 
 ## Scelte
 
-lab-choices-most = Più di tutto è in gioco in «{ $prompt }»: la mossa migliore vale { $spread } punti su cento più di una a caso, e { $mattered } di tali decisioni contava.
-lab-choices-how = Di ogni partita alcune decisioni sono state giudicate mossa per mossa, dal miglior giudizio che c’è, a prima vista. Una decisione contava se la mossa migliore vale almeno due punti su cento più di una a caso.
+lab-choices-most = Più di tutto è in gioco in «{ $prompt }»: la mossa migliore vale { $spread } punti su cento più di una a caso. Di { $count ->
+    [one] una tale decisione
+   *[other] { $count } tali decisioni
+} contava { $mattered }.
+lab-choices-how = Di ogni partita alcune decisioni sono state giudicate mossa per mossa, dal miglior giudizio che c’è, a prima vista. Una decisione contava se la mossa migliore vale almeno due punti su cento più di una a caso. I tipi esaminati meno di { $few } volte non sono nominati per primi.
 lab-choices-plot = Quanto è in gioco in una decisione
 lab-choices-table = Tutti i tipi di decisioni
 lab-dead-none = Nessuna scelta è inutile: tutte quelle offerte { $often } volte o più sono abbastanza spesso le migliori.
+lab-dead-unknown = Nessuna scelta è stata ancora offerta { $often } volte: non si può dire se una è inutile.
 lab-dead-some = { $count ->
     [one] Un tipo di scelta non è
    *[other] { $count } tipi di scelte non sono
 } quasi mai il meglio, per esempio { $examples }.
 lab-dead-table = Scelte che non sono quasi mai il meglio
-lab-luck-verdict = { lab-with-seats } l’esito è deciso per il { $settled } a metà partita: proseguendo da lì con altre pescate, lo stesso posto vince { $again } delle volte ({ $games ->
+
+## Fortuna e gioco
+
+lab-luck-verdict = { lab-with-seats } a metà partita è già deciso { $settled } di chi vince; il resto è fortuna che deve ancora venire. Proseguendo da lì con altre pescate, { $again } di { $games ->
     [one] una partita
    *[other] { $games } partite
-}). Il resto è la fortuna che deve ancora venire.
+} ha lo stesso vincitore.
+lab-luck-together = { lab-with-seats } a metà partita è già deciso { $settled } dei punti; il resto è fortuna che deve ancora venire. Proseguendo da lì con altre pescate, { $again } di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} finisce allo stesso modo, vinta o persa.
 lab-luck-none = In questo gioco il caso non decide nulla: tutto dipende da come si gioca.
+lab-luck-few = Meno di { $few } partite sono state proseguite con altre pescate: troppo poche per parlare di fortuna.
+lab-luck-how = Una partita su due è stata proseguita dagli stessi bot da un quarto, da metà e da tre quarti, con gli stessi pezzi e altre pescate. Deciso è la quota delle differenze negli esiti che sta tra le posizioni e non al loro interno (correlazione intraclasse; intervallo con bootstrap su partite intere).
 lab-luck-plot = La stessa posizione con altre pescate
+lab-luck-table = Che cosa è deciso quando
 
 ## Bot
 
-lab-bots-best = { $best } è il più forte e vince { $rate } delle sue partite contro gli altri; { $worst } è il più debole.
+lab-bots-best = { $best } è il più forte; { $worst } è il più debole. Vittorie di { $best } contro gli altri: { $rate }.
+lab-bots-ahead = { $best } è in testa con { $rate } di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} contro gli altri, ma non è sicuro che sia il più forte.
+lab-bots-few = Un bot ha solo { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} contro gli altri: troppo poco per dire chi è più forte.
 lab-bots-goal = { lab-with-seats } { $bot } vince { $rate } di { $games ->
     [one] una partita
    *[other] { $games } partite
 }.
 lab-bots-plot = Valutazioni dei bot
 lab-bots-table = I bot in cifre
+lab-goals-table = Che cosa chiedono le partite da soli
 
 ## Una modifica
 
 lab-question-first = vittorie di chi comincia, %
+lab-question-won = partite vinte, %
 lab-question-points = punti di un posto
 lab-question-margin = vantaggio del vincitore
 lab-question-decisions = decisioni
-lab-against-first = { lab-with-seats } chi comincia vince { $after } % invece di { $before } ({ $change }; { $span }).
+lab-against-first = { lab-with-seats } vittorie di chi comincia: { $after } % invece di { $before } ({ $change }; { $span }).
+lab-against-won = { lab-with-seats } partite vinte: { $after } % invece di { $before } ({ $change }; { $span }).
 lab-against-points = { lab-with-seats } un posto ha { $after } punti invece di { $before } ({ $change }; { $span }).
 lab-against-margin = { lab-with-seats } il vincitore ha { $after } punti di vantaggio invece di { $before } ({ $change }; { $span }).
 lab-against-decisions = { lab-with-seats } una partita richiede { $after } decisioni invece di { $before } ({ $change }; { $span }).

@@ -1,42 +1,44 @@
 """Two versions of a game side by side: what a change does, and how sure that is."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from math import isclose
+from dataclasses import dataclass, replace
+from statistics import fmean
 
 import polars as pl
 
 from atoll.lab import plots
-from atoll.lab.plan import OURS, THEIRS, Plan
-from atoll.lab.statistics import SURE, Mean, each_sure, games_for, mean
+from atoll.lab.plan import OURS, THEIRS, Lot, Plan
+from atoll.lab.play import Row
+from atoll.lab.statistics import SURE, Mean, at_most, each_sure, games_for, mean
 from atoll.lab.topics.parts import Part, Parts
+from atoll.lab.topics.presence import marked
 from atoll.lab.topics.scores import margin
 from atoll.lab.topics.topic import Grid, Plot, Said, Topic, by_seats
 from atoll.lab.voice import Voice
 
 SHOWN = 12
-
-
-def first_wins(row: dict[str, object]) -> float:
-    shares, first = row["shares"], row["first"]
-    assert isinstance(shares, list)
-    assert isinstance(first, int)
-    return float(shares[first])
-
-
-def numbers(row: dict[str, object], name: str) -> list[int]:
-    found = row[name]
-    assert isinstance(found, list)
-    return found
+SIDES = (OURS, THEIRS)
+SHARES = ("first", "won")  # of QUESTIONS: in percent
 
 
 # What is compared of every game: in percent, points or decisions.
-QUESTIONS: dict[str, Callable[[dict[str, object]], float]] = {
-    "first": lambda row: 100 * first_wins(row),
-    "points": lambda row: sum(numbers(row, "scores")) / len(numbers(row, "scores")),
-    "margin": lambda row: margin(numbers(row, "scores")),
-    "decisions": lambda row: float(sum(numbers(row, "decisions"))),
+QUESTIONS: dict[str, Callable[[Row], float]] = {
+    "first": lambda row: 100.0 * row["shares"][row["first"]],
+    "won": lambda row: 100.0 * row["shares"][0],
+    "points": lambda row: fmean(row["scores"]),
+    "margin": lambda row: margin(row["scores"]),
+    "decisions": lambda row: float(sum(row["decisions"])),
 }
+
+
+def questions(ours: pl.DataFrame, theirs: pl.DataFrame) -> tuple[str, ...]:
+    """What can be asked of two versions: whoever wins alone cannot be held against who wins together."""
+    shared = [bool(each["together"][0]) or each["seats"][0] == 1 for each in (ours, theirs)]
+    if shared[0] != shared[1]:
+        return ("decisions",)
+    if shared[0]:
+        return ("won", "points", "decisions")
+    return ("first", "points", "margin", "decisions")
 
 
 @dataclass(frozen=True)
@@ -64,25 +66,26 @@ class Against(Topic):
     """What is otherwise in the other version."""
 
     name = "against"
-    words = ("against", "change", "compare", "versions", "difference")
+    words = ("change", "against", "compare", "version", "difference")
+
+    @classmethod
+    def asks(cls, lot: Lot) -> bool:
+        return lot.side in SIDES
 
     def __init__(self, games: pl.DataFrame, plan: Plan) -> None:
         self.plan = plan
         changes = [
-            found
-            for seats, some in by_seats(games.filter(pl.col("alike")))
-            for question, ask in QUESTIONS.items()
-            if not ((seats == 1 or some["together"][0]) and question in ("first", "margin"))
-            if (found := compared(question, seats, ask, some)) is not None
+            change
+            for _, some in by_seats(games.filter(pl.col("alike")))
+            for change in compared(*(some.filter(pl.col("side") == each) for each in SIDES))
         ]
         corrected = each_sure([each.more.chance for each in changes])
         self.changes = [
-            Change(each.question, each.seats, each.before, each.after, each.more, chance)
-            for each, chance in zip(changes, corrected, strict=True)
+            replace(each, chance=chance) for each, chance in zip(changes, corrected, strict=True)
         ]
         self.parts = [
             Parts(games.filter(pl.col("side") == side).with_columns(side=pl.lit(OURS)), plan)
-            for side in (OURS, THEIRS)
+            for side in SIDES
         ]
 
     def say(self, voice: Voice) -> Said:
@@ -143,18 +146,21 @@ class Against(Topic):
         ]
 
 
-def compared(
-    question: str, seats: int, ask: Callable[[dict[str, object]], float], games: pl.DataFrame
-) -> Change | None:
-    sides: dict[str, dict[int, float]] = {OURS: {}, THEIRS: {}}
-    for row in games.iter_rows(named=True):
-        sides[row["side"]][row["number"]] = ask(row)
-    twins = sorted(sides[OURS].keys() & sides[THEIRS].keys())
+def compared(ours: pl.DataFrame, theirs: pl.DataFrame) -> list[Change]:
+    """All that can be asked of two versions at one number of seats, if there are twins."""
+    rows = [{row["number"]: row for row in some.iter_rows(named=True)} for some in (ours, theirs)]
+    twins = sorted(rows[0].keys() & rows[1].keys())
     if len(twins) < 2:
-        return None
-    before, after = ([sides[side][number] for number in twins] for side in (OURS, THEIRS))
-    more = mean([b - a for a, b in zip(before, after, strict=True)])
-    return Change(question, seats, mean(before).mean, mean(after).mean, more, 1.0)
+        return []
+    found = []
+    for question in questions(ours, theirs):
+        ask = QUESTIONS[question]
+        before, after = ([ask(some[number]) for number in twins] for some in rows)
+        more = mean([b - a for a, b in zip(before, after, strict=True)])
+        more = at_most(100.0, more) if question in SHARES else more
+        seats = int(ours["seats"][0])
+        found.append(Change(question, seats, mean(before).mean, mean(after).mean, more, 1.0))
+    return found
 
 
 def verdict(voice: Voice, each: Change) -> str:
@@ -185,13 +191,12 @@ def hint(voice: Voice, each: Change) -> str:
 
 def row(voice: Voice, each: Change) -> list[str]:
     needed = each.needed
-    same = isclose(each.more.mean, 0.0)
     return [
         voice(f"question-{each.question}"),
         str(each.seats),
         voice.number(each.before),
         voice.number(each.after),
-        f"{voice.number(each.more.mean, 1, sign=not same)} ({voice.span(each.more.low, each.more.high)})",
+        marked(voice, each.more, False),
         voice("sure" if each.sure else "unsure"),
         "–" if each.sure or needed is None else voice.number(max(0, needed - each.more.count), 0),
     ]

@@ -9,9 +9,9 @@ from openskill.models import PlackettLuce
 
 from atoll.arena.standings import CONFIDENCE, Rate
 from atoll.lab import plots
-from atoll.lab.plan import OURS, Plan
+from atoll.lab.plan import OURS, THEIRS, Lot, Plan
 from atoll.lab.statistics import share
-from atoll.lab.topics.topic import Grid, Plot, Said, Topic
+from atoll.lab.topics.topic import ENOUGH, Grid, Plot, Said, Topic
 from atoll.lab.voice import Voice
 
 
@@ -28,33 +28,36 @@ class Strength:
 
 @dataclass(frozen=True)
 class Goal:
-    """How often a bot met a condition of a game that is not played against each other."""
+    """How often a bot won a game that is not played against each other, and met what it asks for."""
 
     bot: str
     seats: int
-    what: str
-    met: Rate
+    side: str  # the game as it is, or with another value of an option
+    won: Rate
+    met: dict[str, Rate]
 
 
 class Bots(Topic):
     """Levels against each other."""
 
     name = "bots"
-    words = ("bots", "levels", "strength", "ratings", "solo", "goals")
+    words = ("bots", "bot", "level", "stronger", "rating", "solo", "goal")
+
+    @classmethod
+    def asks(cls, lot: Lot) -> bool:
+        """A game alone may ask for something else with another option."""
+        return lot.side == OURS or lot.seats == 1
 
     def __init__(self, games: pl.DataFrame, plan: Plan) -> None:
         ours = games.filter(pl.col("side") == OURS)
         self.strengths = strengths(ours)
-        self.goals = goals(ours)
+        self.goals = goals(games.filter(pl.col("side") != THEIRS))
 
     def say(self, voice: Voice) -> Said:
         said = Said()
         rated = [each for each in self.strengths if each.won.games]
         if len(rated) > 1:
-            best, worst = rated[0], rated[-1]
-            said.verdicts.append(
-                voice("bots-best", best=best.bot, worst=worst.bot, rate=voice.rate(best.won))
-            )
+            said.verdicts.append(ranking(voice, rated))
             title = voice("bots-plot")
             group = (
                 "",
@@ -65,16 +68,17 @@ class Bots(Topic):
             names = [each.bot for each in rated]
             svg = plots.whiskers(title, names, [group], voice("axis-rating"))
             said.plots.append(Plot(title, svg))
-        for goal in self.goals:
-            said.verdicts.append(
-                voice(
-                    "bots-goal",
-                    bot=goal.bot,
-                    seats=goal.seats,
-                    rate=voice.rate(goal.met),
-                    games=goal.met.games,
-                )
+        said.verdicts += [
+            voice(
+                "bots-goal",
+                bot=goal.bot,
+                seats=goal.seats,
+                rate=voice.rate(goal.won),
+                games=goal.won.games,
             )
+            for goal in self.goals
+            if goal.side == OURS
+        ]
         if self.strengths:
             columns = ("bot", "rating", "wins", "milliseconds")
             said.grids.append(
@@ -84,7 +88,32 @@ class Bots(Topic):
                     [row(voice, each) for each in self.strengths],
                 )
             )
+        if any(goal.met for goal in self.goals):
+            asked = ("bot", "seats", "option", "games", "goal", "met")
+            said.grids.append(
+                Grid(
+                    voice("goals-table"),
+                    [voice(f"column-{name}") for name in asked],
+                    [row for goal in self.goals for row in goal_rows(voice, goal)],
+                    long=True,
+                )
+            )
         return said
+
+
+def ranking(voice: Voice, rated: list[Strength]) -> str:
+    """Who is strongest, if that is sure: if no rating of another reaches as far."""
+    best, worst = rated[0], rated[-1]
+    if min(each.won.games for each in rated) < ENOUGH:
+        return voice("bots-few", games=min(each.won.games for each in rated))
+    sure = all(best.rating - best.reach > each.rating + each.reach for each in rated[1:])
+    return voice(
+        "bots-best" if sure else "bots-ahead",
+        best=best.bot,
+        worst=worst.bot,
+        rate=voice.rate(best.won),
+        games=best.won.games,
+    )
 
 
 def strengths(games: pl.DataFrame) -> list[Strength]:
@@ -123,13 +152,35 @@ def strengths(games: pl.DataFrame) -> list[Strength]:
 
 
 def goals(games: pl.DataFrame) -> list[Goal]:
-    """Alone, or all together: how often it was won."""
-    met: defaultdict[tuple[str, int], list[float]] = defaultdict(list)
-    for row in games.filter(pl.col("alike"), pl.col("together") | (pl.col("seats") == 1)).iter_rows(
-        named=True
-    ):
-        met[row["bots"][0], row["seats"]].append(row["shares"][0])
-    return [Goal(bot, seats, "won", share(won)) for (bot, seats), won in sorted(met.items())]
+    """Alone, or all together: how often it was won, and what was reached."""
+    some = games.filter(pl.col("alike"), pl.col("together") | (pl.col("seats") == 1))
+    found = []
+    for _, each in some.group_by("lot", maintain_order=True):
+        met: defaultdict[str, list[float]] = defaultdict(list)
+        for goal in each["goal"].to_list():
+            for one in goal:
+                met[one["what"]].append(float(one["met"]))
+        found.append(
+            Goal(
+                each["bots"][0][0],
+                int(each["seats"][0]),
+                str(each["side"][0]),
+                share(each["shares"].list.first().to_list()),
+                {what: share(times) for what, times in met.items()},
+            )
+        )
+    return found
+
+
+def goal_rows(voice: Voice, goal: Goal) -> list[list[str]]:
+    """What a game asks for, line by line."""
+    name, _, value = goal.side.partition("=")
+    option = voice.option(name, value) if value else "–"
+    about = [goal.bot, str(goal.seats), option, voice.number(goal.won.games, 0)]
+    return [
+        [*about, voice.of_game(f"board-goal-{what}", what), voice.rate(met)]
+        for what, met in goal.met.items()
+    ]
 
 
 def row(voice: Voice, each: Strength) -> list[str]:

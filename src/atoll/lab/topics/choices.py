@@ -1,9 +1,8 @@
-"""Which decisions matter, which choices nobody should take, and how much is luck."""
+"""Which decisions matter, and which choices nobody should take."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
-from statistics import fmean
 from typing import Any
 
 import polars as pl
@@ -16,15 +15,16 @@ from atoll.lab import plots
 from atoll.lab.named import Named
 from atoll.lab.plan import Plan, parts_of
 from atoll.lab.play import kind
-from atoll.lab.statistics import Mean, mean, settled, share
-from atoll.lab.topics.topic import Grid, Plot, Said, Topic, by_seats, contested, fair
+from atoll.lab.statistics import Mean, mean, share
+from atoll.lab.topics.topic import Grid, Plot, Said, Topic, fair
 from atoll.lab.voice import Voice
 
 MATTERS = 0.02  # a decision mattered if the best move is worth so much more than one by lot
-OFTEN = 40  # so often must a kind of decision or move have been looked at before it is named
+SOME = 20  # so often must a kind of decision have been looked at before it is named first
+OFTEN = 40  # so often must a kind of move have been offered before it is called dead
 DEAD = 0.1  # ... and it must surely be best less often than this
+TOLD = 0.0005  # less than a tenth of a point of a hundred is written as none
 SHOWN = 10
-ENOUGH = 10  # games that must have been played on before luck is spoken of
 
 
 @dataclass(frozen=True)
@@ -49,23 +49,11 @@ class Kind:
     ply: int
 
 
-@dataclass(frozen=True)
-class Luck:
-    """Games played on from the same positions under other draws."""
-
-    seats: int
-    games: int
-    settled: list[
-        tuple[float, float]
-    ]  # after which share of a game, how much of the outcome is settled
-    again: list[Rate]  # how often who won wins again, from the same places
-
-
 class Choices(Topic):
-    """Decisions, dead choices, luck and play."""
+    """Decisions, and dead choices."""
 
     name = "choices"
-    words = ("choices", "decisions", "dead", "luck", "play", "matter")
+    words = ("choices", "choice", "decision", "dead", "matter")
 
     def __init__(self, games: pl.DataFrame, plan: Plan) -> None:
         self.plan = plan
@@ -79,47 +67,40 @@ class Choices(Topic):
             for each in row
         ]
         self.asked = matters(looked)
-        self.dead = dead(looked)
-        self.luck = [
-            found
-            for _, some in by_seats(contested(self.games))
-            if (found := luck(some)) is not None
-        ]
-        self.lucky = atoll.game(plan.game).luck
+        kinds = weighed(looked)
+        self.often = bool(kinds)
+        self.dead = [each for each in kinds if each.best.high < DEAD]
 
     def say(self, voice: Voice) -> Said:
         said = Said()
         if not self.asked:
             return said
-        often = [each for each in self.asked if each.spread.count >= OFTEN]
-        most = (often or self.asked)[0]
-        said.verdicts.append(
+        most = [each for each in self.asked if each.spread.count >= SOME][:1]
+        said.verdicts += [
             voice(
                 "choices-most",
-                prompt=self.prompt(voice, most),
-                spread=voice.number(100 * most.spread.mean),
-                mattered=voice.percent(most.mattered.rate),
+                prompt=self.prompt(voice, each),
+                spread=voice.number(100 * each.spread.mean),
+                mattered=voice.percent(each.mattered.rate),
+                count=each.spread.count,
             )
-        )
+            for each in most or self.asked[:1]
+        ]
         said.verdicts.append(self.about_dead(voice))
-        said.verdicts += [about_luck(voice, each) for each in self.luck]
-        if not self.lucky:
-            said.verdicts.append(voice("luck-none"))
-        said.how = voice("choices-how")
+        said.how = voice("choices-how", few=SOME)
         title = voice("choices-plot")
-        shown = self.asked[:SHOWN]
+        shown = [each for each in self.asked if each.spread.mean >= TOLD][:SHOWN]
         names = [short(self.prompt(voice, each)) for each in shown]
         lengths = [100 * each.spread.mean for each in shown]
-        said.plots.append(Plot(title, plots.bars(title, names, lengths, voice("axis-spread"))))
-        if self.luck:
-            title = voice("luck-plot")
-            said.plots.append(Plot(title, course(voice, self.luck, title)))
+        if shown:
+            svg = plots.bars(title, names, lengths, voice("axis-spread"))
+            said.plots.append(Plot(title, svg))
         said.grids += self.grids(voice)
         return said
 
     def about_dead(self, voice: Voice) -> str:
         if not self.dead:
-            return voice("dead-none", often=OFTEN)
+            return voice("dead-none" if self.often else "dead-unknown", often=OFTEN)
         names = [f"“{self.example(voice, each)}”" for each in self.dead[:3]]
         return voice("dead-some", count=len(self.dead), examples=voice.several(names))
 
@@ -194,8 +175,8 @@ def matters(looked: Iterable[tuple[int, dict[str, Any]]]) -> list[Asked]:
     return sorted(found, key=lambda each: -each.spread.mean)
 
 
-def dead(looked: Iterable[tuple[int, dict[str, Any]]]) -> list[Kind]:
-    """Kinds of moves that are hardly ever best, though other kinds were there to choose from."""
+def weighed(looked: Iterable[tuple[int, dict[str, Any]]]) -> list[Kind]:
+    """Kinds of moves that were offered often beside others, those first that are best least often."""
     offered: Counter[tuple[str, str]] = Counter()
     best: Counter[tuple[str, str]] = Counter()
     where: dict[tuple[str, str], tuple[int, int]] = {}
@@ -206,62 +187,12 @@ def dead(looked: Iterable[tuple[int, dict[str, Any]]]) -> list[Kind]:
             offered[each["matter"], one] += 1
             where.setdefault((each["matter"], one), (number, each["ply"]))
         best.update((each["matter"], one) for one in each["best"])
-    found = []
-    for pair, times in offered.items():
-        rate = share([1.0] * best[pair] + [0.0] * (times - best[pair]))
-        if times >= OFTEN and rate.high < DEAD:
-            found.append(Kind(*pair, rate, *where[pair]))
-    return sorted(found, key=lambda each: each.best.high)
-
-
-def luck(games: pl.DataFrame) -> Luck | None:
-    """Games that were played on under other draws; the game as it went is one way more."""
-    some = games.filter(pl.col("replays").list.len() > 0)
-    if len(some) < ENOUGH:
-        return None
-    ends: dict[float, list[list[float]]] = {}
-    again: dict[float, list[float]] = {}
-    for shares, row in some.select("shares", "replays").iter_rows():
-        for place in sorted({each["place"] for each in row}):
-            here = [each for each in row if each["place"] == place]
-            for seat, got in enumerate(shares):
-                ends.setdefault(place, []).append(
-                    [got, *(each["share"] for each in here if each["seat"] == seat)]
-                )
-            again.setdefault(place, []).append(
-                fmean(each["share"] for each in here if shares[each["seat"]] > 0)
-            )
-    return Luck(
-        int(games["seats"][0]),
-        len(some),
-        [(place, settled(groups)) for place, groups in sorted(ends.items())],
-        [share(won) for _, won in sorted(again.items())],
-    )
-
-
-def about_luck(voice: Voice, each: Luck) -> str:
-    middle = len(each.settled) // 2
-    return voice(
-        "luck-verdict",
-        seats=each.seats,
-        settled=voice.percent(each.settled[middle][1]),
-        again=voice.rate(each.again[middle]),
-        games=each.games,
-    )
-
-
-def course(voice: Voice, luck: list[Luck], title: str) -> str:
-    groups = [
-        (
-            voice("with-seats", seats=each.seats),
-            [place for place, _ in each.settled],
-            [rate.rate for rate in each.again],
-            [rate.low for rate in each.again],
-            [rate.high for rate in each.again],
-        )
-        for each in luck
+    found = [
+        Kind(*pair, share([1.0] * best[pair] + [0.0] * (times - best[pair])), *where[pair])
+        for pair, times in offered.items()
+        if times >= OFTEN
     ]
-    return plots.courses(title, groups, voice("axis-course"), voice("axis-again"))
+    return sorted(found, key=lambda each: each.best.high)
 
 
 def short(text: str) -> str:

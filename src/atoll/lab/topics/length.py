@@ -9,7 +9,7 @@ from atoll.arena.standings import Rate
 from atoll.lab import plots
 from atoll.lab.plan import Plan
 from atoll.lab.statistics import Mean, mean, share
-from atoll.lab.topics.topic import Grid, Plot, Said, Topic, by_seats, by_value, contested, fair
+from atoll.lab.topics.topic import ENOUGH, Grid, Plot, Said, Topic, by_seats, contested, fair
 from atoll.lab.voice import Voice
 
 KNOWN = 0.8  # who is ahead and wins so often is as good as the winner
@@ -41,19 +41,22 @@ class Length(Topic):
     """Decisions, rounds, time; who is ahead when."""
 
     name = "length"
-    words = ("length", "long", "rounds", "time", "early", "known", "winner known")
+    words = ("length", "long", "round", "time", "early", "known", "ahead")
 
     def __init__(self, games: pl.DataFrame, plan: Plan) -> None:
         self.lengths = [lengths(some) for _, some in by_seats(fair(games))]
 
     def say(self, voice: Voice) -> Said:
         said = Said([verdict(voice, each) for each in self.lengths])
-        followed = [each for each in self.lengths if each.leads]
+        followed = [each for each in self.lengths if each.leads and len(each.decisions) >= ENOUGH]
         said.verdicts += [known(voice, each) for each in followed]
         if not self.lengths:
             return said
-        found = [(each.seats, each.decisions) for each in self.lengths]
-        said.plots.append(by_value(voice, "length-plot", found, "axis-decisions", "axis-games"))
+        title = voice("length-plot")
+        groups = [(voice("with-seats", seats=each.seats), each.decisions) for each in self.lengths]
+        said.plots.append(
+            Plot(title, plots.steps(title, groups, voice("axis-decisions"), voice("axis-games")))
+        )
         if followed:
             title = voice("known-plot")
             said.plots.append(Plot(title, leading(voice, followed, title)))
@@ -96,14 +99,18 @@ def leads(games: pl.DataFrame) -> list[tuple[float, Rate]]:
 
 def verdict(voice: Voice, each: Lengths) -> str:
     some = sorted(each.decisions)
+    few = len(some) // 20  # on either side these are left out
+    low, high = some[few], some[-1 - few]
+    rounds = fmean(each.rounds)
     return voice(
         "length-verdict",
         seats=each.seats,
         decisions=round(median(some)),
-        low=round(some[len(some) // 20]),
-        high=round(some[-1 - len(some) // 20]),
-        rounds=voice.number(fmean(each.rounds)),
-        unit=voice.of_game(f"lab-unit-{each.unit}", each.unit),
+        spread="none" if low == high else "most" if few else "all",
+        low=round(low),
+        high=round(high),
+        rounds=voice.number(rounds, 0 if rounds.is_integer() else 1),
+        unit=voice.unit(each.unit, rounds),
     )
 
 
@@ -118,7 +125,7 @@ def known(voice: Voice, each: Lengths) -> str:
         )
     rates = dict(each.leads)
     return voice(
-        "known-from",
+        "known-from" if each.known else "known-always",
         seats=each.seats,
         moment=voice.percent(each.known),
         rate=voice.rate(rates[each.known]),

@@ -1,23 +1,21 @@
 """Which parts go with winning: cards, tiles, leaders, and whatever else a game is made of."""
 
 from collections import defaultdict
-from dataclasses import dataclass
-from math import hypot
+from dataclasses import dataclass, replace
 from statistics import fmean
 
 import polars as pl
-from scipy import stats
 
 import atoll
 from atoll.arena.standings import Rate
 from atoll.lab import plots
 from atoll.lab.named import Named
-from atoll.lab.plan import Plan, parts_of
-from atoll.lab.statistics import SURE, Mean, among_many, mean, share
-from atoll.lab.topics.topic import Grid, Plot, Said, Topic, fair
+from atoll.lab.plan import THEIRS, Lot, Plan, parts_of
+from atoll.lab.statistics import SURE, Mean, among_many, at_most, mean, share, shares_apart
+from atoll.lab.topics.presence import FEW, about, grid, presences
+from atoll.lab.topics.topic import Grid, Plot, Said, Topic, all_alike
 from atoll.lab.voice import Voice
 
-FEW = 12  # games that must show both, somebody with the part and somebody without
 SHOWN = 8  # best and worst parts that are drawn
 
 
@@ -38,31 +36,25 @@ class Parts(Topic):
     """Every part: how often it is taken, and how it goes with winning."""
 
     name = "parts"
-    words = ("parts", "cards", "tiles", "strongest", "best card", "leaders", "events")
+    words = ("parts", "card", "tile", "leader", "event", "achievement", "what wins")
+
+    @classmethod
+    def asks(cls, lot: Lot) -> bool:
+        """Some parts are in play with some options only."""
+        return lot.alike and lot.side != THEIRS
 
     def __init__(self, games: pl.DataFrame, plan: Plan) -> None:
         game = atoll.game(plan.game)
         self.named = Named(parts_of(game, plan.lots[0].parts) or game.printed)
-        self.games = len(fair(games))
-        found = weighed(fair(games))
+        found = weighed(all_alike(games))
         tested = [each for each in found if each.told]
         corrected = among_many([each.gain.chance for each in tested])
         chances = dict(zip((each.name for each in tested), corrected, strict=True))
         self.parts = sorted(
-            (
-                Part(
-                    each.name,
-                    each.taken,
-                    each.won,
-                    each.lost,
-                    each.gain,
-                    chances.get(each.name, 1.0),
-                    each.told,
-                )
-                for each in found
-            ),
+            (replace(each, chance=chances.get(each.name, 1.0)) for each in found),
             key=lambda each: (not each.told, -each.gain.mean),
         )
+        self.presences = presences(all_alike(games))
 
     @property
     def clear(self) -> list[Part]:
@@ -82,6 +74,7 @@ class Parts(Topic):
         tested = [each for each in self.parts if each.told]
         if not self.clear:
             said.verdicts.append(voice("parts-none", count=len(tested)))
+        said.verdicts += about(voice, self.presences)
         said.how = voice("parts-how", count=len(tested), few=FEW)
         drawn = tested if len(tested) <= 2 * SHOWN else [*tested[:SHOWN], *tested[-SHOWN:]]
         if drawn:
@@ -96,6 +89,8 @@ class Parts(Topic):
                 long=True,
             )
         )
+        if self.presences:
+            said.grids.append(grid(voice, self.presences, self.named))
         return said
 
     def called(self, voice: Voice, part: Part) -> str:
@@ -121,7 +116,7 @@ class Parts(Topic):
 def weighed(games: pl.DataFrame) -> list[Part]:
     """All parts that a seat took in any game."""
     shares = games["shares"].to_list()
-    together = games["together"].to_list()
+    together = (games["together"] | (games["seats"] == 1)).to_list()
     takers: defaultdict[str, dict[int, set[int]]] = defaultdict(dict)
     for number, row in enumerate(games["taken"].to_list()):
         for each in row:
@@ -143,27 +138,18 @@ def weigh(
         seats = by_game.get(number, set())
         have = [row[seat] for seat in seats]
         have_not = [got for seat, got in enumerate(row) if seat not in seats]
-        won += have
-        lost += have_not
-        if len(row) == 1 or together[number]:
+        if together[number]:
             alone[0 if have else 1].append(row[0])
+            have, have_not = (row[:1], []) if have else ([], row[:1])
         elif have and have_not:
             within.append(fmean(have) - fmean(have_not))
-    gain = mean(within) if len(within) >= len(alone[0]) else apart(*alone)
-    enough = len(within) >= FEW or min(map(len, alone)) >= FEW
+        won += have
+        lost += have_not
+    both = min(map(len, alone))
+    gain = at_most(1.0, mean(within)) if len(within) >= both else shares_apart(*alone)
+    enough = max(len(within), both) >= FEW
     taken = share([1.0] * len(won) + [0.0] * len(lost))
     return Part(part, taken, share(won), share(lost), gain, told=enough)
-
-
-def apart(having: list[float], without: list[float]) -> Mean:
-    """The difference between two shares of different games: Fisher's test, Newcombe's interval."""
-    ours, theirs = share(having), share(without)
-    more, count = ours.rate - theirs.rate, ours.games + theirs.games
-    wins = [[ours.wins, ours.games - ours.wins], [theirs.wins, theirs.games - theirs.wins]]
-    low = more - hypot(ours.rate - ours.low, theirs.high - theirs.rate)
-    high = more + hypot(ours.high - ours.rate, theirs.rate - theirs.low)
-    chance = float(stats.fisher_exact(wins).pvalue) if having and without else 1.0
-    return Mean(count, more, low, high, 0.0, chance)
 
 
 def picture(voice: Voice, parts: list[Part], title: str) -> str:

@@ -8,8 +8,10 @@ import polars as pl
 from atoll.lab import plots
 from atoll.lab.plan import Plan
 from atoll.lab.statistics import SURE, Mean, among_many, mean, share
-from atoll.lab.topics.topic import Grid, Plot, Said, Topic, by_seats, by_value, contested, fair
+from atoll.lab.topics.topic import ENOUGH, Grid, Plot, Said, Topic, by_seats, contested, fair
 from atoll.lab.voice import Voice
+
+LEAST = 0.05  # points; less is written as none
 
 
 @dataclass(frozen=True)
@@ -32,12 +34,19 @@ class Points:
     won: list[float]  # shares; alone or together, whether it was won
     sources: list[Source]
 
+    @property
+    def shown(self) -> list[Source]:
+        """Sources from which anybody has anything to speak of."""
+        return [
+            each for each in self.sources if max(abs(each.points), abs(each.ahead.mean)) >= LEAST
+        ]
+
 
 class Scores(Topic):
     """Distributions, by source, and winners against losers."""
 
     name = "scores"
-    words = ("scores", "points", "sources", "winners", "margin")
+    words = ("points", "score", "source", "winners", "margin")
 
     def __init__(self, games: pl.DataFrame, plan: Plan) -> None:
         self.points = [points(some) for _, some in by_seats(fair(games))]
@@ -46,17 +55,20 @@ class Scores(Topic):
         said = Said([text for each in self.points for text in verdicts(voice, each)])
         if not self.points:
             return said
-        found = [(each.seats, each.scores) for each in self.points]
-        said.plots.append(by_value(voice, "scores-plot", found, "axis-points", "axis-seats"))
+        title = voice("scores-plot")
+        groups = [(voice("with-seats", seats=each.seats), each.scores) for each in self.points]
+        said.plots.append(
+            Plot(title, plots.steps(title, groups, voice("axis-points"), voice("axis-seats")))
+        )
         for each in self.points:
-            if each.margins:
+            if each.margins and each.shown:
                 title = voice("sources-plot", seats=each.seats)
                 said.plots.append(Plot(title, ahead(voice, each, title)))
         said.grids.append(
             Grid(
                 voice("sources-table"),
                 [voice(f"column-{name}") for name in ("seats", "source", "points", "ahead")],
-                [row(voice, each, source) for each in self.points for source in each.sources],
+                [row(voice, each, source) for each in self.points for source in each.shown],
                 long=True,
             )
         )
@@ -110,7 +122,7 @@ def sources(games: pl.DataFrame, rivals: pl.DataFrame) -> list[Source]:
 
 
 def verdicts(voice: Voice, each: Points) -> list[str]:
-    most = max(each.sources, key=lambda source: source.points, default=None)
+    most = max(each.shown, key=lambda source: source.points, default=None)
     found = []
     if each.margins:
         found.append(
@@ -118,12 +130,14 @@ def verdicts(voice: Voice, each: Points) -> list[str]:
                 "scores-verdict",
                 seats=each.seats,
                 mean=voice.number(fmean(each.scores)),
-                margin=voice.number(median(each.margins), 0),
+                margin=round(median(each.margins)),
                 source="" if most is None else voice.source(most.name),
+                sources=len(each.shown),
                 top=voice.number(0 if most is None else most.points),
             )
         )
-        clear = [one for one in each.sources if one.chance < SURE and one.ahead.mean > 0]
+        clear = [one for one in each.shown if one.chance < SURE and one.ahead.mean >= LEAST]
+        clear = clear if len(each.margins) >= ENOUGH else []
         if clear:
             names = [
                 f"{voice.source(one.name)} ({voice.number(one.ahead.mean, 1, sign=True)})"
@@ -144,8 +158,8 @@ def verdicts(voice: Voice, each: Points) -> list[str]:
 
 
 def ahead(voice: Voice, each: Points, title: str) -> str:
-    names = [voice.source(source.name) for source in each.sources]
-    values = [source.ahead for source in each.sources]
+    names = [voice.source(source.name) for source in each.shown]
+    values = [source.ahead for source in each.shown]
     group = (
         "",
         [one.mean for one in values],

@@ -8,7 +8,7 @@ from atoll.arena.standings import Rate
 from atoll.lab import plots
 from atoll.lab.plan import Plan
 from atoll.lab.statistics import SURE, Mean, each_sure, hiding, mean, share, uneven
-from atoll.lab.topics.topic import Grid, Plot, Said, Topic, by_seats, contested, fair
+from atoll.lab.topics.topic import ENOUGH, Grid, Plot, Said, Topic, by_seats, contested, fair
 from atoll.lab.voice import Voice
 
 
@@ -36,7 +36,7 @@ class Seats(Topic):
     """Who begins, who comes second, and so on."""
 
     name = "seats"
-    words = ("first seat", "seats", "order", "begin", "start", "fair")
+    words = ("first seat", "seat", "order", "begin", "start", "fair", "first player")
 
     def __init__(self, games: pl.DataFrame, plan: Plan) -> None:
         self.orders = [order(some) for _, some in by_seats(contested(fair(games)))]
@@ -84,6 +84,8 @@ def order(games: pl.DataFrame) -> Order:
 
 def verdict(voice: Voice, order: Order, chance: float) -> str:
     best = max(range(order.seats), key=lambda place: order.wins[place].rate)
+    if order.games < ENOUGH:
+        return voice("seats-few", seats=order.seats, games=order.games)
     if chance < SURE:
         return voice(
             "seats-uneven",

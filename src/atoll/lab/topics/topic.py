@@ -1,15 +1,16 @@
 """What all parts of a report share."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 import polars as pl
 
-from atoll.lab import plots
-from atoll.lab.plan import OURS, Plan
+from atoll.lab.plan import OURS, THEIRS, Lot, Plan
 from atoll.lab.voice import Voice
+
+ENOUGH = 10  # games of a kind before a sentence speaks of them
 
 
 @dataclass
@@ -46,6 +47,11 @@ class Topic(ABC):
     name: ClassVar[str]
     words: ClassVar[tuple[str, ...]]  # by which it is asked for in the terminal
 
+    @classmethod
+    def asks(cls, lot: Lot) -> bool:
+        """Does the answer need the games of this lot?"""
+        return lot.alike and lot.side == OURS
+
     @abstractmethod
     def __init__(self, games: pl.DataFrame, plan: Plan) -> None: ...
 
@@ -54,18 +60,14 @@ class Topic(ABC):
         """Verdicts, plots and tables; no verdicts where the games say nothing about it."""
 
 
-def by_value(
-    voice: Voice, key: str, found: Sequence[tuple[int, Sequence[float]]], along: str, up: str
-) -> Plot:
-    """How often which value occurs, for every number of seats."""
-    title = voice(key)
-    groups = [(voice("with-seats", seats=seats), values) for seats, values in found]
-    return Plot(title, plots.steps(title, groups, voice(along), voice(up)))
-
-
 def fair(games: pl.DataFrame) -> pl.DataFrame:
     """Games in which the same bot sat on every seat: no difference is one of strength."""
     return games.filter(pl.col("alike"), pl.col("side") == OURS)
+
+
+def all_alike(games: pl.DataFrame) -> pl.DataFrame:
+    """The same, and those with other options, too."""
+    return games.filter(pl.col("alike"), pl.col("side") != THEIRS)
 
 
 def by_seats(games: pl.DataFrame) -> Iterator[tuple[int, pl.DataFrame]]:

@@ -158,6 +158,7 @@ card =
     { $ground ->
         [beach] Strandkarte
         [volcano] Vulkankarte
+        [village] Dorfkarte
        *[land] Festlandkarte
     } ({ $symbols })
 

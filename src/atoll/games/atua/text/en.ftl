@@ -158,6 +158,7 @@ card =
     { $ground ->
         [beach] beach card
         [volcano] volcano card
+        [village] village card
        *[land] land card
     } ({ $symbols })
 

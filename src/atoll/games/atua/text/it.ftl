@@ -151,6 +151,7 @@ card =
     { $ground ->
         [beach] carta spiaggia
         [volcano] carta vulcano
+        [village] carta villaggio
        *[land] carta terraferma
     } ({ $symbols })
 
