@@ -1,7 +1,7 @@
 """A masked policy gradient that learns Tribes, in NumPy alone.
 
 pip install 'atoll[env]'
-python examples/learn_tribes.py --minutes 3
+python examples/learn_tribes.py --games 1000
 """
 
 import argparse
@@ -12,8 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from atoll.arena import wilson
 from atoll.env import vector
 
+FRESH = 10_000_000  # a seed that was not learned from
 GAMES = 64  # played at once, and for every step of learning
 HIDDEN = 64
 RATE = 3e-3
@@ -113,10 +115,13 @@ def main() -> None:
     asked = parser.parse_args()
     policy = train(asked.games, asked.opponents, asked.seed)
     test = vector("tribes", GAMES, opponents=asked.opponents)
-    stream = islice(games(policy, test, np.random.default_rng(0), 10**6), 1000)
+    stream = islice(games(policy, test, np.random.default_rng(FRESH), FRESH), 1000)
     won = [reward > 0 for _, reward in stream]
-    share, error = np.mean(won), 1.96 * np.sqrt(np.mean(won) * (1 - np.mean(won)) / len(won))
-    print(f"new games against {asked.opponents}: {share:.1%} ± {error:.1%} of {len(won)} won")
+    low, high = wilson(sum(won), len(won))
+    print(
+        f"new games against {asked.opponents}: {np.mean(won):.1%} of {len(won)} won "
+        f"({low:.1%} - {high:.1%})"
+    )
 
 
 if __name__ == "__main__":

@@ -8,6 +8,21 @@ from pathlib import Path
 from atoll import door
 
 
+def game_text(name: str) -> str:
+    """A module with a game of this name that has a title and nothing to play."""
+    return f"""
+from atoll.engine.game import Game
+
+class Bare(Game):
+    name = "{name}"
+    title = "{name.title()}"
+    seats = (2,)
+    rules_version = 1
+
+GAME = Bare()
+"""
+
+
 def write(folder: Path, package: str, games: dict[str, str], **modules: str) -> None:
     """Lay out an installed package: what games it says it brings, and its modules."""
     home = folder / f"{package}-1.dist-info"

@@ -1,6 +1,7 @@
 """Playing a table that was set up by hand: what the tests of all games share."""
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from io import StringIO
 from typing import Any, TypeVar
@@ -10,11 +11,14 @@ from rich.console import Console
 
 import atoll
 from atoll import IllegalMove, State, seeded
+from atoll.bots import Bot
 from atoll.engine.session import choices
 from atoll.engine.words import Fact, Refusal, Told
+from atoll.text import tell
 
 S = TypeVar("S", bound=State)
 Wording = Callable[[Any, str], str]
+NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 
 
 def as_it_is(s: State, text: str) -> str:
@@ -75,6 +79,18 @@ def ask_again(s: S) -> S:
     return s
 
 
+def listen(s: S) -> S:
+    """From now on the story is told."""
+    s.story = []
+    return s
+
+
+def log(s: State, language: str = "en") -> list[str]:
+    """The story so far, as it is read."""
+    assert s.story is not None
+    return [tell(s.game_name(), line, NAMES[: s.seats], language) for line in s.story]
+
+
 def told(s: State, act: Callable[[], object]) -> list[Told]:
     """The story of what happens meanwhile."""
     story: list[Told] = []
@@ -93,6 +109,32 @@ def random_game(s: S, seed: int = 0, step: int = 1) -> Iterator[S]:
         s.advance(chance.pick(s.legal))
         plies += 1
     yield s
+
+
+def in_row(s: State, name: str, seat: int = 0) -> list[int]:
+    """What a seat's row of numbers says of something."""
+    spans = atoll.game(s.game_name()).encoding(s.seats).spans
+    span = next(span for span in spans if span.name == name)
+    return list(s.encode(seat)[span.first : span.first + span.count])
+
+
+def played(s: S, bots: Sequence[Bot]) -> S:
+    """Bots play to the end."""
+    while not s.over:
+        s.advance(bots[s.seat].choose(s))
+    return s
+
+
+def unnumbered(s: State, text: str, beside: str = "-") -> list[str]:
+    """What can be chosen but does not carry its number in the terminal; what begins like `beside` is in
+    the list of choices alone."""
+    legal = [choice for choice in choices(s) if choice.refusal is None]
+    numbers = {choice.target: number for number, choice in enumerate(legal, 1) if choice.target}
+    return [
+        target
+        for target, number in numbers.items()
+        if not re.match(beside, target) and f"[{number}]" not in text
+    ]
 
 
 def printed(s: State, width: int = 100, language: str = "en") -> str:

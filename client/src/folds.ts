@@ -8,8 +8,8 @@ const GUIDE = 72; // pixels of the guide that are seen at least
 const EDGE = 4;
 
 export class Folds {
-  constructor(private readonly main: HTMLElement) {
-    document.addEventListener("scroll", (event) => event.target instanceof Element && this.mark(event.target), true);
+  constructor() {
+    document.addEventListener("scroll", (event) => event.target instanceof Element && FOLDS.includes(`#${event.target.id}`) && this.mark(event.target), true);
     document.addEventListener("toggle", () => this.fit(), true);
     one("#main")?.addEventListener("click", (event) => {
       if (event.target instanceof Element && event.target.closest("#more")) this.turn();
@@ -23,16 +23,13 @@ export class Folds {
     const ask = one("#ask") as HTMLElement;
     const choices = one("#choices", ask);
     const four = choices ? this.four(choices) : 0;
-    this.main.style.setProperty("--four", `${four}px`);
+    ask.style.setProperty("--four", `${four}px`); // nothing outside the panel has to be styled anew
     const style = getComputedStyle(ask);
     const parts = ([...ask.children] as HTMLElement[]).filter((part) => part.id !== "more" && flows(part));
     const high = parts.map((part) => (part === choices ? four : part.id === "guide" ? Math.min(GUIDE, part.scrollHeight) : part.offsetHeight));
     const air = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom) + parseFloat(style.rowGap) * Math.max(0, parts.length - 1);
-    this.main.style.setProperty("--needs", `${Math.ceil(high.reduce((sum, each) => sum + each, air)) + 1}px`);
-    for (const name of FOLDS) {
-      const fold = one(name);
-      if (fold) this.mark(fold);
-    }
+    ask.style.setProperty("--needs", `${Math.ceil(high.reduce((sum, each) => sum + each, air)) + 1}px`);
+    this.mark(...FOLDS.flatMap((name) => one(name) ?? []));
   }
 
   private four(choices: HTMLElement): number {
@@ -42,12 +39,13 @@ export class Folds {
   }
 
   /** What is above and below the part in sight; of choices, how many. */
-  private mark(fold: Element): void {
-    if (!FOLDS.includes(`#${fold.id}`)) return;
-    const below = fold.scrollHeight - fold.clientHeight - fold.scrollTop > EDGE;
-    fold.classList.toggle("below", below);
-    fold.classList.toggle("above", fold.scrollTop > EDGE);
-    if (fold.id === "choices") this.count(fold, below);
+  private mark(...folds: Element[]): void {
+    const beyond = folds.map((fold) => ({ fold, above: fold.scrollTop > EDGE, below: fold.scrollHeight - fold.clientHeight - fold.scrollTop > EDGE }));
+    for (const { fold, above, below } of beyond) {
+      fold.classList.toggle("above", above);
+      fold.classList.toggle("below", below);
+      if (fold.id === "choices") this.count(fold, below);
+    }
   }
 
   private count(choices: Element, below: boolean): void {

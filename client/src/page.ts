@@ -6,6 +6,7 @@ import { lobby, newTable } from "./lobby";
 import { mine } from "./mine";
 import { beside } from "./push";
 import { replay } from "./replay";
+import { review } from "./review";
 import { rules } from "./rules";
 import { settings } from "./settings";
 import { Table } from "./table";
@@ -16,6 +17,7 @@ const pages: Record<string, () => void> = {
   table: () => void new Table(),
   lesson: () => void new Lesson(),
   replay,
+  review,
   rules,
   settings: () => {
     settings();

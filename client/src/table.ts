@@ -35,7 +35,7 @@ export class Table {
   private readonly developer = new Developer(this.path, (move) => this.play(move));
   protected readonly tabs = new Tabs(this.main, () => this.scene);
   private readonly zoom = new Zoom(this.main);
-  private readonly folds = new Folds(this.main);
+  private readonly folds = new Folds();
   private readonly laying = new Laying((query) => this.asking("try", query), () => this.scene, (move) => this.play(move));
   private readonly company = new Company(this.path, () => this.scene, (method, path, wish) => this.act(method, path, wish));
   private readonly stream: { open(): void };

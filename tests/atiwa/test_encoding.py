@@ -11,16 +11,9 @@ from atoll.games.atiwa.parts import CARDS, CELL_COUNT
 from atoll.games.atiwa.spaces import KINDS, MOST_ITEMS
 from atoll.games.atiwa.state import Atiwa
 from tests.atiwa.positions import HOME, end_round, new, side, table
-from tests.positions import asked, play
+from tests.positions import asked, in_row, play
 
 RICH = "c1 village tm=bat bm=trained br=family mm=tree"
-
-
-def told_in_row(s: Atiwa, name: str, seat: int = 0) -> list[int]:
-    """What a seat's row says of something."""
-    encoding = GAME.encoding(s.seats)
-    span = next(span for span in encoding.spans if span.name == name)
-    return list(s.encode(seat)[span.first : span.first + span.count])
 
 
 def named(s: Atiwa) -> list[str]:
@@ -52,23 +45,23 @@ def test_a_row_counts_what_a_careful_player_counts() -> None:
         "other1.untrained": [1],
         "round": [1, 0, 0, 0, 0, 0, 0],
     }.items():
-        assert told_in_row(s, name) == numbers, name
-    assert told_in_row(s, "own.empty-cells")[4] == 6  # of eight for a bat on terrain 24
-    assert told_in_row(s, "other1.gold", seat=1) == [40]
+        assert in_row(s, name) == numbers, name
+    assert in_row(s, "own.empty-cells")[4] == 6  # of eight for a bat on terrain 24
+    assert in_row(s, "other1.gold", seat=1) == [40]
 
 
 def test_a_row_tells_what_lies_on_every_card_in_the_order_of_their_coming() -> None:
     s = table(side(HOME, "c2 36 mm=wild"))
-    cards, cells = told_in_row(s, "own.cards"), told_in_row(s, "own.cells")
+    cards, cells = in_row(s, "own.cards"), in_row(s, "own.cells")
     assert cards[:3] == [3, 40, 0]  # from 1: the Village, the last terrain, nothing
-    assert told_in_row(s, "own.places")[:3] == [2, 6, 0]
+    assert in_row(s, "own.places")[:3] == [2, 6, 0]
     assert (cells[7], cells[8 + 3], sum(cells)) == (9, 6, 15)  # a family and a wild animal
 
 
 def test_alone_a_row_tells_how_long_workers_have_been_there() -> None:
     s = table(side(HOME), round=3, turn=0, on={"d1": 1, "d2": 0})
     spaces = [space.name for space in s.parts.spaces]
-    workers = told_in_row(s, "workers")
+    workers = in_row(s, "workers")
     now, last, before = (workers[k * len(spaces) : (k + 1) * len(spaces)] for k in range(3))
     assert (sum(now), sum(last), sum(before)) == (0, 3, 3)
     assert (last[spaces.index("d1")], before[spaces.index("d2")]) == (1, 1)

@@ -2,9 +2,8 @@
 
 import pytest
 
-from atoll.engine.session import choices
 from tests.atiwa.test_board import CHALLENGED, decisions, somewhere
-from tests.positions import printed
+from tests.positions import printed, unnumbered
 
 
 @pytest.mark.parametrize("name", sorted(decisions()))
@@ -12,12 +11,7 @@ def test_what_can_be_chosen_carries_its_number(name: str) -> None:
     state = decisions()[name]
     text = printed(state, 120)
     assert "…" not in "".join(text.splitlines()[:8]), "spaces are told in full"
-    legal = [choice for choice in choices(state) if choice.refusal is None]
-    shown: set[str] = set()
-    for number, choice in enumerate(legal, 1):
-        if choice.target and choice.target not in shown:
-            shown.add(choice.target)
-            assert f"[{number}]" in text, choice
+    assert unnumbered(state, text) == []
 
 
 def test_everything_on_the_table_is_shown() -> None:

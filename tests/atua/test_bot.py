@@ -2,7 +2,7 @@
 
 import pytest
 
-from atoll import State, seeded
+from atoll import seeded
 from atoll.bots.bot import Bot
 from atoll.bots.greedy import Greedy
 from atoll.bots.mcts import Mcts
@@ -23,13 +23,7 @@ from atoll.games.atua.bot.worth import (
 from atoll.games.atua.cards import KINDS
 from atoll.games.atua.scoring import VOLCANO_SOURCE
 from tests.atua.positions import card, counted, island, mark, new, table, until
-from tests.positions import asked, play
-
-
-def played(state: State, bots: list[Bot]) -> State:
-    while not state.over:
-        state.advance(bots[state.seat].choose(state))
-    return state
+from tests.positions import asked, play, played
 
 
 @pytest.mark.parametrize("full", [False, True])

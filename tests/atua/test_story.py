@@ -25,15 +25,7 @@ from tests.atua.positions import (
 )
 from tests.atua.test_solo import alone
 from tests.ledger import rule
-from tests.positions import play
-
-NAMES = ["Anna", "Ben", "Cleo"]
-
-
-def log(s: Atua, language: str = "en") -> list[str]:
-    """The story so far, in words."""
-    assert s.story is not None
-    return [tell("atua", each, NAMES[: s.seats], language) for each in s.story]
+from tests.positions import log, play
 
 
 def last_scoring(s: Atua) -> Atua:

@@ -2,10 +2,9 @@
 
 import pytest
 
-from atoll.engine.session import choices
 from tests.atua.positions import fates, holds, mark, table
 from tests.atua.test_board import EXPECTED, decisions, somewhere
-from tests.positions import printed
+from tests.positions import printed, unnumbered
 
 
 @pytest.mark.parametrize("name", sorted(EXPECTED))
@@ -13,9 +12,7 @@ def test_what_can_be_chosen_carries_its_number(name: str) -> None:
     state = decisions()[name]
     text = printed(state, 140)
     assert "…" not in text + printed(state, 60)
-    for number, choice in enumerate([c for c in choices(state) if c.refusal is None], 1):
-        if choice.target:
-            assert f"[{number}]" in text, choice
+    assert unnumbered(state, text) == []
 
 
 def test_the_island_is_drawn_with_the_numbers_of_its_cells() -> None:

@@ -6,32 +6,9 @@ from atoll.engine.session import choices
 from atoll.engine.words import Words
 from atoll.games.atua import GAME
 from atoll.games.atua.cards import KINDS, THINGS
-from atoll.games.atua.parts import LEVELS, PILES, SOURCES
-from atoll.games.atua.preview import RULES
-from atoll.games.atua.scoring import tahuma
-from atoll.text import LANGUAGES, bundle, say, tell
-from tests.atua.positions import PARTS, fates, lay, new, table
+from atoll.text import LANGUAGES, say, tell
+from tests.atua.positions import fates, lay, table
 from tests.positions import play
-
-
-def built_keys() -> set[str]:
-    """The keys that are built from the names of parts, sources and options."""
-    keys = set(PARTS.ids) | {f"source-{name}" for name in SOURCES}
-    keys |= {f"refused-{code}" for code in RULES}
-    keys |= {f"option-level-{level}" for level in LEVELS} | {"option-level"}
-    keys |= {f"option-pile-{pile}" for pile in PILES} | {"option-pile"}
-    for option in ("inhabitants", "fate"):
-        keys |= {f"option-{option}", f"option-{option}-true", f"option-{option}-false"}
-    lines = new(2, inhabitants=True, fate=True).breakdown(0)
-    keys |= {f"breakdown-{line}" for line in (*lines, *tahuma(new(1)))}
-    return keys | {"game-title", "game-blurb", "game-length", "game-weight"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_that_is_built_has_its_text(language: str) -> None:
-    keys = built_keys()
-    assert len(keys) > 50
-    assert {key for key in keys if not bundle("atua", language).has_message(key)} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,9 +2,13 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NARROW, NewPerson
+from tests.browser.conftest import NARROW, PATIENCE, NewPerson
 
-READY = "() => navigator.serviceWorker.ready.then(worker => worker.active !== null)"
+# Without a worker `ready` would be waited for for ever.
+READY = """patience => Promise.race([
+  navigator.serviceWorker.ready.then(worker => worker.active !== null),
+  new Promise(give => setTimeout(() => give(false), patience)),
+])"""
 
 
 def test_the_table_installs_as_an_app_and_has_a_page_without_a_network(
@@ -12,7 +16,7 @@ def test_the_table_installs_as_an_app_and_has_a_page_without_a_network(
 ) -> None:
     phone = new_person(viewport=NARROW, service_workers="allow")
     phone.go("/settings")
-    assert phone.page.evaluate(READY)
+    assert phone.page.evaluate(READY, PATIENCE)
     devtools = phone.context.new_cdp_session(phone.page)
     manifest = devtools.send("Page.getAppManifest")
     assert manifest["errors"] == []

@@ -7,19 +7,8 @@ import pytest
 
 import atoll
 from atoll import door
-from tests.packages import installed, write
+from tests.packages import game_text, installed, write
 
-NESTED = """
-from atoll.engine.game import Game
-
-class Nested(Game):
-    name = "nested"
-    title = "Nested"
-    seats = (2,)
-    rules_version = 1
-
-GAME = Nested()
-"""
 BROKEN = {
     "absent": ("absent:GAME", "ModuleNotFoundError: No module named 'absent'"),
     "raising": ("raising:GAME", "ZeroDivisionError: division by zero"),
@@ -41,7 +30,7 @@ def _broken_packages(tmp_path: Path) -> Iterator[None]:
         raising="1 / 0",
         leaving="import sys\nsys.exit(3)",
         wrong="GAME = 7",
-        nested=NESTED,
+        nested=game_text("nested"),
         silent="from atoll import Game\nGAME = type('G', (Game,), {'name': 'silent', 'seats': (2,)})()",
     )
     write(tmp_path, "usurper", {"tribes": "wrong:GAME"})

@@ -265,9 +265,120 @@ def test_a_review_comes_over_the_api(client: TestClient) -> None:
     assert len(last["chances"][0]["seats"]) == 2
 
 
-def test_a_game_under_way_is_not_reviewed(client: TestClient) -> None:
+WAYS = ("/api/tables/{}/review", "/api/tables/{}/review/stream", "/tables/{}/review")
+PIECES = ("/tables/{}/review/findings", "/tables/{}/review/moment?ply=0")
+
+
+@pytest.mark.parametrize("way", WAYS + PIECES)
+def test_a_game_under_way_is_not_reviewed(client: TestClient, way: str) -> None:
     ann = Person(client)
     table = ann.new_table("you", "open")
-    for way in ("", "/stream"):
-        assert ann.get(f"/api/tables/{table}/review{way}").status_code == 409
-        assert ann.get(f"/api/tables/nobody/review{way}").status_code == 404
+    assert ann.get(way.format(table)).status_code == 409
+    assert ann.get(way.format("nobody")).status_code == 404
+
+
+def test_a_game_without_a_move_has_nothing_to_review(client: TestClient) -> None:
+    ann, ben = Person(client), Person(client)
+    table = ann.new_table("you", "open")
+    ben.post(f"/api/tables/{table}/sit", seat=1)
+    assert ben.post(f"/api/tables/{table}/seats/1/resign").status_code == 200
+    assert ann.get(f"/tables/{table}/review").status_code == 409
+    assert "/review" not in ann.get(f"/tables/{table}").text
+
+
+class Finished:
+    """A game of Kiwi between two people, resigned in the middle, and some of its decisions judged."""
+
+    MOVES = 40
+
+    def __init__(self, client: TestClient) -> None:
+        self.ann, self.ben = Person(client), Person(client)
+        self.house: Any = client.app.state.house  # type: ignore[attr-defined]
+        self.table = self.ann.new_table("you", "open", game="kiwi", seed=3)
+        self.ben.post(f"/api/tables/{self.table}/sit", seat=1)
+        chance = atoll.seeded(1)
+        for version in range(self.MOVES):
+            with self.house.tables.at(self.table) as live:
+                state = live.session.state
+                holder = live.table.seats[state.seat].holder
+                move = state.notation(chance.pick(state.moves()))
+            self.house.tables.play(self.table, holder, version, move)
+        assert self.ben.post(f"/api/tables/{self.table}/seats/1/resign").status_code == 200
+        with self.house.tables.at(self.table) as live:
+            self.version = live.version
+            self.seats = [ply.seat for ply in live.session.plies]
+            for ply in range(10, self.MOVES):
+                decision = live.session.plies[ply].before, ply, live.session.record.moves[ply]
+                self.house.reviews.keep(self.table, self.version, judged(*decision, LOOKS))
+
+    def moments(self, person: Person) -> list[str]:
+        paths = [f"/tables/{self.table}/review/moment?ply={ply}" for ply in range(self.MOVES)]
+        return [person.get(path).text for path in paths]
+
+
+@pytest.fixture
+def finished(client: TestClient) -> Finished:
+    return Finished(client)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_the_page_shows_what_is_known_so_far(finished: Finished, language: str) -> None:
+    place = f"/tables/{finished.table}/review"
+    text = finished.ann.get(f"{place}?language={language}").text
+    assert 'data-done="30" data-of="40"' in text
+    assert f'lang="{language}"' in text
+    own = [ply for ply in range(10, 40) if finished.seats[ply] == 0]
+    findings = finished.ann.get(f"{place}/findings?language={language}").text
+    assert findings.partition('id="list"')[2].count("data-ply=") == len(own)
+    other = finished.ann.get(f"{place}/findings?language={language}&seat=1").text
+    assert other.partition('id="list"')[2].count("data-ply=") == 30 - len(own)
+    assert finished.ann.get(f"{place}/moment?ply=40").status_code == 404
+    assert 'data-judged="no"' in finished.ann.get(f"{place}/moment?ply=3").text
+    assert 'data-judged="yes"' in finished.ann.get(f"{place}/moment?ply=12").text
+
+
+def test_the_review_is_found_from_the_end_the_replay_and_my_games(finished: Finished) -> None:
+    link = f'href="/tables/{finished.table}/review"'
+    for path in (f"/tables/{finished.table}", f"/tables/{finished.table}/replay", "/mine"):
+        assert link in finished.ann.get(path).text, path
+
+
+def test_what_is_said_of_a_decision_is_what_its_player_could_know(finished: Finished) -> None:
+    """Every decision that was made with other things hidden is told in the same bytes."""
+    persons = [finished.ann, finished.ben, Person(finished.ann.client)]
+    true = [finished.moments(person) for person in persons]
+    with finished.house.tables.at(finished.table) as live:
+        plies = live.session.plies
+        changed = 0
+        for number, ply in enumerate(plies):
+            other = ply.before.redeal(ply.seat, atoll.seeded(99))
+            changed += other.to_dict() != ply.before.to_dict()
+            found = judged(other, number, live.session.record.moves[number], LOOKS)
+            if number >= 10:
+                assert found == reviewed_at(finished, number)
+            ply.before = other
+        assert changed > 20
+    assert [finished.moments(person) for person in persons] == true
+
+
+def reviewed_at(finished: Finished, ply: int) -> Judged:
+    wanted = select(Reviewed.found).where(Reviewed.ply == ply)
+    with finished.house.store.engine.connect() as connection:
+        return Judged(**connection.scalar(wanted))
+
+
+def test_whoever_tries_from_a_decision_knows_what_its_player_knew(finished: Finished) -> None:
+    """At a finished game a stranger takes the place of who decides; who sat there, their own."""
+    ply = max(number for number, seat in enumerate(finished.seats) if seat == 1)
+    with finished.house.tables.at(finished.table) as live:
+        before = live.position(ply)
+        views = before.view(0), before.view(1)
+    wish = {"ply": ply, "level": "easy"}
+    stranger = Person(finished.ann.client)
+    for person, seat in ((finished.ann, 0), (finished.ben, 1), (stranger, 1)):
+        made = person.post(f"/api/tables/{finished.table}/continue", **wish)
+        with finished.house.tables.at(made.json()["id"]) as live:
+            start = atoll.game("kiwi").from_dict(live.table.position)
+            assert [each.number for each in live.table.seats if each.holder] == [seat]
+        assert start.view(seat) == views[seat]
+        assert start.to_dict() != before.to_dict()  # what nobody could know is dealt anew

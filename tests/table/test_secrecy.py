@@ -17,6 +17,7 @@ from fastapi.routing import iter_route_contexts
 from fastapi.testclient import TestClient
 
 import atoll
+from atoll.draw.memory import Memory
 from atoll.engine.state import SPECTATOR
 from atoll.table.live import Live
 from atoll.table.tables import Tables
@@ -38,6 +39,9 @@ READ = {
     "/tables/{table_id}": [""],
     "/tables/{table_id}/fragment": ["?shape=wide", "?shape=narrow", "?look=0", "?look=1"],
     "/tables/{table_id}/suggested": ["?shape=wide"],
+    "/tables/{table_id}/review": ["", "?seat=1&ply=3"],
+    "/tables/{table_id}/review/findings": [""],
+    "/tables/{table_id}/review/moment": ["?ply=0"],
     "/tables/{table_id}/replay": ["", "?ply=3"],
     "/tables/{table_id}/replay/fragment": ["?ply={last}", "?ply={last}&shape=narrow"],
 }
@@ -76,6 +80,7 @@ BESIDE = {
     "/api/me/passkeys/wish",
     "/api/me/pushes",
     "/api/me/recovery",
+    "/api/me/sign-out-elsewhere",
     "/api/people",
     "/api/records",
     "/api/tables",
@@ -140,6 +145,7 @@ def redealt(live: Live, seat: int) -> Live:
     other = copy.copy(live)
     other.whole = copy.copy(live.whole)
     other.whole.state = live.whole.state.redeal(seat, atoll.seeded(99))
+    other.memory = Memory()  # what others were shown before is not there either
     return other
 
 
@@ -168,6 +174,12 @@ def test_every_byte_is_the_same_for_a_redeal(
     bob.post(f"/api/tables/{table}/sit", seat=1)
     walk(client, table, moves)
     stranger = Person(client)
+    for person in (
+        ann,
+        bob,
+        stranger,
+    ):  # who looks later is shown what the others' looks left behind
+        answers(person, table)
     for seat, person in ((0, ann), (1, bob), (SPECTATOR, stranger)):
         true = answers(person, table), branched(person, table, moves, monkeypatch)
         with otherwise(monkeypatch, partial(redealt, seat=seat)):

@@ -12,27 +12,15 @@ import atoll
 from atoll.door import BrokenGame, broken
 from atoll.table.looks import colours_css
 from atoll.table.models import Table
-from tests.packages import installed, write
+from tests.packages import game_text, installed, write
 from tests.table.people import Person
-
-# A game whose package can be imported, but not one of its rooms is there.
-HOLLOW = """
-from atoll.engine.game import Game
-
-class Hollow(Game):
-    name = "hollow"
-    title = "Hollow"
-    seats = (2,)
-    rules_version = 1
-
-GAME = Hollow()
-"""
 
 
 @pytest.fixture
 def _broken_packages(tmp_path: Path) -> Iterator[None]:
+    # It can be imported, but not one of its rooms is there.
     (tmp_path / "hollow").mkdir()
-    (tmp_path / "hollow" / "__init__.py").write_text(HOLLOW)
+    (tmp_path / "hollow" / "__init__.py").write_text(game_text("hollow"))
     games = {"raising": "raising:GAME", "hollow": "hollow:GAME"}
     write(tmp_path, "shards", games, raising="1 / 0")
     with installed(tmp_path):

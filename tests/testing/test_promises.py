@@ -8,6 +8,7 @@ import pytest
 
 import atoll
 from atoll import Session
+from atoll.engine.field import Field
 from atoll.engine.words import Progress, Refusal, Told
 from atoll.games.tribes import position
 from atoll.games.tribes.bot.judge import TribesJudge
@@ -46,7 +47,10 @@ def with_invented_rule(real: Any) -> Any:
 
 
 def lenient(real: Any) -> Any:
-    return lambda parts, data: real(parts, CASE.new(1).to_dict() | data)
+    def read(parts: Any, field: Field) -> Any:
+        return real(parts, Field(field.game, CASE.new(1).to_dict() | field.value))
+
+    return read
 
 
 BROKEN: list[tuple[Callable[..., None], type | Any, str, Wrong]] = [

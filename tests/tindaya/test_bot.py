@@ -25,7 +25,7 @@ from atoll.games.tindaya.decisions.visit import VISIT
 from atoll.games.tindaya.names import GOODS, MONEIBA, NOWHERE, TSUNAMI
 from atoll.games.tindaya.scoring import conditions
 from atoll.games.tindaya.state import NO_NOBLE, NO_SWAPS, Tindaya
-from tests.positions import offered, play
+from tests.positions import offered, play, played
 from tests.tindaya.positions import (
     ask,
     at,
@@ -40,12 +40,6 @@ from tests.tindaya.positions import (
     teach,
     then,
 )
-
-
-def played(state: Tindaya, bots: list[Bot]) -> Tindaya:
-    while not state.over:
-        state.advance(bots[state.seat].choose(state))
-    return state
 
 
 def home(s: Tindaya, seat: int = 0, name: str = "1,0") -> int:

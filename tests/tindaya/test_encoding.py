@@ -1,6 +1,7 @@
 """What a careful player counts: rows tell it, and it is what the rules then do."""
 
 from itertools import chain
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from atoll.games.tindaya.forecast import forecast
 from atoll.games.tindaya.names import ERUPTION, EVENTS, GOODS, SHIPS
 from atoll.games.tindaya.state import Tindaya
 from tests.positions import random_game
+from tests.tindaya.plainly import check_row
 from tests.tindaya.positions import ask, at, give, new, offering, put, table
 
 
@@ -36,6 +38,34 @@ def test_hunger_and_cold_are_counted_as_the_forecast_counts_them(options: dict[s
             assert (hungry, cold) == (tribe["hungry"], tribe["cold"])
             seen += 1
     assert seen > 10
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {"difficulty": "hard"}),
+        (2, {"dowry": True}),
+        (3, {"mode": "dominion", "traitor": True}),
+        (4, {"mode": "dominion", "layout": "random"}),
+        (2, {"lesson": 2}),
+    ],
+)
+def test_a_row_says_what_is_counted_plainly(seats: int, options: dict[str, Any]) -> None:
+    for s in random_game(new(seats, 5, **options), 5, step=11):
+        check_row(s)
+
+
+def test_numbers_beyond_their_bounds_are_cut() -> None:
+    s = table(2)
+    place = put(s, "1,1", villagers=1, site="pigs", animals=80)
+    s.troops[at(s, "2,1")] = 90
+    s.canoes[at(s, "3,1")] = 50
+    give(s, 0, fish=200)
+    ask(s, ACT)
+    check_row(s)
+    assert field(s, "map.animals")[place] == 30
+    assert field(s, "map.troops")[at(s, "2,1")] == 60
+    assert field(s, "own.goods")[0] == 120
 
 
 def test_natives_are_counted_where_ships_and_eruptions_come() -> None:

@@ -21,6 +21,7 @@ from atoll.testing.promises.words import check_choices, check_refusals, check_sp
 from atoll.testing.silence import changes
 from tests.contract.census.tindaya import census
 from tests.contract.silence import table
+from tests.tindaya.plainly import check_row
 from tests.tindaya.positions import new
 
 # Seats, options, and seeds of games that come to their last era, and to a traitor if they may.
@@ -93,6 +94,7 @@ def check_position(case: Case, state: Tindaya) -> None:
     check_choices(state)
     check_dictionary(case, state.copy(), seeded(1))
     check_redeals(state)
+    check_row(state)
 
 
 def check_redeals(state: Tindaya) -> None:

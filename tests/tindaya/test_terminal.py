@@ -6,10 +6,9 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from atoll.engine.session import choices
 from atoll.games.tindaya import GAME
 from atoll.games.tindaya.decisions.barter import GIVE
-from tests.positions import printed
+from tests.positions import printed, unnumbered
 from tests.tindaya.positions import ask, begun, give, hold, idol, put, table
 from tests.tindaya.test_board import CASES, decisions, walk
 
@@ -22,11 +21,7 @@ def test_what_can_be_chosen_carries_its_number(width: int) -> None:
     for name, state in decisions().items():
         text = printed(state, width)
         assert "…" not in text
-        offered = [choice for choice in choices(state) if choice.refusal is None]
-        last = {choice.target: number for number, choice in enumerate(offered, 1)}
-        for target, number in last.items():
-            if target and not re.match(BUTTONS, target):
-                assert f"[{number}]" in text, f"{name}: {target}"
+        assert unnumbered(state, text, BUTTONS) == [], name
 
 
 def test_the_map_shows_what_stands_where() -> None:

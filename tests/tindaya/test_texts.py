@@ -1,85 +1,21 @@
 """The texts of Tindaya know every word the rules use, and whole games speak."""
 
-from typing import Any
-
 import pytest
 
 from atoll.engine.chance import seeded
-from atoll.engine.decision import Decision
 from atoll.engine.words import Words
-from atoll.games.tindaya.decisions.choice import CountChoice, GoodChoice, HexChoice
-from atoll.games.tindaya.decisions.matters import MATTERS
 from atoll.games.tindaya.names import (
     BASES,
-    CATASTROPHES,
     CLAY,
-    COMMON,
     DEMANDS,
-    EVENTS,
     FOREST,
     HEXES,
-    IDOLS,
-    INVENTIONS,
-    MARKET,
-    MISSIONS,
     NOWHERE,
-    SECRETS,
-    TRADES,
-    TRAITORS,
-    TRIBES,
     WOOD,
 )
 from atoll.games.tindaya.words import amounts, hex_name, hex_words, island_words, units
-from atoll.text import LANGUAGES, bundle, say, tell
+from atoll.text import LANGUAGES, say, tell
 from tests.tindaya.positions import at, new, table
-
-CASES: list[tuple[int, dict[str, Any]]] = [
-    (1, {"dowry": True}),
-    (2, {"lesson": 1}),
-    (3, {"difficulty": "hard", "layout": "random"}),
-    (4, {"mode": "dominion", "traitor": True, "dowry": True}),
-]
-
-
-def built_keys() -> set[str]:
-    """The keys that the source builds from the names of parts and decisions."""
-    lists = {
-        "good": DEMANDS,
-        "units": DEMANDS,
-        "trade": TRADES,
-        "settlement": TRADES,
-        "place": TRADES,
-        "idol": IDOLS,
-        "invention": INVENTIONS,
-        "market": MARKET,
-        "catastrophe": CATASTROPHES,
-        "event": EVENTS,
-        "secret": SECRETS,
-        "common": COMMON,
-        "mission": MISSIONS,
-        "tribe": TRIBES,
-        "traitor": TRAITORS,
-        "condition-mission": MISSIONS,
-        "breakdown-mission": MISSIONS,
-    }
-    keys = {f"{table}-{name}" for table, names in lists.items() for name in names}
-    keys |= {f"idol-{name}-effect" for name in IDOLS}
-    for matter in MATTERS.values():
-        if isinstance(matter, Decision) and not matter.name.startswith("barter"):
-            keys.add(f"{matter.name}-prompt")
-        if isinstance(matter, HexChoice | CountChoice | GoodChoice):
-            keys.add(matter.name)
-    for seats, options in CASES:
-        state = new(seats, **options)
-        keys |= {f"breakdown-{source}" for source in state.breakdown(0)}
-    return keys
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_that_is_built_has_its_text(language: str) -> None:
-    keys = built_keys()
-    assert len(keys) > 150
-    assert {key for key in keys if not bundle("tindaya", language).has_message(key)} == set()
 
 
 def test_the_log_keeps_secrets() -> None:

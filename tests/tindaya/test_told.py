@@ -18,10 +18,10 @@ from atoll.games.tindaya.names import ACORAN, MONEIBA, NOWHERE, TRAITORS
 from atoll.games.tindaya.pieces import anger, take_idol
 from atoll.games.tindaya.state import Tindaya
 from atoll.testing.silence import changes
-from atoll.text import LANGUAGES, bundle, tell
+from atoll.text import LANGUAGES, bundle
 from tests.contract import silence
 from tests.ledger import rule
-from tests.positions import refused
+from tests.positions import listen, log, refused
 from tests.tindaya.positions import (
     ask,
     begun,
@@ -37,19 +37,6 @@ from tests.tindaya.positions import (
     put,
     table,
 )
-
-NAMES = ["Anna", "Ben", "Cleo", "Dora"]
-
-
-def listen(s: Tindaya) -> Tindaya:
-    s.story = []
-    return s
-
-
-def told(s: Tindaya, language: str = "en") -> list[str]:
-    """The lines told since somebody listens."""
-    assert s.story is not None
-    return [tell("tindaya", line, NAMES, language) for line in s.story]
 
 
 def struck(s: Tindaya, name: str) -> Tindaya:
@@ -92,7 +79,7 @@ def test_choices_begin_with_a_capital_letter_and_lines_with_a_name_or_one(langua
                 text = s.describe(move, language)
                 assert text[0].isupper() or text[0].isdigit(), text
             s.play(chance.pick(s.moves()))
-        for line in told(s, language):
+        for line in log(s, language):
             assert line[0].isupper() or line[0].isdigit(), line
             assert not re.search(r"\b0 ", line), line
 
@@ -108,7 +95,7 @@ def test_births_are_told() -> None:
     put(s, "4,-1", site="pigs", troops=4)
     s.wild = bytearray([1, 2])
     ask(listen(s), REPRODUCTION)
-    assert told(s) == [
+    assert log(s) == [
         "Livestock has young: at herd 1f.",
         "Born in the wilderness: 1 goat.",
         "One more conquistador for fort 2a.",
@@ -123,7 +110,7 @@ def test_that_nobody_is_born_is_told() -> None:
     put(s, "1,0", villagers=7, site="fishing")
     s.wild = bytearray(2)
     ask(listen(s), REPRODUCTION)
-    assert told(s) == ["No villager of Anna is born: the reserve is empty."]
+    assert log(s) == ["No villager of Anna is born: the reserve is empty."]
 
 
 @rule("TI-16.6", "TI-16.8", "TI-16.10")
@@ -132,7 +119,7 @@ def test_what_is_eaten_is_told_and_who_dies() -> None:
     put(s, "1,0", villagers=3, site="fishing")
     give(s, fish=1, cheese=1)
     ask(listen(s), MEAL)
-    assert told(s) == [
+    assert log(s) == [
         "Anna feeds 2 villagers with 1 fish and 1 cheese.",
         "Moneiba’s wrath rises to level 2: hunger.",
         "A villager of Anna dies in fishing settlement 1b.",
@@ -144,7 +131,7 @@ def test_what_is_thrown_away_is_told_and_whose_waste_is_removed() -> None:
     s = table(2, mode="dominion")
     give(s, milk=1, fig=2)
     ask(listen(s), GARBAGE)
-    assert told(s) == [
+    assert log(s) == [
         "Anna throws 1 milk and 2 figs on the dump.",
         "Acoran’s wrath rises to level 2: the overflowing dump.",
         "2 resources of Anna are removed from the dump.",
@@ -158,7 +145,7 @@ def test_wrath_that_cannot_change_is_told() -> None:
     s.wrath = bytearray([0, 4])
     anger(s, ACORAN, -1, "paid", "TI-16.17")
     anger(s, MONEIBA, 1, "unpaid", "TI-16.17")
-    assert told(s) == [
+    assert log(s) == [
         "Acoran’s wrath stays at level 0: a complete offering.",
         "Moneiba’s wrath stays at level 4: an incomplete offering.",
     ]
@@ -171,7 +158,7 @@ def test_both_gods_are_told_at_the_offerings() -> None:
     s.wrath = bytearray([0, 1])
     s.offered = bytearray([1] * 16)
     ask(listen(s), OFFERINGS)
-    assert [line.split("’")[0] for line in told(s)] == ["Acoran", "Moneiba"]
+    assert [line.split("’")[0] for line in log(s)] == ["Acoran", "Moneiba"]
 
 
 @rule("TI-13.11")
@@ -179,7 +166,7 @@ def test_an_empty_deck_is_told() -> None:
     s = listen(table(2))
     s.idols = bytearray(len(s.idols))
     take_idol(s, 0, "TI-12.12")
-    assert told(s) == ["No idol is left for Anna."]
+    assert log(s) == ["No idol is left for Anna."]
 
 
 # What the events take
@@ -191,7 +178,7 @@ def test_what_a_catastrophe_takes_is_told() -> None:
     put(s, "1,1", villagers=1, nobles=1, site="herd", animals=3, ground="mountain")
     put(s, "2,0", canoes=2)
     struck(s, "twister")
-    assert told(s) == [
+    assert log(s) == [
         "The catastrophe “Twister” strikes island 1.",
         "Anna loses one noble and one villager at herd 1f.",
         "Lost at herd 1f: a herd and 3 goats.",
@@ -206,7 +193,7 @@ def test_a_wall_that_holds_and_a_card_that_destroys_nothing_are_told() -> None:
         s.token[place] = 0
     put(s, "1,0", villagers=1, site="fishing", wall=True, ground="shore")
     struck(s, "storm")
-    assert told(s) == [
+    assert log(s) == [
         "The catastrophe “Tropical Storm” strikes island 1.",
         "The wall in fishing settlement 1b holds.",
         "The catastrophe “Tropical Storm” destroys nothing.",
@@ -219,7 +206,7 @@ def test_what_the_tibicenas_kill_is_told() -> None:
     put(s, "1,1", villagers=1, site="herd", animals=2, ground="mountain")
     s.wild = bytearray([5, 1])
     struck(s, "tibicenas")
-    assert told(s)[1:] == ["Lost at herd 1f: 2 goats.", "The wilderness loses 2 pigs."]
+    assert log(s)[1:] == ["Lost at herd 1f: 2 goats.", "The wilderness loses 2 pigs."]
 
 
 @rule("TI-18.9")
@@ -227,7 +214,7 @@ def test_an_island_that_vanishes_is_told() -> None:
     s = table(2)
     put(s, "1,0", nobles=1)
     struck(s, "san-borondon")
-    lines = told(s)
+    lines = log(s)
     assert lines[1].startswith("The mist swallows ")
     assert "volcano 1" in lines[1]
     assert "Anna loses one noble on shore 1b." in lines
@@ -238,12 +225,12 @@ def test_what_the_sea_swallows_is_told() -> None:
     s = listen(table(2))
     s.wrath = bytearray([0, 3])
     tsunami(s, s.chasms[1])
-    assert told(s)[0].startswith("The sea swallows ")
+    assert log(s)[0].startswith("The sea swallows ")
     s = listen(table(2))
     for place in s.land:
         s.ground[place] = 2 if place in s.volcanoes else 0
     tsunami(s, s.chasms[1])
-    assert told(s) == ["The tsunami reaches no terrain."]
+    assert log(s) == ["The tsunami reaches no terrain."]
 
 
 @rule("TI-17.12", "TI-17.13")
@@ -252,7 +239,7 @@ def test_what_lava_does_is_told() -> None:
     put(s, "1,0", token="clay")
     erupt(listen(s), s.volcanoes[1])
     s.settle()
-    lines = told(s)
+    lines = log(s)
     assert lines[0].startswith("Lava flows over ")
     assert "Lost on shore 1b: a clay token." in lines
     assert any(line.startswith("New land rises from the sea: mountain ") for line in lines)
@@ -265,14 +252,14 @@ def test_a_prophecy_says_volcano_or_chasm() -> None:
     s.prophecies[0] = 1
     listen(s)
     reveal_places(s)
-    for line in told(s):
+    for line in log(s):
         assert ("tsunami" in line) == ("chasm" in line)
         assert ("tsunami" in line) != ("volcano" in line)
     for number in range(1, 9):
         s.volcanoes[number] = NOWHERE
     listen(s)
     reveal_places(s)
-    assert all("vanished" in line for line in told(s) if "tsunami" not in line)
+    assert all("vanished" in line for line in log(s) if "tsunami" not in line)
 
 
 # Choices
@@ -289,7 +276,7 @@ def test_the_last_animal_is_gathered_alone() -> None:
     assert s.describe(gather) == "Gather 1 pig on pig farm 1b"
     s.play(gather)
     assert s.animals[place] == 1
-    assert told(s)[0] == "Anna gathers 1 pig from the wilderness on pig farm 1b."
+    assert log(s)[0] == "Anna gathers 1 pig from the wilderness on pig farm 1b."
 
 
 @rule("TI-13.9")
@@ -371,6 +358,6 @@ def test_the_log_does_not_show_what_others_hold() -> None:
             listen(s).play(move)
             listen(twin).play(move)
             if (s.chance.stream, twin.chance.stream) == drawn:
-                assert told(twin) == told(s)
+                assert log(twin) == log(s)
                 compared += 1
     assert compared > 100

@@ -4,15 +4,10 @@ import pytest
 
 from atoll.games.tribes.state import NO_TILE, Tribes
 from tests.ledger import rule
+from tests.positions import in_row
 from tests.tribes.positions import GAME, play, table, tribe
 
 BOARDS = "hunting cooking leather-making jewelry / - cheese-making smelting -"
-
-
-def told(s: Tribes, field: str, seat: int = 0) -> list[int]:
-    """The numbers of a field."""
-    span = next(span for span in GAME.encoding(s.seats).spans if span.name == field)
-    return list(s.encode(seat)[span.first : span.first + span.count])
 
 
 def called(s: Tribes, action: int) -> str:
@@ -38,36 +33,36 @@ def test_land_is_counted_by_kind_and_by_what_it_is_good_for() -> None:
         "spent": [0, 0, 1, 0, 0],
         "fallow": [0, 0, 0, 0, 1],
     }
-    assert {name: told(s, f"own.{name}") for name in counts} == counts
-    assert told(s, "other1.remote") == [0, 0, 0, 1, 0]
-    assert told(s, "own.members")[:7] == [2, 1, 0, 1, 0, 0, 0]
-    assert told(s, "own.exhausted")[:7] == [0, 1, 0, 0, 0, 1, 0]
-    assert told(s, "own.kind")[:7] == [1, 3, 4, 2, 1, 5, 0]
-    assert told(s, "own.q")[:7] == [64, 65, 66, 67, 68, 69, 0]
+    assert {name: in_row(s, f"own.{name}") for name in counts} == counts
+    assert in_row(s, "other1.remote") == [0, 0, 0, 1, 0]
+    assert in_row(s, "own.members")[:7] == [2, 1, 0, 1, 0, 0, 0]
+    assert in_row(s, "own.exhausted")[:7] == [0, 1, 0, 0, 0, 1, 0]
+    assert in_row(s, "own.kind")[:7] == [1, 3, 4, 2, 1, 5, 0]
+    assert in_row(s, "own.q")[:7] == [64, 65, 66, 67, 68, 69, 0]
 
 
 def test_boards_are_told_with_what_they_would_bring() -> None:
     s = at_hand()
-    assert told(s, "boards.points") == [2, 0, 1, 2, 0, 4, 4, 0, 0, 0, 0, 0]
-    assert told(s, "boards.event") == [1, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0]
-    assert told(s, "own.stones") == [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    assert told(s, "other1.stones") == [0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert in_row(s, "boards.points") == [2, 0, 1, 2, 0, 4, 4, 0, 0, 0, 0, 0]
+    assert in_row(s, "boards.event") == [1, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0]
+    assert in_row(s, "own.stones") == [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert in_row(s, "other1.stones") == [0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     # Two goats are wanted and one is there; smelting lies diagonally above, but there is no gold.
-    assert told(s, "own.boards") == [2, 0, 2, 2, 0, 2, 1, 0, 0, 0, 0, 0]
-    assert told(s, "other1.boards") == [2, 0, 0, 2, 0, 1, 1, 0, 0, 0, 0, 0]
+    assert in_row(s, "own.boards") == [2, 0, 2, 2, 0, 2, 1, 0, 0, 0, 0, 0]
+    assert in_row(s, "other1.boards") == [2, 0, 0, 2, 0, 1, 1, 0, 0, 0, 0, 0]
 
 
 def test_a_board_that_is_being_completed_is_told() -> None:
     s = play(at_hand(), "m+", "cheese-making")
-    assert sum(told(s, "boards.coming")) == 0, "nothing was left to choose"
+    assert sum(in_row(s, "boards.coming")) == 0, "nothing was left to choose"
     s = play(table(tribe("goat*1 wheat*1 gold"), row="e+ p m p+ m+ e"), "e+", "jewelry")
-    assert told(s, "boards.coming").index(1) == 3
+    assert in_row(s, "boards.coming").index(1) == 3
 
 
 def test_the_row_is_told_by_tile() -> None:
     s = at_hand()
     names = GAME.parts().tile_ids
-    places = {names[i]: place for i, place in enumerate(told(s, "row.place")) if place}
+    places = {names[i]: place for i, place in enumerate(in_row(s, "row.place")) if place}
     assert places == {
         "procreate": 1,
         "move-hand": 2,
@@ -77,24 +72,24 @@ def test_the_row_is_told_by_tile() -> None:
         "explore-hand": 6,
         "plague": 7,
     }
-    shells = {names[i]: count for i, count in enumerate(told(s, "row.shells")) if count}
+    shells = {names[i]: count for i, count in enumerate(in_row(s, "row.shells")) if count}
     assert shells == {"explore": 1, "plague": 2}
     play(s, "m+")
-    assert names[told(s, "held").index(1)] == "move-hand"
+    assert names[in_row(s, "held").index(1)] == "move-hand"
 
 
 @rule("TR-16.2")
 def test_secret_points_are_told_to_their_owner_alone() -> None:
     s = at_hand()
-    assert told(s, "own.teeth") == [4]
-    assert told(s, "other1.teeth-shown") == [7]
+    assert in_row(s, "own.teeth") == [4]
+    assert in_row(s, "other1.teeth-shown") == [7]
     secret = GAME.from_dict(s.to_dict() | {"totals": "secret"})
     assert isinstance(secret, Tribes)
-    assert told(secret, "own.teeth") == [4]
-    assert told(secret, "other1.teeth-shown") == [0]
-    assert told(secret, "secret") == [1]
+    assert in_row(secret, "own.teeth") == [4]
+    assert in_row(secret, "other1.teeth-shown") == [0]
+    assert in_row(secret, "secret") == [1]
     # What stones and the first tooth bring lies open: 1 and 1 and 2.
-    assert told(secret, "other1.counted") == [4]
+    assert in_row(secret, "other1.counted") == [4]
 
 
 @pytest.mark.parametrize(

@@ -1,33 +1,32 @@
 """What the log tells: whoever reads nothing else can follow the game."""
 
 from atoll.games.tribes.state import ROUND_LIMIT, Tribes
-from atoll.text import tell
 from tests.ledger import rule
+from tests.positions import listen, log
 from tests.tribes.positions import GAME, play, table, tribe
 
-NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 ACTIONS = "p e m p+ e+ m+"
 
 
-def log(s: Tribes, *moves: str) -> list[tuple[str, str]]:
+def ruled(s: Tribes, *moves: str) -> list[tuple[str, str]]:
     """What is told of these moves: the rule and the sentence of every line."""
-    s.story = []
-    play(s, *moves)
-    return [(line.rule, tell("tribes", line, NAMES)) for line in s.story]
+    play(listen(s), *moves)
+    assert s.story is not None
+    return list(zip([line.rule for line in s.story], log(s), strict=True))
 
 
 @rule("TR-3.13")
 def test_a_tile_put_back_is_told() -> None:
     s = table(row="m p e m+ p+ e+")
-    assert log(s, "m", "stop")[-1] == ("TR-3.13", "Anna puts “Move” at the end of the row.")
+    assert ruled(s, "m", "stop")[-1] == ("TR-3.13", "Anna puts “Move” at the end of the row.")
 
 
 @rule("TR-10.13", "TR-11.1")
 def test_where_an_event_goes_is_told() -> None:
     s = table(tribe(), tribe(), tribe(), row=f"fever {ACTIONS}")
-    assert ("TR-10.13", "“Fever” is over: it goes back into the box.") in log(s, "fever")
+    assert ("TR-10.13", "“Fever” is over: it goes back into the box.") in ruled(s, "fever")
     s = table(tribe(), tribe(), tribe(), row=f"golden-age {ACTIONS}", struck="siege")
-    assert log(s, "golden-age")[-1] == (
+    assert ruled(s, "golden-age")[-1] == (
         "TR-10.13",
         "“Golden age” is over: it lies above the row now, orange event 2 of 3.",
     )
@@ -38,7 +37,7 @@ def test_whoever_gives_shells_is_told() -> None:
     s = table(
         tribe(shells=5), tribe(shells=0), tribe(shells=1), tribe(), row=f"tribute*8 {ACTIONS}"
     )
-    told = [sentence for rule_, sentence in log(s, "tribute") if rule_ == "TR-10.17"]
+    told = [sentence for rule_, sentence in ruled(s, "tribute") if rule_ == "TR-10.17"]
     assert told == [
         "Ben has no shells to give.",
         "Cleo gives 1 shell.",
@@ -50,11 +49,11 @@ def test_whoever_gives_shells_is_told() -> None:
 @rule("TR-11.2", "TR-11.5")
 def test_the_end_is_told_and_why_it_came() -> None:
     s = table(row=f"golden-age {ACTIONS}", struck="siege", seat=1)
-    assert log(s, "golden-age")[-1] == ("TR-11.2", "The last round is played: the game is over.")
+    assert ruled(s, "golden-age")[-1] == ("TR-11.2", "The last round is played: the game is over.")
     data = table(row="m p e m+ p+ e+", seat=1).to_dict() | {"round": ROUND_LIMIT}
     last = GAME.from_dict(data)
     assert isinstance(last, Tribes)
-    assert log(last, "m", "stop")[-1] == (
+    assert ruled(last, "m", "stop")[-1] == (
         "TR-11.5",
         "The limit of 500 rounds is reached: the game is over.",
     )
@@ -62,14 +61,14 @@ def test_the_end_is_told_and_why_it_came() -> None:
 
 def told(s: Tribes, *moves: str) -> list[str]:
     """What is told of these moves, but for the tile taken and where it goes."""
-    lines = [sentence for _, sentence in log(s, *moves)]
+    lines = [sentence for _, sentence in ruled(s, *moves)]
     return [each for each in lines if " takes “" not in each and " takes the event" not in each]
 
 
 @rule("TR-7.15")
 def test_an_event_that_is_turned_up_is_read_aloud() -> None:
     s = table(tribe("wheat*1 goat gold"), row="p+ e m p m+ e+")
-    rule_, sentence = log(s, "p+", "cooking")[-2]
+    rule_, sentence = ruled(s, "p+", "cooking")[-2]
     event = s.row[-2] - 6
     says = s.say(s.parts.event_words(event))
     assert (rule_, says) == ("TR-7.15", says)
@@ -81,7 +80,7 @@ def test_an_event_that_does_not_come_is_told() -> None:
     brown = GAME.parts().tile_ids[6:14]
     s = table(tribe("wheat*1 goat gold"), row="p+ e m p m+ e+", struck=" ".join(brown))
     line = ("TR-7.16", "No event comes: the stack of the Paleolithic is empty.")
-    assert line in log(s, "p+", "cooking")
+    assert line in ruled(s, "p+", "cooking")
 
 
 @rule("TR-7.13")

@@ -13,10 +13,7 @@ SILENCE = Silence(
         "winners": ("loses",),
     },
     untold={
-        "seat": "who is asked",
-        "pending": "what is asked",
         "progress": "turns, counted",
-        "scores": "derived: the jumps on the board",
         "players": "derived: the stones on the board",
     },
 )

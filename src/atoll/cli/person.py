@@ -52,22 +52,14 @@ class Person:
 
     def play(self) -> None:
         """The whole game, from wherever it stands."""
-        self.welcome()
+        self.screen.welcome(self.table.bots)
+        self.screen.say("cli-how")
         while not self.session.state.over:
             if self.session.state.seat in self.table.bots:
                 self.bot_turn()
             else:
                 self.turn()
         self.end()
-
-    def welcome(self) -> None:
-        record = self.session.record
-        self.screen.say(
-            "cli-welcome", "bold", game=record.game.title, seats=record.seats, seed=str(record.seed)
-        )
-        for seat, player in self.table.bots.items():
-            self.screen.say("cli-bot-sits", who=self.screen.names[seat], bot=player.name)
-        self.screen.say("cli-how")
 
     def end(self) -> None:
         self.screen.board(self.session.state, None)

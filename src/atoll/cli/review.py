@@ -64,7 +64,7 @@ def tell(found: Review, speaker: Speaker) -> None:
     table.add_column("")
     table.add_column(speaker.say("review-mean-cost"), justify="right")
     for seat, name in enumerate(speaker.names):
-        table.add_row(name, f"{100 * found.cost_of(seat):.1f} %")
+        table.add_row(name, f"{speaker.mean_cost(seat)} %")
     out.print(table)
     points = found.turning_points()
     out.print(Text(speaker.say("review-turning-points" if points else "review-no-turning-points")))

@@ -1,12 +1,13 @@
 """What the commands show of a game: the board, the choices, the log, the scores, the rules."""
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from atoll.bots import Bot
 from atoll.engine.game import Game
 from atoll.engine.ledger import Rule
 from atoll.engine.session import Choice, Session
@@ -55,6 +56,15 @@ class Screen:
 
     def word(self, key: str, **facts: Fact) -> str:
         return say(self.game.name, Words(key, facts), self.language)
+
+    def welcome(self, bots: Mapping[int, Bot]) -> None:
+        """Which game it is, and who else sits there."""
+        record = self.session.record
+        self.say(
+            "cli-welcome", "bold", game=self.game.title, seats=record.seats, seed=str(record.seed)
+        )
+        for seat, player in bots.items():
+            self.say("cli-bot-sits", who=self.names[seat], bot=player.name)
 
     def say(self, key: str, style: str = "", **facts: Fact) -> None:
         self.console.print(self.word(key, **facts), style=style)

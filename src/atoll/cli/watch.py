@@ -88,12 +88,7 @@ class Onlooker:
         self.pause = pause
 
     def watch(self) -> None:
-        record = self.session.record
-        self.screen.say(
-            "cli-welcome", "bold", game=record.game.title, seats=record.seats, seed=str(record.seed)
-        )
-        for seat, player in self.table.bots.items():
-            self.screen.say("cli-bot-sits", who=self.screen.names[seat], bot=player.name)
+        self.screen.welcome(self.table.bots)
         if self.step:
             self.screen.say("cli-watch-keys", "dim")
         looking = True

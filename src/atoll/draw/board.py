@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Generic, TypeVar
 
 from atoll.draw.blocks import Block, section
 from atoll.draw.elements import Content, Element, at, rect
 from atoll.draw.lettering import SMALLEST
+from atoll.draw.memory import Memory
 from atoll.draw.picture import svg
 from atoll.draw.scene import WIDE, Data, Scene, Size
 from atoll.draw.themes import colours, stylesheet
@@ -45,43 +45,43 @@ class Board(Generic[S]):
         room: Size | None = None,
         names: Sequence[str] | None = None,
         style: bool = True,
+        memory: Memory | None = None,
     ) -> str:
         """The position as a picture.
 
         `choices` come from `atoll.engine.session.choices`; `seat` is the one whose part of the
         table is shown large (else the one to decide). A wide picture fills the `room` it will
         be shown in, in pixels of a page. Without `style` the colours are left to the page's
-        stylesheet.
+        stylesheet. Who draws a table again and again gives a `memory` of what was drawn of it.
         """
         if shape not in SHAPES:
             raise ValueError(f"no shape {shape!r}; there are: {', '.join(SHAPES)}")
-        sheet = stylesheet(colours(theme, self.colours))
-        scene = partial(self.scene, view, choices, seat, language, names, shape == "wide")
-        drawn = scene()
+        table = colours(theme, self.colours)
+        scene = self.scene(view, choices, seat, language, names, shape == "wide")
+        if memory is not None:
+            scene.remember(memory)
         if shape == "narrow":
-            (width, height), contents = self.narrow(drawn)
+            (width, height), contents = self.narrow(scene)
         elif room is None:
-            (width, height), contents = self.wide(drawn)
+            (width, height), contents = self.wide(scene)
         else:
             (width, height), contents = self.filling(room, scene)
         return svg(
             width,
             height,
-            drawn.title(),
-            sheet if style else "",
+            scene.title(),
+            stylesheet(table) if style else "",
             rect(0, 0, width, height, "fill-paper", rx=18),
             *contents,
         )
 
-    def filling(self, room: Size, scene: Callable[[], S]) -> Layout:
+    def filling(self, room: Size, scene: S) -> Layout:
         """A wide picture as large as its room allows, and never so small that it cannot be read:
         what then has no room is for the page to scroll to."""
         width, height = room
         scale = max(LEAST, min(width / WIDE[0], height / WIDE[1]))
         while True:
-            drawn = scene()
-            drawn.page = (width / scale, height / scale)
-            laid = self.wide(drawn)
+            laid = self.wide(scene.afresh((width / scale, height / scale)))
             if laid[0][1] <= height / scale + 1 or scale == LEAST:
                 return laid
             scale = max(LEAST, min(scale * 0.96, height / laid[0][1]))

@@ -35,6 +35,9 @@ SHAPES = (
     "M7 2.5H17V7.5H22V16.5H17V21.5H7V16.5H2V7.5H7Z",
 )
 
+# And one kind of line, where seats are told apart in a chart.
+DASHES = (None, "7 3", "2 3", "9 3 2 3", "4 2", "1 2")
+
 # A figure's head has the shape of its seat; the body is the same for all.
 HEADS = (
     "M12 1.2A5 5 0 1 1 12 11.2 5 5 0 1 1 12 1.2Z",

@@ -146,6 +146,29 @@ class Decision(Matter[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class NamedChoice(Decision[S]):
+    """A question about a few things that have names. Moves are their numbers, in order."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def options(self) -> tuple[str, ...]:
+        """The names of all there are."""
+
+    def candidates(self, s: S, task: Task) -> list[int]:
+        return list(range(len(self.options())))
+
+    def notation(self, s: S, task: Task, move: int) -> str:
+        return self.options()[move]
+
+    def reach(self, s: S) -> int:
+        return len(self.options())
+
+    def action_name(self, s: S, action: int) -> str:
+        return self.options()[action]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Matter[S]):
     """Something that happens by itself when it comes to the top of the agenda."""
 

@@ -67,6 +67,25 @@ class Row:
             raise ValueError(f"a row holds numbers from 0 to {BYTE}, not {number}")
         self.written.append(u8(number))
 
+    def put(self, number: i64, most: i64) -> None:
+        """Append a number, or the nearest to it from 0 to `most`."""
+        if number < 0:
+            number = 0
+        elif number > most:
+            number = most
+        self.written.append(u8(number))
+
+    def put_all(self, numbers: list[int], most: i64) -> None:
+        """Append several, each within the same bound."""
+        written = self.written
+        for each in numbers:
+            number: i64 = each
+            if number < 0:
+                number = 0
+            elif number > most:
+                number = most
+            written.append(u8(number))
+
     def extend(self, numbers: bytes | bytearray) -> None:
         """Append several at once: as quick as one."""
         if isinstance(numbers, bytes):
@@ -88,13 +107,14 @@ def put_one_of(row: Row, count: i64, chosen: i64) -> None:
     """One of so many kinds; none if `chosen` is below 0."""
     start = row.blank(count)
     if chosen >= 0:
-        row[start + chosen] = 1
+        row.written[start + chosen] = 1
 
 
 def put_digits(row: Row, number: i64, digits: i64 = DIGITS) -> None:
     """A number in bytes, the lowest first."""
+    written = row.written
     for _ in range(digits):
-        row.append(number & BYTE)
+        written.append(u8(number & BYTE))
         number >>= 8
 
 

@@ -101,6 +101,7 @@ class Game(Setting, Box):
         room: tuple[float, float] | None = None,
         names: Sequence[str] | None = None,
         style: bool = True,
+        memory: Any = None,
     ) -> str:
         """A picture of a view, as SVG: see `atoll.draw.board.Board.draw`."""
         return self.board.draw(
@@ -113,6 +114,7 @@ class Game(Setting, Box):
             room=room,
             names=names,
             style=style,
+            memory=memory,
         )
 
     def terminal(

@@ -1,19 +1,25 @@
 """A review as one page that needs nothing else: the chances over time, and every decision in words."""
 
 from collections.abc import Iterator
+from typing import Any
 
-from atoll.draw.elements import Content, Element, line, path, title
+from babel.numbers import format_decimal
+
+from atoll.draw.elements import Content, Element, at, g, line, path, title
 from atoll.draw.lettering import label
-from atoll.draw.pieces import mark
+from atoll.draw.pieces import DASHES, mark
+from atoll.draw.scene import Size
 from atoll.draw.themes import THEMES, stylesheet
 from atoll.engine.game import Game
 from atoll.engine.words import Fact, Words
 from atoll.review.reviewer import Judged, Review, imagined
 from atoll.text import say, seat_names
 
-WIDTH, HEIGHT, EDGE = 760.0, 240.0, 34.0
-DASHES = ("", "7 4", "2 3", "10 3 2 3", "14 4", "4 4 1 4")
+LEFT, TOP = 42.0, 20.0  # where the chart begins
+APART = 18.0  # signs that are closer would run into each other
 GRADES = ("best", "good", "slip", "mistake", "blunder")
+SIGNS = {"slip": "?!", "mistake": "?", "blunder": "??"}  # as players of chess write them
+DEAR = tuple(SIGNS)  # grades of which it is told what had been better
 STYLE = """
 body { margin: 0 auto; max-width: 800px; padding: 16px; font: 15px/1.45 Inter, system-ui, sans-serif;
   background: var(--paper); color: var(--ink); }
@@ -40,9 +46,18 @@ class Speaker:
     def percent(self, share: float) -> int:
         return round(100 * share)
 
-    def move(self, judged: Judged, move: str) -> str:
+    def mean_cost(self, seat: int) -> str:
+        """What a seat gave away on average, as its language writes numbers."""
+        return format_decimal(100 * self.found.cost_of(seat), "0.0", self.language)
+
+    def played(self, ply: int) -> str:
+        """A move that was played."""
+        found = self.found.session.plies[ply]
+        return found.before.describe(found.move, self.language)
+
+    def best(self, judged: Judged) -> str:
         before = self.found.session.plies[judged.ply].before
-        return before.describe(before.parse(move), self.language)
+        return before.describe(before.parse(judged.best), self.language)
 
     def judged(self, judged: Judged) -> str:
         """A decision in a sentence: who did what, and how good it was."""
@@ -50,13 +65,18 @@ class Speaker:
             "review-decision",
             who=self.names[judged.seat],
             ply=judged.ply + 1,
-            move=self.move(judged, judged.move),
+            move=self.played(judged.ply),
             grade=judged.grade,
             cost=self.percent(judged.cost),
         )
 
+    def unjudged(self, ply: int) -> str:
+        """A decision that was not looked at yet."""
+        who = self.names[self.found.session.plies[ply].seat]
+        return self.say("review-unjudged", who=who, ply=ply + 1, move=self.played(ply))
+
     def better(self, judged: Judged) -> str:
-        return self.say("review-better", move=self.move(judged, judged.best))
+        return self.say("review-better", move=self.best(judged))
 
     def way(self, judged: Judged) -> list[str]:
         """What may follow the better move, as its player could imagine it."""
@@ -111,7 +131,7 @@ def costs(speaker: Speaker) -> Iterator[Element]:
     rows = [Element("tr", *heads)]
     for seat, name in enumerate(speaker.names):
         own = [each.grade for each in found.decisions if each.seat == seat]
-        cells = [f"{100 * found.cost_of(seat):.1f} %", *(str(own.count(grade)) for grade in GRADES)]
+        cells = [f"{speaker.mean_cost(seat)} %", *(str(own.count(grade)) for grade in GRADES)]
         rows.append(Element("tr", Element("th", name), *(Element("td", cell) for cell in cells)))
     yield Element("table", *rows)
 
@@ -126,7 +146,7 @@ def turning_points(speaker: Speaker) -> Iterator[Element]:
 
 def told(speaker: Speaker, judged: Judged) -> Iterator[Content]:
     yield Element("span", speaker.judged(judged), class_=judged.grade)
-    if judged.grade in ("slip", "mistake", "blunder"):
+    if judged.grade in DEAR:
         yield Element("br")
         yield Element("span", speaker.better(judged))
         way = speaker.way(judged)
@@ -135,52 +155,52 @@ def told(speaker: Speaker, judged: Judged) -> Iterator[Content]:
             yield Element("span", speaker.say("review-line", line=" · ".join(way)), class_="soft")
 
 
-def chart(speaker: Speaker) -> Element:
-    """The chances of every seat over the game."""
+def chart(speaker: Speaker, size: Size = (760.0, 240.0), steered: bool = False) -> Element:
+    """The chances of every seat over the game; where a page's script `steer`s it, with a line for now."""
     found = speaker.found
-    chances = sorted(found.chances().items())
     last = max(len(found.session.plies), 1)
+    width, height = size
+    right, bottom = width - 14, height - 18
 
     def x(ply: float) -> float:
-        return EDGE + (WIDTH - 2 * EDGE) * ply / last
+        return LEFT + (right - LEFT) * ply / last
 
     def y(chance: float) -> float:
-        return HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * chance
+        return bottom - (bottom - TOP) * chance
 
     contents: list[Content] = [title(speaker.say("review-chart"))]
-    for share in (0.0, 0.5, 1.0):
-        contents.append(line(EDGE, y(share), WIDTH - EDGE, y(share), "stroke-line"))
-        contents.append(
-            label(f"{speaker.percent(share)}", EDGE - 6, y(share) + 4, 30, size=12, anchor="end")
-        )
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        contents.append(line(LEFT, y(share), right, y(share), "stroke-line"))
+        if share in (0.0, 0.5, 1.0):
+            contents.append(legend(f"{speaker.percent(share)} %", LEFT - 5, y(share) + 4, "end"))
+    contents.append(legend("0", LEFT, height - 3, "start"))
+    contents.append(legend(str(last), right, height - 3, "end"))
+    signed = -APART
     for each in found.turning_points():
-        contents.append(
-            line(
-                x(each.ply),
-                EDGE / 2,
-                x(each.ply),
-                HEIGHT - EDGE,
-                "stroke-soft",
-                stroke_dasharray="2 3",
-            )
-        )
+        along = x(each.ply)
+        contents.append(line(along, TOP - 2, along, bottom, "stroke-soft", stroke_dasharray="2 3"))
+        if along - signed >= APART:
+            signed = along
+            contents.append(legend(SIGNS[each.grade], along, TOP - 5, "middle"))
+    chances = sorted(found.chances().items())
     hues = found.session.state.hues()
-    for seat, name in enumerate(speaker.names):
+    for seat, name in enumerate(speaker.names if chances else []):
         curve = [(x(ply), y(each[seat])) for ply, each in chances]
-        if not curve:
-            continue
-        drawn = "M" + "L".join(f"{along:.1f} {up:.1f}" for along, up in curve)
-        contents.append(
-            Element(
-                "g",
-                title(name),
-                path(
-                    drawn,
-                    f"none stroke-seat-{hues[seat]}",
-                    stroke_width=2,
-                    stroke_dasharray=DASHES[seat],
-                ),
-                mark(hues[seat], curve[-1][0] + 10, curve[-1][1], 11),
-            )
-        )
-    return Element("svg", *contents, viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}", role="img")
+        contents.append(g(title(name), *drawn(curve, hues[seat], DASHES[seat])))
+    how: dict[str, Any] = {"viewBox": f"0 0 {width:g} {height:g}", "role": "img"}
+    if steered:
+        now = line(0, TOP - 2, 0, bottom, "stroke-accent", stroke_width=2)
+        contents.append(at(LEFT, 0, now, id_="chart-now"))
+        how |= {"id_": "chart", "data_left": LEFT, "data_width": right - LEFT, "data_last": last}
+    return Element("svg", *contents, **how)
+
+
+def legend(text: str, x: float, y: float, anchor: str) -> Element:
+    return label(text, x, y, 60, size=12, anchor=anchor, class_="fill-soft")
+
+
+def drawn(curve: list[tuple[float, float]], hue: int, dashes: str | None) -> Iterator[Element]:
+    """A seat's curve, with its mark where it ends."""
+    way = "M" + "L".join(f"{along:.1f} {up:.1f}" for along, up in curve)
+    yield path(way, f"none stroke-seat-{hue}", stroke_width=2, stroke_dasharray=dashes)
+    yield mark(hue, *curve[-1], 11)

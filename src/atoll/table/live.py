@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 
 from atoll.door import game as find_game
 from atoll.door import shelf
+from atoll.draw.memory import Memory
 from atoll.engine.foresight import folded
 from atoll.engine.game import Game
 from atoll.engine.record import Record
@@ -35,6 +36,7 @@ class Live:
         self.doubted = True  # has the store to be asked before anybody looks?
         self.drawn: dict[Hashable, list[str]] = {}  # pages as they are at `drawn_at` changes
         self.drawn_at = -1
+        self.memory = Memory()  # of parts of its pages
         self.newcomers: dict[str, bool] = {}  # who sits here: do they still learn the game?
         self.lock = threading.Lock()
         self.reader = 0  # the thread that holds the lock

@@ -4,7 +4,6 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import HTMLResponse, Response
-from markupsafe import Markup
 
 from atoll.bots.levels import LEVELS
 from atoll.door import game as find_game
@@ -20,7 +19,7 @@ from atoll.table.offers import chain
 from atoll.table.records import settle
 from atoll.table.refused import Refused, Unreadable
 from atoll.table.render import Speaker, fragment, page
-from atoll.table.scene import chat_scene, names, scene
+from atoll.table.scene import chat_scene, drawn_for, scene
 from atoll.table.shelf import cards, free_options, option_card, picture, rows, ways
 from atoll.table.window import TheWindow, Window, liked_shape
 from atoll.text import LANGUAGES, say
@@ -152,41 +151,24 @@ def preview(
         found = chain(live.session.state, viewer.language)
         if found is None:
             raise Refused(409, "table-nothing-suggested")
-        drawn = live.game.draw(
-            found["ahead"].view(seat),
-            seat=seat,
-            language=viewer.language,
-            shape=window.shape,
-            room=window.room,
-            names=names(live, viewer.language),
-            style=False,
-        )
-    shown = {"chain": found, "picture": Markup(drawn)}
+        drawn = drawn_for(live, viewer, window, found["ahead"].view(seat), seat)
+    shown = {"chain": found, "picture": drawn}
     return HTMLResponse(fragment(request, "preview.html", live.game.name, **shown))
 
 
 def sight(live: Live, viewer: Viewer, window: Window, look: int | None = None) -> dict[str, Any]:
     """What the table's page shows this viewer; `look` names a seat to be shown large."""
     seen, offered = scene(live, viewer.holder, viewer.language)
-    called = names(live, viewer.language)
     if look not in range(len(live.table.seats)):
         look = seen["eye"]
-    drawn = live.game.draw(
-        offered.asked.view(seen["eye"]) if offered else seen["view"],
-        choices=offered.choices if offered else [],
-        seat=look,
-        language=viewer.language,
-        shape=window.shape,
-        room=window.room,
-        names=called,
-        style=False,
-    )
+    view = offered.asked.view(seen["eye"]) if offered else seen["view"]
+    drawn = drawn_for(live, viewer, window, view, look, offered.choices if offered else [])
     plies = live.session.plies
     own = telling.last_own(plies, seen["mine"])
     return {
         "scene": seen,
         "game": live.game,
-        "picture": Markup(drawn),
+        "picture": drawn,
         "window": window,
         "look": look,
         "plies": len(plies),

@@ -58,14 +58,7 @@ def keep(keys: Keys, request: Request, person: str, credential: dict[str, Any]) 
         challenge = challenge_of(credential)
         if keys.redeem(bytes_to_base64url(challenge), NEW_KEY) != person:
             raise ValueError("not a challenge of this person")
-        name, origin = site(request)
-        made = verify_registration_response(
-            credential=credential,
-            expected_challenge=challenge,
-            expected_rp_id=name,
-            expected_origin=origin,
-            require_user_verification=True,
-        )
+        made = verify_registration_response(**proof(request, credential, challenge))
     except WRONG:
         raise not_proved() from None
     key_id = bytes_to_base64url(made.credential_id)
@@ -87,20 +80,27 @@ def person_behind(keys: Keys, request: Request, credential: dict[str, Any]) -> s
         key = keys.passkey(str(credential["id"]))
         if keys.redeem(bytes_to_base64url(challenge), ENTER) is None or key is None:
             raise ValueError("an unknown key or challenge")
-        name, origin = site(request)
         shown = verify_authentication_response(
-            credential=credential,
-            expected_challenge=challenge,
-            expected_rp_id=name,
-            expected_origin=origin,
             credential_public_key=key.public_key,
             credential_current_sign_count=key.uses,
-            require_user_verification=True,
+            **proof(request, credential, challenge),
         )
     except WRONG:
         raise not_proved() from None
     keys.used(key.id, shown.new_sign_count)
     return key.person
+
+
+def proof(request: Request, credential: dict[str, Any], challenge: bytes) -> dict[str, Any]:
+    """What an answer must prove, whichever it is."""
+    name, origin = site(request)
+    return {
+        "credential": credential,
+        "expected_challenge": challenge,
+        "expected_rp_id": name,
+        "expected_origin": origin,
+        "require_user_verification": True,
+    }
 
 
 def challenge_of(credential: dict[str, Any]) -> bytes:

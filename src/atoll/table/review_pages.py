@@ -1,23 +1,204 @@
-"""Reviews to be read: what is known of a finished game so far, for pages and for programs."""
+"""Reviews to be read: what is known of a finished game so far, for pages and for programs.
+
+A finished game is open to whoever may see its replay, its record included; so is its review. What is said of
+a decision, and the board beside it, is what the seat that decided could know.
+"""
 
 import asyncio
 from collections.abc import AsyncIterable
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import HTMLResponse
 from fastapi.sse import EventSourceResponse, ServerSentEvent
+from markupsafe import Markup
 
-from atoll.review.page import Speaker
-from atoll.review.reviewer import Judged
+from atoll.bots.levels import LEVELS
+from atoll.review.page import GRADES, SIGNS, Speaker, chart, told
+from atoll.review.reviewer import Judged, Review
 from atoll.table.api import HEARTBEAT
 from atoll.table.house import House, Viewer, the_house, the_viewer
+from atoll.table.live import Live
 from atoll.table.refused import Refused
+from atoll.table.render import fragment, page
 from atoll.table.scene import names
+from atoll.table.window import TheWindow, Window
 
 TheHouse = Annotated[House, Depends(the_house)]
 TheViewer = Annotated[Viewer, Depends(the_viewer)]
+CHART = (312.0, 150.0)
 
+router = APIRouter(include_in_schema=False)
 api = APIRouter(prefix="/api")
+
+
+class Reading:
+    """A review as a viewer reads it: that of one seat, their own if nothing else is asked for."""
+
+    def __init__(self, house: House, live: Live, viewer: Viewer, seat: int | None = None) -> None:
+        self.live = live
+        self.found: Review = house.reviews.of(live)
+        self.speaker = Speaker(self.found, viewer.language, names(live, viewer.language))
+        self.mine = live.seats_of(viewer.holder)
+        known = seat is not None and 0 <= seat < len(live.table.seats)
+        self.seat: int = seat if seat is not None and known else (self.mine or [0])[0]
+        self.hues = live.session.state.hues()
+
+    def first(self) -> int:
+        """The decision to begin with: the dearest one of the seat, else its first."""
+        own = [each for each in self.found.decisions if each.seat == self.seat]
+        if own:
+            return max(own, key=lambda each: each.cost).ply
+        plies = enumerate(self.live.session.plies)
+        return next((number for number, ply in plies if ply.seat == self.seat), 0)
+
+    def findings(self) -> dict[str, Any]:
+        """What the page says of the whole game."""
+        decisions = self.found.decisions
+        return {
+            "id": self.live.table.id,
+            "game": self.live.game,
+            "done": len(decisions),
+            "of": len(self.live.session.plies),
+            "chart": Markup(chart(self.speaker, CHART, steered=True)),
+            "points": [self.row(each) for each in self.found.turning_points()],
+            "seats": [self.seat_row(number) for number in range(len(self.hues))],
+            "chosen": self.seat_row(self.seat),
+            "rows": [self.row(each) for each in decisions if each.seat == self.seat],
+        }
+
+    def row(self, judged: Judged) -> dict[str, Any]:
+        key = ("review", self.speaker.language, judged.ply)
+        (text,) = self.live.remembered(key, lambda: [self.speaker.played(judged.ply)])
+        return {
+            "ply": judged.ply,
+            "hue": self.hues[judged.seat],
+            "name": self.speaker.names[judged.seat],
+            "text": text,
+            "grade": judged.grade,
+            "sign": SIGNS.get(judged.grade, ""),
+            "cost": self.speaker.percent(judged.cost),
+        }
+
+    def seat_row(self, seat: int) -> dict[str, Any]:
+        grades = [each.grade for each in self.found.decisions if each.seat == seat]
+        return {
+            "number": seat,
+            "hue": self.hues[seat],
+            "name": self.speaker.names[seat],
+            "you": seat in self.mine,
+            "cost": self.speaker.mean_cost(seat),
+            "grades": [(grade, grades.count(grade)) for grade in GRADES],
+        }
+
+    def moment(self, ply: int, window: Window) -> dict[str, Any]:
+        """A decision: the board as its player saw it, what was played, and what is said of it."""
+        live, speaker = self.live, self.speaker
+        before = live.position(ply)
+        judged = next((each for each in self.found.decisions if each.ply == ply), None)
+        drawn = live.game.draw(
+            before.view(before.seat),
+            seat=before.seat,
+            language=speaker.language,
+            shape=window.shape,
+            room=window.room,
+            names=speaker.names,
+            style=False,
+        )
+        return {
+            "id": live.table.id,
+            "game": live.game,
+            "ply": ply,
+            "window": window,
+            "picture": Markup(drawn),
+            "hue": self.hues[before.seat],
+            "judged": judged is not None,
+            "said": Markup("").join(Markup(part) for part in told(speaker, judged))
+            if judged
+            else speaker.unjudged(ply),
+            "chances": self.standing(judged.chances) if judged else [],
+            "played": before.target(live.session.plies[ply].move),
+            "better": before.target(before.parse(judged.best))
+            if judged and judged.grade != "best"
+            else "",
+            "levels": LEVELS,
+        }
+
+    def standing(self, chances: list[float]) -> list[dict[str, Any]]:
+        return [
+            {"hue": hue, "name": name, "chance": self.speaker.percent(chance)}
+            for hue, name, chance in zip(self.hues, self.speaker.names, chances, strict=True)
+        ]
+
+    def json(self) -> dict[str, Any]:
+        found = self.found
+        return {
+            "done": len(found.decisions),
+            "of": len(self.live.session.plies),
+            "chances": [{"ply": ply, "seats": each} for ply, each in found.chances().items()],
+            "decisions": [self.spoken(each) for each in found.decisions],
+            "turning_points": [each.ply for each in found.turning_points()],
+        }
+
+    def spoken(self, judged: Judged) -> dict[str, Any]:
+        return {
+            "ply": judged.ply,
+            "seat": judged.seat,
+            "move": judged.move,
+            "text": self.speaker.played(judged.ply),
+            "grade": judged.grade,
+            "cost": judged.cost,
+            "best": judged.best,
+            "best_text": self.speaker.best(judged),
+            "line": self.speaker.way(judged),
+        }
+
+
+@router.get("/tables/{table_id}/review")
+def review(
+    request: Request,
+    table_id: str,
+    house: TheHouse,
+    viewer: TheViewer,
+    window: TheWindow,
+    seat: int | None = None,
+    ply: int | None = None,
+) -> HTMLResponse:
+    with house.tables.at(table_id) as live:
+        reading = Reading(house, live, viewer, seat)
+        if not live.session.plies:
+            raise Refused(409, "table-review-nothing")
+        at = reading.first() if ply is None else min(max(ply, 0), len(live.session.plies) - 1)
+        shown = reading.findings() | reading.moment(at, window)
+    return page(request, "review.html", live.game.name, **shown)
+
+
+@router.get("/tables/{table_id}/review/findings")
+def review_findings(
+    request: Request, table_id: str, house: TheHouse, viewer: TheViewer, seat: int | None = None
+) -> HTMLResponse:
+    """What is known of the whole game, without the page around it."""
+    with house.tables.at(table_id) as live:
+        shown = Reading(house, live, viewer, seat).findings()
+    return HTMLResponse(fragment(request, "findings.html", live.game.name, **shown))
+
+
+@router.get("/tables/{table_id}/review/moment")
+def review_moment(
+    request: Request,
+    table_id: str,
+    house: TheHouse,
+    viewer: TheViewer,
+    window: TheWindow,
+    ply: Annotated[int, Query(ge=0)],
+) -> HTMLResponse:
+    """A decision and what is said of it, without the page around it."""
+    with house.tables.at(table_id) as live:
+        reading = Reading(house, live, viewer)
+        if ply >= len(live.session.plies):
+            raise Refused(404, "table-no-such-position")
+        shown = reading.moment(ply, window)
+    return HTMLResponse(fragment(request, "moment.html", live.game.name, **shown))
 
 
 @api.get("/tables/{table_id}/review")
@@ -26,29 +207,7 @@ def see_review(table_id: str, house: TheHouse, viewer: TheViewer) -> dict[str, A
     decision, what the decision cost, and what would have been better. It is worked out while somebody
     listens to its stream."""
     with house.tables.at(table_id) as live:
-        found = house.reviews.of(live)
-        speaker = Speaker(found, viewer.language, names(live, viewer.language))
-        return {
-            "done": len(found.decisions),
-            "of": len(live.session.plies),
-            "chances": [{"ply": ply, "seats": each} for ply, each in found.chances().items()],
-            "decisions": [spoken(speaker, each) for each in found.decisions],
-            "turning_points": [each.ply for each in found.turning_points()],
-        }
-
-
-def spoken(speaker: Speaker, judged: Judged) -> dict[str, Any]:
-    return {
-        "ply": judged.ply,
-        "seat": judged.seat,
-        "move": judged.move,
-        "text": speaker.move(judged, judged.move),
-        "grade": judged.grade,
-        "cost": judged.cost,
-        "best": judged.best,
-        "best_text": speaker.move(judged, judged.best),
-        "line": speaker.way(judged),
-    }
+        return Reading(house, live, viewer).json()
 
 
 def over(table_id: str, house: TheHouse) -> None:

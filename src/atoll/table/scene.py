@@ -1,15 +1,21 @@
 """What one viewer sees of a table: nothing here holds what that viewer may not know."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from markupsafe import Markup
+
 from atoll.bots.levels import THINKING
+from atoll.engine.session import Choice
 from atoll.engine.state import State
 from atoll.engine.words import Fact, Words
 from atoll.table import telling
 from atoll.table.ending import ending
+from atoll.table.house import Viewer
 from atoll.table.live import Live
 from atoll.table.models import Seat
 from atoll.table.offers import Offer, chain
+from atoll.table.window import Window
 from atoll.text import say, seat_names
 
 Scene = dict[str, Any]
@@ -24,6 +30,29 @@ def names(live: Live, language: str) -> list[str]:
     """What the seats are called: by their players' names, or by the colours they have in the game."""
     colours = seat_names(live.session.state, language)
     return [seat.name or colours[seat.number] for seat in live.table.seats]
+
+
+def drawn_for(
+    live: Live,
+    viewer: Viewer,
+    window: Window,
+    view: dict[str, Any],
+    seat: int | None,
+    choices: Sequence[Choice] = (),
+) -> Markup:
+    """A table drawn for a viewer's page, whose stylesheet has the colours."""
+    drawn = live.game.draw(
+        view,
+        choices=choices,
+        seat=seat,
+        language=viewer.language,
+        shape=window.shape,
+        room=window.room,
+        names=names(live, viewer.language),
+        style=False,
+        memory=live.memory,
+    )
+    return Markup(drawn)
 
 
 def scene(live: Live, holder: str, language: str) -> tuple[Scene, Offer | None]:

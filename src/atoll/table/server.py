@@ -38,17 +38,33 @@ class Static(StaticFiles):
         return answer
 
 
+ROUTERS = (
+    api.router,
+    company_api.router,
+    me_api.router,
+    me_api.records_router,
+    on_phones,
+    pages.router,
+    lessons.router,
+    review_pages.router,
+    review_pages.api,
+    streams.router,
+    watch.router,
+)
+
+
+@asynccontextmanager
+async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    """The house is open while the server runs."""
+    house = await asyncio.to_thread(House, app.state.settings)
+    app.state.house = house
+    house.start(asyncio.get_running_loop())
+    yield
+    house.close()
+
+
 def create_app(settings: Settings, buckets: Buckets | None = None) -> FastAPI:
     """A server on a database; `buckets` say how many requests a client may make."""
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = await asyncio.to_thread(House, settings)
-        app.state.house = house
-        house.start(asyncio.get_running_loop())
-        yield
-        house.close()
-
     app = FastAPI(
         title="Atoll",
         version=VERSION,
@@ -56,7 +72,9 @@ def create_app(settings: Settings, buckets: Buckets | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        exception_handlers=HANDLERS,
     )
+    app.state.settings = settings
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     app.add_middleware(
         Guard,
@@ -65,46 +83,9 @@ def create_app(settings: Settings, buckets: Buckets | None = None) -> FastAPI:
         broken=lambda scope: broken(Request(scope)),
         buckets=buckets,
     )
-    app.include_router(api.router)
-    app.include_router(company_api.router)
-    app.include_router(me_api.router)
-    app.include_router(me_api.records_router)
-    app.include_router(on_phones)
-    app.include_router(pages.router)
-    app.include_router(lessons.router)
-    app.include_router(review_pages.api)
-    app.include_router(streams.router)
-    app.include_router(watch.router)
+    for router in ROUTERS:
+        app.include_router(router)
     app.mount("/static", Static(directory=STATIC), name="static")
-
-    @app.exception_handler(Refused)
-    def refuse(request: Request, error: Exception) -> Response:
-        assert isinstance(error, Refused)
-        if isinstance(error, Unreadable) and for_people(request):
-            return pages.relic_page(request, error)
-        if for_people(request):
-            return pages.error_page(request, error.status, error.words, error.game)
-        sentence = say(error.game, error.words, language_of(request))
-        return Told({"error": sentence, "rule": error.rule}, error.status)
-
-    @app.exception_handler(HTTPException)
-    def lost(request: Request, error: Exception) -> Response:
-        assert isinstance(error, HTTPException)
-        if for_people(request):
-            return pages.error_page(request, error.status_code, Words("page-error-lost"))
-        return Told({"error": error.detail}, error.status_code)
-
-    @app.exception_handler(RequestValidationError)
-    def misread(request: Request, error: Exception) -> Response:
-        assert isinstance(error, RequestValidationError)
-        if for_people(request):
-            return pages.error_page(request, 422, Words("page-error-wrong"))
-        detail = [{"loc": each["loc"], "msg": each["msg"]} for each in error.errors()]
-        return Told({"error": "the request is not what is asked for here", "detail": detail}, 422)
-
-    for cause in (OperationalError, InterfaceError, TimeoutError):
-        app.add_exception_handler(cause, busy)
-    app.add_exception_handler(Gone, lost_table)
     return app
 
 
@@ -113,6 +94,31 @@ class Told(JSONResponse):
 
     def render(self, content: Any) -> bytes:
         return json.dumps(content, default=str).encode("ascii")
+
+
+def refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    if isinstance(error, Unreadable) and for_people(request):
+        return pages.relic_page(request, error)
+    if for_people(request):
+        return pages.error_page(request, error.status, error.words, error.game)
+    sentence = say(error.game, error.words, language_of(request))
+    return Told({"error": sentence, "rule": error.rule}, error.status)
+
+
+def lost(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if for_people(request):
+        return pages.error_page(request, error.status_code, Words("page-error-lost"))
+    return Told({"error": error.detail}, error.status_code)
+
+
+def misread(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    if for_people(request):
+        return pages.error_page(request, 422, Words("page-error-wrong"))
+    detail = [{"loc": each["loc"], "msg": each["msg"]} for each in error.errors()]
+    return Told({"error": "the request is not what is asked for here", "detail": detail}, 422)
 
 
 def busy(request: Request, error: Exception) -> Response:
@@ -143,3 +149,13 @@ def said(
 def for_people(request: Request) -> bool:
     """Whether a page was asked for, not an answer of the API or a file."""
     return not request.scope["path"].startswith(("/api/", "/static/", "/health", "/metrics"))
+
+
+# What goes wrong, and who answers for it.
+HANDLERS: dict[int | type[Exception], Any] = {
+    Refused: refuse,
+    HTTPException: lost,
+    RequestValidationError: misread,
+    **dict.fromkeys((OperationalError, InterfaceError, TimeoutError), busy),
+    Gone: lost_table,
+}

@@ -335,7 +335,8 @@ class Tables:
         """A new table that goes on from a position of another: you against bots.
 
         What is hidden from the asker is dealt anew, so that nobody learns here what is held or drawn
-        there: whoever sits there keeps what their seat knows, a stranger what a spectator knows.
+        there: whoever sits there keeps what their seat knows, a stranger what a spectator knows. A game
+        that is over is open: who looks at its review takes the place of whoever decides.
         """
         if level not in LEVELS:
             raise no_such_level()
@@ -343,12 +344,13 @@ class Tables:
             if not 0 <= ply <= len(live.session.plies):
                 raise Refused(404, "table-no-such-position")
             state = live.position(ply).copy()
-            mine = live.seats_of(holder)
+            mine, over = live.seats_of(holder), live.over
             names = [each.name for each in live.table.seats]
             options = live.table.options
         if state.over:
             raise Refused(409, "refused-game-over")
-        eye = state.seat if state.seat in mine else (mine[0] if mine else SPECTATOR)
+        stranger = state.seat if over else SPECTATOR
+        eye = state.seat if state.seat in mine else (mine[0] if mine else stranger)
         seat = state.seat if eye == SPECTATOR else eye
         plans = [SeatPlan("bot", level=level) for _ in names]
         plans[seat] = SeatPlan("you", names[seat] if mine else "")

@@ -2,7 +2,7 @@
 
 A game's tests bring a table: `told`, from a pattern of paths in `view(None)` to the lines of which
 at least one must be told when something there changes; and `untold`, from a pattern to the reason
-why a change there is no event. In a pattern `*` stands for any index or key,
+why a change there is no event, besides `SHARED`. In a pattern `*` stands for any index or key,
 `{seat}` for an index that must be the seat of the line or of one of its facts. A pattern speaks for
 all that lies below it, unless a longer one, or one with more names in it, speaks for that.
 """
@@ -17,6 +17,12 @@ from atoll.engine.words import Fact, Told, Words
 Path = tuple[str, ...]
 
 SEAT = "{seat}"
+# What no game need tell of what all views share.
+SHARED = {
+    "seat": "who is asked",
+    "pending": "what is asked",
+    "scores": "derived: what they would be if the game ended now",
+}
 NAMES_A_SEAT = re.compile(r"(?:seat|owner)-(\d+)")  # the words for a seat, or for its pieces
 
 
@@ -46,10 +52,10 @@ class Silence:
 
     def silence(self, change: Change, lines: list[Told]) -> str | None:
         """What is wrong with so much being told of a change; None if nothing is."""
-        pattern = closest([*self.told, *self.untold], change.path)
+        pattern = closest([*self.told, *self.untold, *SHARED], change.path)
         if pattern is None:
             return f"{change}: the table knows no such path"
-        if pattern in self.untold:
+        if pattern not in self.told:
             return None
         speaking = [line for line in lines if line.words.key in self.told[pattern]]
         if SEAT in pattern:

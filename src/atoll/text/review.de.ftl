@@ -16,9 +16,16 @@ review-decision =
     Zug { $ply }, { $who }: { $move } { $grade ->
         [best] – der beste Zug.
         [good] – gut.
-        [slip] – eine Ungenauigkeit, Kosten { $cost } %.
-        [mistake] – ein Fehler, Kosten { $cost } %.
-       *[blunder] – ein grober Fehler, Kosten { $cost } %.
+        [slip] – eine Ungenauigkeit, Kosten { $cost } %.
+        [mistake] – ein Fehler, Kosten { $cost } %.
+       *[blunder] – ein grober Fehler, Kosten { $cost } %.
     }
 review-better = Besser: { $move }
 review-line = Danach zum Beispiel: { $line }
+review-chances = Gewinnchancen vor dieser Entscheidung
+review-unjudged = Zug { $ply }, { $who }: { $move } – noch nicht betrachtet.
+review-called-best = der beste Zug
+review-called-good = gut
+review-called-slip = eine Ungenauigkeit
+review-called-mistake = ein Fehler
+review-called-blunder = ein grober Fehler

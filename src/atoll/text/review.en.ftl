@@ -16,9 +16,16 @@ review-decision =
     Move { $ply }, { $who }: { $move } { $grade ->
         [best] – the best move.
         [good] – good.
-        [slip] – a slip, cost { $cost } %.
-        [mistake] – a mistake, cost { $cost } %.
-       *[blunder] – a blunder, cost { $cost } %.
+        [slip] – a slip, cost { $cost } %.
+        [mistake] – a mistake, cost { $cost } %.
+       *[blunder] – a blunder, cost { $cost } %.
     }
 review-better = Better: { $move }
 review-line = Then, for instance: { $line }
+review-chances = Chances to win before this decision
+review-unjudged = Move { $ply }, { $who }: { $move } – not looked at yet.
+review-called-best = the best move
+review-called-good = good
+review-called-slip = a slip
+review-called-mistake = a mistake
+review-called-blunder = a blunder

@@ -16,9 +16,16 @@ review-decision =
     Mossa { $ply }, { $who }: { $move } { $grade ->
         [best] – la mossa migliore.
         [good] – buona.
-        [slip] – un’imprecisione, costo { $cost } %.
-        [mistake] – un errore, costo { $cost } %.
-       *[blunder] – un errore grave, costo { $cost } %.
+        [slip] – un’imprecisione, costo { $cost } %.
+        [mistake] – un errore, costo { $cost } %.
+       *[blunder] – un errore grave, costo { $cost } %.
     }
 review-better = Meglio: { $move }
 review-line = Poi, per esempio: { $line }
+review-chances = Probabilità di vittoria prima di questa decisione
+review-unjudged = Mossa { $ply }, { $who }: { $move } – non ancora esaminata.
+review-called-best = la mossa migliore
+review-called-good = buona
+review-called-slip = un’imprecisione
+review-called-mistake = un errore
+review-called-blunder = un errore grave

@@ -27,6 +27,7 @@ table-seat-taken = Diesen Platz hat gerade jemand anders eingenommen.
 table-stale = Am Tisch ist es schon weitergegangen. Schau hin und wähle noch einmal.
 table-record-later = Die Aufzeichnung gibt es nach dem Ende der Partie: Vorher verriete sie, was noch verborgen ist.
 table-review-later = Einen Rückblick gibt es, wenn die Partie zu Ende ist.
+table-review-nothing = Hier wurde kein Zug gemacht, also gibt es keinen Rückblick.
 table-chat-seated = Schreiben kann nur, wer am Tisch sitzt.
 table-chat-empty = Eine leere Zeile sagt nichts.
 table-chat-slow = Einen Moment: Du schreibst schneller, als jemand lesen kann.
@@ -326,6 +327,16 @@ page-developer-view = Sicht
 
 ## Der Verlauf
 
+page-review = Rückblick
+page-review-means = Wie deine Chancen verliefen, was deine Entscheidungen gekostet haben und was besser gewesen wäre
+page-review-decision = Diese Entscheidung
+page-review-try = Von hier aus probieren
+page-review-before = Entscheidung davor
+page-review-after = Nächste Entscheidung
+page-review-far = Betrachtete Entscheidungen: { $done } von { $of }
+page-review-none-yet = Noch keine gefunden.
+page-review-seats = Wessen Entscheidungen
+page-review-mean = Kosten im Mittel: { $cost } %
 page-replay-controls = Schritte durch die Partie
 page-position = Stellung
 page-this-move = Was dieser Zug tat

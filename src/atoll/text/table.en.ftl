@@ -27,6 +27,7 @@ table-seat-taken = Somebody else has just taken this seat.
 table-stale = The table has moved on. Have a look and choose again.
 table-record-later = The record can be downloaded when the game is over: until then it would give away what is still hidden.
 table-review-later = A game can be reviewed when it is over.
+table-review-nothing = No move was made here, so there is nothing to review.
 table-chat-seated = Only those who sit at the table can write.
 table-chat-empty = There is nothing to say in an empty line.
 table-chat-slow = One moment: you write faster than anybody can read.
@@ -326,6 +327,16 @@ page-developer-view = View
 
 ## The replay
 
+page-review = Review
+page-review-means = How your chances went, what your decisions cost, and what would have been better
+page-review-decision = This decision
+page-review-try = Try it from here
+page-review-before = The decision before
+page-review-after = The next decision
+page-review-far = Decisions looked at: { $done } of { $of }
+page-review-none-yet = None found yet.
+page-review-seats = Whose decisions
+page-review-mean = Mean cost { $cost } %
 page-replay-controls = Steps through the game
 page-position = Position
 page-this-move = What this move did

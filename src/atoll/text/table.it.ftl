@@ -27,6 +27,7 @@ table-seat-taken = Qualcun altro ha appena preso questo posto.
 table-stale = Al tavolo si è già andati avanti. Guarda e scegli di nuovo.
 table-record-later = La registrazione si può scaricare a fine partita: prima rivelerebbe ciò che è ancora nascosto.
 table-review-later = Una partita si può riesaminare quando è finita.
+table-review-nothing = Qui non è stata fatta nessuna mossa: non c’è nulla da riesaminare.
 table-chat-seated = Può scrivere solo chi siede al tavolo.
 table-chat-empty = Una riga vuota non dice nulla.
 table-chat-slow = Un momento: scrivi più in fretta di quanto si possa leggere.
@@ -326,6 +327,16 @@ page-developer-view = Vista
 
 ## La replica
 
+page-review = Riesame
+page-review-means = Come sono andate le tue probabilità, quanto sono costate le tue decisioni e che cosa sarebbe stato meglio
+page-review-decision = Questa decisione
+page-review-try = Prova da qui
+page-review-before = Decisione precedente
+page-review-after = Decisione successiva
+page-review-far = Decisioni esaminate: { $done } su { $of }
+page-review-none-yet = Ancora nessuna.
+page-review-seats = Le decisioni di chi
+page-review-mean = Costo medio { $cost } %
 page-replay-controls = Passi nella partita
 page-position = Posizione
 page-this-move = Che cosa ha fatto questa mossa

@@ -75,12 +75,9 @@ TOLD = {
 }
 
 UNTOLD = {
-    "seat": "who is asked",
     "turn": "whose turn it is: the next worker placed says so",
     "step": "what is asked: the step it belongs to",
     "doing": "what is asked",
-    "pending": "what is asked",
-    "scores": "derived: what they would be if the game ended now",
     "goal": "derived: how far the solo player is",
     "order": "derived from the start player",
     "spaces.*.free_again": "derived from the worker's colour and the round",

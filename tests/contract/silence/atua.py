@@ -30,11 +30,8 @@ TOLD = {
 }
 
 UNTOLD = {
-    "seat": "who is asked",
-    "pending": "what is asked",
     "turn": "whose turn it is: the next card taken says so",
     "progress": "turns counted",
-    "scores": "derived: what they would be if the game ended now",
     "row.*.position": "derived: the cards from the left",
     "fates.*.categories": "derived from the islands and supplies",
     "fates.*.points": "derived: what it would bring if the game ended now",

@@ -80,11 +80,8 @@ TOLD = {
 }
 
 UNTOLD = {
-    "seat": "who is asked",
     "turn": "whose card or bonus is being resolved: the lines say who plays",
-    "pending": "what is asked",
     "doing": "what is asked",
-    "scores": "derived: what they would be if the game ended now",
     "phase": "a stage of the season: what happens in it is told",
     "island.*.pieces": "put together or apart by who has moved; who comes or goes shows in the strength",
     "island.*.dominator": "derived from the strengths",

@@ -182,11 +182,8 @@ TOLD = {
 }
 
 UNTOLD = {
-    "seat": "who is asked",
     "focus": "what is asked",
     "steps": "what is asked: the movements left",
-    "pending": "what is asked",
-    "scores": "derived: what they would be if the game ended now",
     "dowry": "what is asked: the goods are told when all three are chosen",
     "spent": "what is asked: weapons are told by who spends them",
     "aside": "derived: the natives on the hexes",

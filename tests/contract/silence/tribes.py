@@ -43,16 +43,13 @@ TOLD = {
 }
 
 UNTOLD = {
-    "seat": "who is asked",
     "turn": "whose turn it is: the next tile taken says so",
     "progress": "turns counted",
-    "pending": "what is asked",
     "about": "what is asked",
     "laying": "what is asked: which land is to be laid",
     "row.*.shares": "derived: what an event would do now",
     "held.shares": "derived: what an event would do now",
     "struck.*.shares": "derived: what an event would do now",
-    "scores": "derived: what they would be if the game ended now",
     "tribes.*.breakdown": "derived: what it would be if the game ended now",
     "tribes.*.members": "derived: the members on the land",
     "tribes.*.active": "derived: the land that is not exhausted",

@@ -1,5 +1,6 @@
 """What a seat sees of a position of Atua, as plain data."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from atoll.engine.view import core
@@ -191,7 +192,7 @@ def tahuma_view(s: Atua) -> Data:
     }
 
 
-def challenge(view: Data) -> tuple[str, str] | None:
+def challenge(view: Mapping[str, Any]) -> tuple[str, str] | None:
     """AU-15.10: what whoever has beaten Tahuma is told, and the level it is about: the next one, or
     the highest."""
     if not (view["tahuma"] and view["over"] and view["winners"]):

@@ -5,9 +5,10 @@ The map comes last, layer by layer: whoever learns from counts alone may leave o
 
 from typing import Final
 
+from librt.strings import BytesWriter, read_i64_le
 from mypy_extensions import i64
 
-from atoll.engine.encoding import BYTE, Encoding, Row
+from atoll.engine.encoding import BYTE, Encoding, Row, put_one_of
 from atoll.games.tindaya.decisions.choice import Choice
 from atoll.games.tindaya.decisions.matters import MATTERS
 from atoll.games.tindaya.fields import (
@@ -41,6 +42,7 @@ from atoll.games.tindaya.names import (
     MISSIONS,
     NOWHERE,
     SECRETS,
+    TRADES,
     TRAITORS,
     TRIBES,
 )
@@ -53,32 +55,29 @@ from atoll.games.tindaya.reckoning import (
     AT_GROUND,
     AT_SITE,
     AT_STANDEES,
+    AT_TILES,
     AT_TROOPS,
     AT_VILLAGERS,
     AT_VOLCANOES,
     AT_WALLS,
+    AT_WILD,
     AT_WRATHS,
     STRIPS,
+    WORD,
     Board,
     People,
-    Threats,
-    areas,
+    Reach,
     demanded,
     missing,
-    payable,
-    stores,
+    put_hits,
+    put_payable,
+    put_stores,
+    threats,
 )
 from atoll.games.tindaya.scoring import breakdown, limit, progress, winners
 from atoll.games.tindaya.state import BEATEN, ENDANGERED, NO_SWAPS, PHASES, Tindaya
-from atoll.games.tindaya.tribe import Tribe
 
 VERSION: Final = 1
-
-
-def one_hots(count: int) -> list[bytes]:
-    """One of so many kinds, and at the end none of them."""
-    found = [bytes([int(each == kind) for each in range(count)]) for kind in range(count)]
-    return [*found, bytes(count)]
 
 
 def bit_rows(count: int) -> list[bytes]:
@@ -86,7 +85,6 @@ def bit_rows(count: int) -> list[bytes]:
     return [bytes([number >> bit & 1 for bit in range(count)]) for number in range(1 << count)]
 
 
-KIND: Final[list[list[bytes]]] = [one_hots(count) for count in range(27)]
 BITS: Final[list[list[bytes]]] = [bit_rows(count) for count in range(9)]
 
 
@@ -99,150 +97,177 @@ class TindayaEncoding(Encoding[Tindaya]):
             fields += [*tribe_fields(who, seats), (f"{who}.known", (KEPT,), len(SECRETS))]
         fields += table_fields(parts) + map_fields(seats)
         super().__init__(VERSION, seats, MATTERS, fields)
-        self.reach = areas(parts.geography)
-        self.events = one_hots(len(parts.events))
+        self.reach = Reach(parts.geography)
+        self.events = len(parts.events)
 
     def put(self, s: Tindaya, seat: int, row: Row) -> None:
         board = Board(s)
-        people = [People(board, each) for each in range(self.seats)]
-        threats = Threats(s, board, people, self.reach)
+        seats = s.people
+        people = [People(board, each) for each in range(seats)]
+        coming = threats(s, board, people, self.reach)
         goods, wanted = demanded(s), missing(s, board)
-        for further in range(self.seats):
-            other = (seat + further) % self.seats
-            put_tribe(row, s, other, board, people[other])
-            put_numbers(row, payable(s.tribes[other], people[other], goods, wanted), 4)
-            put_people(row, s, other, people[other])
-            put_numbers(row, threats.natives(board, other, people[other]), 9)
-            put_danger(row, s, board, other, people[other])
+        own: i64 = seat
+        further: i64
+        for further in range(seats):
+            other = (own + further) % seats
+            tribe = people[other]
+            put_tribe(row, s, other, board, tribe)
+            put_payable(row, s.tribes[other], tribe, goods, wanted)
+            put_people(row, s, other, tribe)
+            put_hits(row, coming, board, other, tribe)
+            put_danger(row, s, board, other, tribe)
             put_result(row, s, other)
             if further:
-                put_known(row, s, other, seat)
+                put_known(row, s, other, own)
             else:
-                put_own(row, s, seat)
-        put_table(row, s, board, self.events[-1 if s.event == NOWHERE else s.event], goods, wanted)
-        put_focus(row, s, board, seat)
+                put_own(row, s, own)
+        put_table(row, s, board, self.events, goods, wanted)
+        put_focus(row, s, board, own)
         put_map(row, s, board)
-        for further in range(self.seats):
-            put_natives(
-                row, board, people[(seat + further) % self.seats], (seat + further) % self.seats
-            )
+        for further in range(seats):
+            put_natives(row, board, (own + further) % seats)
         if s.mode.solo:
             put_neutral(row, board)
 
 
-def put_number(row: Row, number: i64, most: i64) -> None:
-    """A number within its bound."""
-    row.append(0 if number < 0 else number if number < most else most)
+def put_kind(row: Row, count: i64, number: i64) -> None:
+    """One of so many kinds; NOWHERE, or another number beyond them, is none."""
+    if number >= count:
+        number = -1
+    put_one_of(row, count, number)
 
 
-def put_numbers(row: Row, numbers: list[int], most: i64) -> None:
-    """Numbers within their bound."""
-    for n in numbers:
-        number: i64 = n
-        row.append(0 if number < 0 else number if number < most else most)
-
-
-def chosen(count: i64, number: i64) -> bytes:
-    """One of so many kinds; NOWHERE is none."""
-    return KIND[count][count if number >= count else number]
+def counted(place: i64) -> i64:
+    """A hex by its number from 1; 0 is NOWHERE."""
+    if place == NOWHERE:
+        return 0
+    return place + 1
 
 
 # A tribe
 
 
-def put_tribe(row: Row, s: Tindaya, seat: int, board: Board, people: People) -> None:
+def put_tribe(row: Row, s: Tindaya, seat: i64, board: Board, people: People) -> None:
     """What everybody knows of a tribe, in the order of `tribe_fields`, up to its stores."""
     tribe = s.tribes[seat]
-    row.extend(KIND[len(TRIBES)][tribe.skill])
+    put_one_of(row, len(TRIBES), tribe.skill)
     row.extend(BITS[4][tribe.trades])
     row.extend(BITS[8][tribe.inventions])
     row.extend(BITS[7][tribe.market])
     row.extend(BITS[8][tribe.used & BYTE])
     row.extend(tribe.shown)
-    put_numbers(row, tribe.goods, 120)
-    put_numbers(row, tribe.tokens, 40)
-    put_number(row, tribe.cubes, 15)
-    put_number(row, tribe.cylinders, 15)
-    put_number(row, tribe.spent_cubes, 15)
-    put_number(row, tribe.spent_cylinders, 15)
+    row.put_all(tribe.goods, 120)
+    row.put_all(tribe.tokens, 40)
+    row.put(tribe.cubes, 15)
+    row.put(tribe.cylinders, 15)
+    row.put(tribe.spent_cubes, 15)
+    row.put(tribe.spent_cylinders, 15)
     row.append(tribe.villagers)
     row.append(tribe.nobles)
-    put_number(row, tribe.prison, 40)
-    put_number(row, tribe.waste, 60)
-    put_number(row, board.idols_of(seat + 1), 40)
-    put_number(row, tribe.cave, 1)
-    put_number(row, tribe.canoe, 1)
-    put_number(row, tribe.turned, 1)
-    put_number(row, tribe.passed, 1)
-    put_number(row, ZERO + tribe.solidarity, BYTE)
-    row.append(s.order.index(seat))
-    row.append(s.priority.index(seat) + 1 if seat in s.priority else 0)
-    row.append(s.hand.count(seat))
+    row.put(tribe.prison, 40)
+    row.put(tribe.waste, 60)
+    row.put(board.idols_of(seat + 1), 40)
+    row.put(tribe.cave, 1)
+    row.put(tribe.canoe, 1)
+    row.put(tribe.turned, 1)
+    row.put(tribe.passed, 1)
+    row.put(ZERO + tribe.solidarity, BYTE)
+    row.append(rank_in(s.order, seat) - 1)
+    row.append(rank_in(s.priority, seat))
+    row.append(count_in(s.hand, seat))
     row.append(1 if seat == s.traitor else 0)
-    put_number(row, s.spent[seat], 20)
-    row.append(set_aside(s, seat) if s.aside else 0)
-    put_slots(row, [value + TOKEN for value in tribe.values])
+    row.put(s.spent[seat], 20)
+    row.append(set_aside(s, seat))
+    put_slots(row, tribe.values, TOKEN)
+    strip: i64
     for strip in range(STRIPS):
-        row.append(i64(board.known[board.offered + strip * s.people + seat]))
-    put_numbers(row, stores(s, tribe, people), 60)
+        row.append(board.known[board.offered + strip * s.people + seat])
+    put_stores(row, s, tribe, people.broods)
 
 
-def put_people(row: Row, s: Tindaya, seat: int, people: People) -> None:
+def rank_in(seats: list[int], seat: i64) -> i64:
+    """The place of a seat, from 1; 0 if it has none."""
+    place: i64
+    for place in range(len(seats)):
+        if seats[place] == seat:
+            return place + 1
+    return 0
+
+
+def count_in(numbers: list[int], wanted: i64) -> i64:
+    found: i64 = 0
+    for each in numbers:
+        if each == wanted:
+            found += 1
+    return found
+
+
+def put_people(row: Row, s: Tindaya, seat: i64, people: People) -> None:
     """Where the natives of a tribe are, in the order of `tribe_fields`."""
-    put_numbers(row, people.settlements, 12)
-    put_numbers(row, people.workers, 7)
-    put_number(row, people.pigs, 60)
-    put_number(row, people.goats, 60)
+    trade: i64
+    for trade in range(len(TRADES)):
+        row.append(i64(people.settlements[trade]))
+    for trade in range(len(TRADES)):
+        row.append(i64(people.workers[trade]))
+    row.put(people.pigs, 60)
+    row.put(people.goats, 60)
     row.append(people.broods)
     row.append(people.on_volcanoes)
-    put_number(row, missioned(s, seat, people), 60)
+    row.put(missioned(s, seat, people), 60)
 
 
-def missioned(s: Tindaya, seat: int, people: People) -> int:
+def missioned(s: Tindaya, seat: i64, people: People) -> i64:
     """How much of the mission a tribe has; livestock is already counted."""
     if s.mission == NOWHERE:
         return 0
     if s.mission == LIVESTOCK:
-        return int(people.pigs + people.goats)
+        return people.pigs + people.goats
     return progress(s, seat, s.mission)
 
 
-def set_aside(s: Tindaya, seat: i64) -> int:
+def set_aside(s: Tindaya, seat: i64) -> i64:
     """Natives of a tribe who hide from the pirates."""
-    return sum([1 for native in s.aside if native // 2 // HEXES == seat])
+    found: i64 = 0
+    for native in s.aside:
+        if native // 2 // HEXES == seat:
+            found += 1
+    return found
 
 
-def put_slots(row: Row, numbers: list[int]) -> None:
-    """A number for each secret objective that is kept; 0 where there is none."""
+def put_slots(row: Row, numbers: list[int], more: i64 = 0) -> None:
+    """A number for each secret objective that is kept, so much more; 0 where there is none."""
     start = row.blank(KEPT)
+    place: i64
     for place in range(min(KEPT, len(numbers))):
-        row[start + place] = numbers[place]
+        row[start + place] = more + numbers[place]
 
 
 def put_danger(row: Row, s: Tindaya, board: Board, seat: i64, people: People) -> None:
     """Natives where a catastrophe or a ship will strike next, and nobody has decided yet."""
     endangered: i64 = 0
     attacked: i64 = 0
-    for place in people.places:
+    each: i64
+    for each in range(len(people.places)):
+        place = i64(people.places[each])
         if board.known[AT_DANGER + place] == ENDANGERED:
             endangered += board.natives(seat, place)
-        if s.attacked and place in s.attacked:
+        if s.attacked and int(place) in s.attacked:
             attacked += board.natives(seat, place)
     row.append(endangered)
     row.append(attacked)
 
 
-def put_result(row: Row, s: Tindaya, seat: int) -> None:
+def put_result(row: Row, s: Tindaya, seat: i64) -> None:
     """At the end: a win, and in the Dominion the sources of the points."""
     if not s.over:
         row.blank(7)
         return
-    row.append(1 if seat in winners(s) else 0)
-    points = list(breakdown(s, seat).values()) if s.mode.dominion else [0] * 6
-    put_numbers(row, [ZERO + n for n in points], BYTE)
+    row.append(1 if int(seat) in winners(s) else 0)
+    points = list(breakdown(s, int(seat)).values()) if s.mode.dominion else [0] * 6
+    row.put_all([ZERO + n for n in points], BYTE)
 
 
-def put_own(row: Row, s: Tindaya, seat: int) -> None:
+def put_own(row: Row, s: Tindaya, seat: i64) -> None:
     """What only the tribe itself knows, in the order of `own_fields`."""
     tribe = s.tribes[seat]
     row.extend(tribe.idols)
@@ -251,106 +276,119 @@ def put_own(row: Row, s: Tindaya, seat: int) -> None:
         row[held + tribe.secrets[place]] = tribe.values[place] + TOKEN
     put_slots(row, [turned(s, seat, bits) for bits in tribe.seen])
     for place in range(2):
-        dealt = tribe.dealt[place] if place < len(tribe.dealt) else len(SECRETS)
-        row.extend(KIND[len(SECRETS)][dealt])
+        put_one_of(row, len(SECRETS), tribe.dealt[place] if place < len(tribe.dealt) else -1)
     gone = row.blank(len(SECRETS))
     for objective in tribe.discards:
         row[gone + objective] = 1
 
 
-def turned(s: Tindaya, seat: int, bits: int) -> int:
+def turned(s: Tindaya, seat: i64, bits: int) -> int:
     """Seats, bit by bit, counted from this one."""
     found = 0
     for further in range(s.people):
-        if bits >> (seat + further) % s.people & 1:
+        if bits >> int((seat + further) % s.people) & 1:
             found |= 1 << further
     return found
 
 
-def put_known(row: Row, s: Tindaya, other: int, seat: int) -> None:
+def put_known(row: Row, s: Tindaya, other: i64, seat: i64) -> None:
     """Which secret objectives of another tribe a seat has looked at; at the end all are turned up."""
     tribe = s.tribes[other]
-    put_slots(row, [known_as(s, tribe, number, seat) for number in range(len(tribe.secrets))])
-
-
-def known_as(s: Tindaya, tribe: Tribe, number: int, seat: int) -> int:
-    if s.over or tribe.seen[number] >> seat & 1:
-        return tribe.secrets[number] + 1
-    return 0
+    start = row.blank(KEPT)
+    for place in range(min(KEPT, len(tribe.secrets))):
+        if s.over or tribe.seen[place] >> int(seat) & 1:
+            row[start + place] = tribe.secrets[place] + 1
 
 
 # The table
 
 
 def put_table(
-    row: Row, s: Tindaya, board: Board, event: bytes, goods: list[int], wanted: list[int]
+    row: Row, s: Tindaya, board: Board, events: i64, goods: list[int], wanted: BytesWriter
 ) -> None:
     """What lies on the table, in the order of `table_fields`."""
     if not s.mode.chart:
         s.mode.chart = chart(s.mode)
-    row.extend(s.mode.chart)
-    row.extend(KIND[ERAS][s.era - 1])
-    row.extend(KIND[len(PHASES)][s.phase])
-    row.extend(KIND[3][s.doom])
     known = board.known
-    for base in range(1, BASES + 1):
-        place = i64(known[AT_VOLCANOES + base])
-        row.append(0 if place == NOWHERE else place + 1)
-    for base in range(1, BASES + 1):
-        place = i64(known[AT_CHASMS + base])
-        row.append(0 if place == NOWHERE else place + 1)
-    for god in range(2):
-        row.extend(KIND[DESTRUCTION + 1][i64(known[AT_WRATHS + god])])
-    for god in range(2):
-        row.extend(chosen(len(CATASTROPHES), i64(known[AT_CARDS + god])))
-    for strip in range(STRIPS):
-        row.extend(KIND[len(DEMANDS)][goods[strip] if goods else len(DEMANDS)])
-    put_numbers(row, wanted, 4)
-    row.extend(event)
+    row.extend(s.mode.chart)
+    put_one_of(row, ERAS, s.era - 1)
+    put_one_of(row, len(PHASES), s.phase)
+    put_one_of(row, 3, s.doom)
+    put_places(row, known, AT_VOLCANOES)
+    put_places(row, known, AT_CHASMS)
+    each: i64
+    for each in range(2):
+        put_one_of(row, DESTRUCTION + 1, known[AT_WRATHS + each])
+    for each in range(2):
+        put_kind(row, len(CATASTROPHES), known[AT_CARDS + each])
+    start = row.blank(STRIPS * len(DEMANDS))
+    for each in range(len(goods)):
+        row[start + each * len(DEMANDS) + goods[each]] = 1
+    for each in range(STRIPS):
+        row.append(i64(wanted[each]))
+    put_kind(row, events, s.event)
+    start = row.blank(len(EVENTS) * BASES)
     for each in range(len(EVENTS)):
-        row.extend(KIND[BASES][i64(known[AT_STANDEES + each]) - 1])
+        if known[AT_STANDEES + each]:
+            row[start + each * BASES + known[AT_STANDEES + each] - 1] = 1
     put_stocks(row, s, board)
     put_goals(row, s, board)
 
 
+def put_places(row: Row, known: bytes, first: i64) -> None:
+    """The hexes of volcanoes or chasms."""
+    base: i64
+    for base in range(first + 1, first + 1 + BASES):
+        row.append(counted(known[base]))
+
+
 def chart(mode: Mode) -> bytes:
     """What was agreed before the game: it never changes."""
-    flags = [mode.dominion, mode.traitor, mode.dowry, mode.noble_needed, mode.objectives]
-    found = bytes([int(flag) for flag in flags]) + KIND[len(LEVELS)][mode.level]
-    found += KIND[len(RED)][mode.red // 2 + 1] + KIND[len(LAYOUTS)][LAYOUTS.index(mode.layout)]
-    return found + KIND[4][mode.lesson]
+    row = Row()
+    for flag in (mode.dominion, mode.traitor, mode.dowry, mode.noble_needed, mode.objectives):
+        row.append(1 if flag else 0)
+    put_one_of(row, len(LEVELS), mode.level)
+    put_one_of(row, len(RED), mode.red // 2 + 1)
+    put_one_of(row, len(LAYOUTS), LAYOUTS.index(mode.layout))
+    put_one_of(row, 4, mode.lesson)
+    return row.numbers()
 
 
 def put_stocks(row: Row, s: Tindaya, board: Board) -> None:
-    put_numbers(row, list(s.wild), 60)
-    put_numbers(row, list(s.tiles), 99)
-    put_number(row, s.reserve, 112)
-    put_number(row, board.idols_of(0), 80)
+    known = board.known
+    place: i64
+    for place in range(AT_WILD, AT_WILD + 2):
+        row.put(known[place], 60)
+    for place in range(AT_TILES, AT_TILES + len(TRADES)):
+        row.put(known[place], 99)
+    row.put(s.reserve, 112)
+    row.put(board.idols_of(0), 80)
 
 
 def put_goals(row: Row, s: Tindaya, board: Board) -> None:
     """Missions and objectives, the traitor, and the conquistadors against their limit."""
-    row.extend(chosen(len(MISSIONS), s.mission))
+    put_kind(row, len(MISSIONS), s.mission)
     no_mission = s.mission == NOWHERE
     row.append(0 if no_mission else s.parts.missions[s.mission][s.people - 1][s.mode.level])
     common = row.blank(len(COMMON))
     for goal in s.common:
         row[common + goal] = 1
-    put_counts(row, [value + TOKEN for value in s.score_tokens], 2 * TOKEN, 12)
-    row.extend(chosen(len(TRAITORS), s.traitor_card))
-    row.append(0 if s.leader == NOWHERE else s.leader + 1)
-    put_number(row, s.kidnapped, CAPTIVES)
+    put_counts(row, s.score_tokens, TOKEN, 2 * TOKEN, 12)
+    put_kind(row, len(TRAITORS), s.traitor_card)
+    row.append(counted(s.leader))
+    row.put(s.kidnapped, CAPTIVES)
     put_conquistadors(row, s, board)
     row.append(1 if s.first_fort == BEATEN else 0)
 
 
-def put_counts(row: Row, found: list[int], kinds: i64, most: i64) -> None:
-    """How often every kind is found."""
+def put_counts(row: Row, found: list[int], more: i64, kinds: i64, most: i64) -> None:
+    """How often every kind is found, the kinds counted from so many more."""
     if not found:
         row.blank(kinds)
         return
+    kind: i64
     for kind in range(kinds):
-        put_number(row, found.count(int(kind)), most)
+        row.put(count_in(found, kind - more), most)
 
 
 def put_conquistadors(row: Row, s: Tindaya, board: Board) -> None:
@@ -359,24 +397,30 @@ def put_conquistadors(row: Row, s: Tindaya, board: Board) -> None:
     soldiers: i64 = 0
     forts: i64 = 0
     growing: i64 = 0
-    for place in board.land:
-        here = i64(known[AT_TROOPS + place])
-        if here:
-            soldiers += here
-            forts += 1
-            if here > 1:
-                growing += 1
-    put_number(row, soldiers, 100)
-    put_number(row, limit(s) - 1, 100)
-    put_number(row, forts, 100)
-    put_number(row, growing, 100)
+    word: i64
+    place: i64
+    for word in range(AT_TROOPS, AT_TROOPS + HEXES, WORD):
+        if read_i64_le(known, word):
+            for place in range(word, word + WORD):
+                here: i64 = known[place]
+                if here:
+                    soldiers += here
+                    forts += 1
+                    if here > 1:
+                        growing += 1
+    row.put(soldiers, 100)
+    row.put(limit(s) - 1, 100)
+    row.put(forts, 100)
+    row.put(growing, 100)
 
 
-def put_focus(row: Row, s: Tindaya, board: Board, seat: int) -> None:
+def put_focus(row: Row, s: Tindaya, board: Board, seat: i64) -> None:
     """What is under way, and how it stands on the hex that the decision is about."""
-    for n in (s.steps, s.lords, s.folk, s.betrays):
-        put_number(row, n, HEXES + 1)
-    put_number(row, 0 if s.boat == NOWHERE else s.boat + 1, HEXES + 1)
+    row.put(s.steps, HEXES + 1)
+    row.put(s.lords, HEXES + 1)
+    row.put(s.folk, HEXES + 1)
+    row.put(s.betrays, HEXES + 1)
+    row.put(counted(s.boat), HEXES + 1)
     place: i64 = NOWHERE
     if s.agenda:
         matter = s.agenda[-1].matter
@@ -385,31 +429,34 @@ def put_focus(row: Row, s: Tindaya, board: Board, seat: int) -> None:
     if place == NOWHERE:
         row.blank(1 + len(GROUNDS) + FORT + 6)
     else:
-        site = i64(board.known[AT_SITE + place])
+        site: i64 = board.known[AT_SITE + place]
+        if site > FORT:
+            site = FORT
         row.append(place + 1)
-        row.extend(KIND[len(GROUNDS)][i64(board.known[AT_GROUND + place])])
-        row.extend(KIND[FORT][(site if site < FORT else FORT) - 1])
+        put_one_of(row, len(GROUNDS), board.known[AT_GROUND + place])
+        put_one_of(row, FORT, site - 1)
         put_presence(row, board, seat, place)
     if s.swaps is NO_SWAPS:
         row.blank(2 * len(GOODS))
     else:
-        put_numbers(row, s.swaps, 120)
-    put_counts(row, s.dowry, len(GOODS), 3)
+        row.put_all(s.swaps, 120)
+    put_counts(row, s.dowry, 0, len(GOODS), 3)
 
 
-def put_presence(row: Row, board: Board, seat: int, place: i64) -> None:
+def put_presence(row: Row, board: Board, seat: i64, place: i64) -> None:
     """Own villagers and nobles, other natives, soldiers, animals and a wall."""
     others: i64 = 0
+    each: i64
     for each in range(board.rows):
         if each != seat:
             others += board.natives(each, place)
     known, here = board.known, seat * HEXES + place
-    put_number(row, i64(known[AT_VILLAGERS + here]), GARRISON)
-    put_number(row, i64(known[board.nobles + here]), GARRISON)
-    put_number(row, others, GARRISON)
-    put_number(row, i64(known[AT_TROOPS + place]), GARRISON)
-    put_number(row, i64(known[AT_ANIMALS + place]), GARRISON)
-    put_number(row, i64(known[AT_WALLS + place]), GARRISON)
+    row.put(known[AT_VILLAGERS + here], GARRISON)
+    row.put(known[board.nobles + here], GARRISON)
+    row.put(others, GARRISON)
+    row.put(known[AT_TROOPS + place], GARRISON)
+    row.put(known[AT_ANIMALS + place], GARRISON)
+    row.put(known[AT_WALLS + place], GARRISON)
 
 
 def encoding(parts: Parts, seats: int) -> TindayaEncoding:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from atoll.engine.encoding import BYTE, Row
@@ -17,7 +16,6 @@ from atoll.games.tindaya.reckoning import (
     AT_VILLAGERS,
     AT_WALLS,
     Board,
-    People,
 )
 from atoll.games.tindaya.state import Tindaya
 
@@ -36,51 +34,51 @@ NO_LAYERS: Final = bytes(LAYERS_OF_ALL * HEXES)
 
 def put_map(row: Row, s: Tindaya, board: Board) -> None:
     """The layers that are nobody's own, in the order of `map_fields`."""
-    start: i64 = len(row)
-    row.extend(NO_LAYERS)
-    known = board.known
-    for place in board.land:
-        here: i64 = start + place
-        ground = i64(known[AT_GROUND + place])
+    known, written = board.known, row.written
+    start: i64 = len(written)
+    written.write(NO_LAYERS)
+    place: i64
+    for place in range(HEXES):
+        here = start + place
+        ground: i64 = known[AT_GROUND + place]
         if ground >= SHORE:
-            row[here + (ground - SHORE) * HEXES] = 1
-            token = i64(known[AT_TOKENS + place])
-            if token:
-                row[here + TOKEN_LAYER * HEXES] = 2 if token == VOLCANIC else 1
-            site = i64(known[AT_SITE + place])
+            written[here + (ground - SHORE) * HEXES] = 1
+            if known[AT_TOKENS + place]:
+                volcanic = known[AT_TOKENS + place] == VOLCANIC
+                written[here + TOKEN_LAYER * HEXES] = 2 if volcanic else 1
+            site: i64 = known[AT_SITE + place]
             if site:
                 put_site(row, known, place, here, site)
             if known[AT_WALLS + place]:
-                row[here + WALL_LAYER * HEXES] = i64(known[AT_WALLS + place])
-    troops: i64 = start + TROOP_LAYER * HEXES
-    for place in range(HEXES):  # they march over any terrain
-        soldiers = i64(known[AT_TROOPS + place])
+                row[here + WALL_LAYER * HEXES] = known[AT_WALLS + place]
+        soldiers: i64 = known[AT_TROOPS + place]  # they march over any terrain
         if soldiers:
-            row[troops + place] = soldiers if soldiers < GARRISON else GARRISON
+            if soldiers > GARRISON:
+                soldiers = GARRISON
+            row[here + TROOP_LAYER * HEXES] = soldiers
     row.extend(s.canoes.translate(FLEETS))
 
 
-def put_site(row: Row, known: BytesWriter, place: i64, here: i64, site: i64) -> None:
+def put_site(row: Row, known: bytes, place: i64, here: i64, site: i64) -> None:
     """A settlement with its animals, or a fort."""
     if site < FORT:
         row[here + (SITE_LAYERS + site - 1) * HEXES] = 1
-        animals = i64(known[AT_ANIMALS + place])
-        row[here + ANIMAL_LAYER * HEXES] = animals if animals < HERDED else HERDED
+        animals: i64 = known[AT_ANIMALS + place]
+        if animals > HERDED:
+            animals = HERDED
+        row[here + ANIMAL_LAYER * HEXES] = animals
     else:
         row[here + FORT_LAYER * HEXES] = site - FORT + 1
 
 
-def put_natives(row: Row, board: Board, people: People, seat: i64) -> None:
+def put_natives(row: Row, board: Board, seat: i64) -> None:
     """Where the villagers and the nobles of a tribe stand."""
-    known, start = board.known, row.blank(2 * HEXES)
     folk, lords = AT_VILLAGERS + seat * HEXES, board.nobles + seat * HEXES
-    for place in people.places:
-        row[start + place] = i64(known[folk + place])
-        row[start + HEXES + place] = i64(known[lords + place])
+    row.extend(board.known[folk : folk + HEXES])
+    row.extend(board.known[lords : lords + HEXES])
 
 
 def put_neutral(row: Row, board: Board) -> None:
     """In the solo game, where the villagers of nobody's tribe stand."""
-    start = row.blank(HEXES)
-    for place in board.land:
-        row[start + place] = i64(board.known[AT_VILLAGERS + HEXES + place])
+    folk: i64 = AT_VILLAGERS + HEXES
+    row.extend(board.known[folk : folk + HEXES])

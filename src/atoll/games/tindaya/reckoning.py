@@ -1,13 +1,16 @@
 """What a careful player counts before deciding: mouths and food, offerings, weapons, and what is coming.
 
-All of it follows from what lies open on the table.
+All of it follows from what lies open on the table. Compiled, this is among what learners wait for most:
+numbers are kept in pieces of memory rather than in lists, and stay `i64` (an expression that mixes them
+with plain numbers, `0 if ... else number`, makes an object of each).
 """
 
 from typing import Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.strings import BytesWriter, read_i64_le
+from mypy_extensions import i64, u8
 
+from atoll.engine.encoding import Row
 from atoll.games.tindaya.geography import FARTHEST, Geography
 from atoll.games.tindaya.names import (
     ACORAN,
@@ -31,6 +34,7 @@ from atoll.games.tindaya.names import (
     SHELTER,
     SHIPS,
     SHORE,
+    TRADES,
     TSUNAMI,
     VESSELS,
     VOLCANO,
@@ -40,18 +44,29 @@ from atoll.games.tindaya.tribe import Tribe
 
 STRIPS: Final = 8
 BEYOND: Final = 99  # farther than any hex
+WORD: Final = 8  # hexes that are looked at in one go
+STORED: Final = 60  # the bound of what is counted in the stores
 BURNABLE: Final[list[int]] = list(FIRES)
 IN_VESSELS: Final[list[int]] = list(VESSELS)
 REACHED: Final[list[int]] = list(RADIUS)
-Areas = list[list[bytes]]  # by centre and radius, whether a hex is within
+NO_STRIPS: Final = bytes(STRIPS)
+NO_TRADES: Final = bytes(len(TRADES))
 
 
-def areas(geography: Geography) -> Areas:
-    """For every hex and every reach of the gods, which hexes lie within it."""
-    return [
-        [bytes([int(far <= reach) for far in row]) for reach in range(FARTHEST + 1)]
-        for row in geography.distances
-    ]
+class Reach:
+    """For every hex, which others lie within each reach of the gods, and all of them by distance."""
+
+    __slots__ = ("by_distance", "distances", "within")
+
+    def __init__(self, geography: Geography) -> None:
+        self.distances = geography.distances
+        self.within = [
+            [bytes([int(far <= reach) for far in row]) for reach in range(FARTHEST + 1)]
+            for row in geography.distances
+        ]
+        self.by_distance = [
+            bytes(sorted(range(HEXES), key=list(row).__getitem__)) for row in geography.distances
+        ]
 
 
 # Where the layers of the map and other numbers begin in `Board.known`.
@@ -67,23 +82,15 @@ AT_CHASMS: Final = AT_VOLCANOES + BASES + 1
 AT_STANDEES: Final = AT_CHASMS + BASES + 1
 AT_WRATHS: Final = AT_STANDEES + len(EVENTS)
 AT_CARDS: Final = AT_WRATHS + 2
-AT_VILLAGERS: Final = AT_CARDS + 2
+AT_WILD: Final = AT_CARDS + 2
+AT_TILES: Final = AT_WILD + 2
+AT_VILLAGERS: Final = AT_TILES + len(TRADES)
 
 
 class Board:
     """The map and what lies on it, copied into one piece: there it is quick to read again and again."""
 
-    __slots__ = (
-        "idols",
-        "island",
-        "islands",
-        "known",
-        "land",
-        "nobles",
-        "offered",
-        "rows",
-        "settlements",
-    )
+    __slots__ = ("idols", "island", "known", "nobles", "offered", "rows")
 
     def __init__(self, s: Tindaya) -> None:
         known = BytesWriter()
@@ -99,6 +106,8 @@ class Board:
         known.write(s.standees)
         known.write(s.wrath)
         known.write(s.cards)
+        known.write(s.wild)
+        known.write(s.tiles)
         known.write(s.villagers)
         self.nobles: i64 = len(known)
         known.write(s.nobles)
@@ -108,121 +117,128 @@ class Board:
         known.write(s.idols)
         for tribe in s.tribes:
             known.write(tribe.idols)
-        self.known = known
+        self.known: bytes = known.getvalue()
         self.rows: i64 = (self.nobles - AT_VILLAGERS) // HEXES
-        self.land = s.land
         self.island = s.island
-        islands: i64 = 0
-        settlements = [0] * (len(s.land) + 1)
-        for place in s.land:
-            island: i64 = s.island[place]
-            if island > islands:
-                islands = island
-            if 0 < known[AT_SITE + place] < FORT:
-                settlements[island] += 1
-        self.islands: i64 = islands + 1  # 0 is the sea
-        self.settlements = settlements  # on every island
 
     def idols_of(self, hand: i64) -> i64:
         """How many idols are in the deck (0), or in a seat's hand (from 1)."""
+        known = self.known
         total: i64 = 0
         start = self.idols + hand * len(IDOLS)
+        place: i64
         for place in range(start, start + len(IDOLS)):
-            total += i64(self.known[place])
+            total += known[place]
         return total
 
     def natives(self, seat: i64, place: i64) -> i64:
         """How many natives of a tribe stand on a hex."""
         here = seat * HEXES + place
-        return i64(self.known[AT_VILLAGERS + here]) + i64(self.known[self.nobles + here])
+        folk: i64 = self.known[AT_VILLAGERS + here]
+        lords: i64 = self.known[self.nobles + here]
+        return folk + lords
 
 
 class People:
     """Where the natives of a tribe stand, and what they control."""
 
-    __slots__ = (
-        "broods",
-        "goats",
-        "on_islands",
-        "on_volcanoes",
-        "pigs",
-        "places",
-        "settled",
-        "settlements",
-        "workers",
-    )
+    __slots__ = ("broods", "goats", "on_volcanoes", "pigs", "places", "settlements", "workers")
 
     def __init__(self, board: Board, seat: i64) -> None:
-        self.settlements = [0, 0, 0, 0]
-        self.workers = [0, 0, 0, 0]
+        self.settlements = BytesWriter()  # by trade, like the workers
+        self.settlements.write(NO_TRADES)
+        self.workers = BytesWriter()
+        self.workers.write(NO_TRADES)
         self.pigs: i64 = 0
         self.goats: i64 = 0
-        self.on_islands = [0] * board.islands
-        self.settled = [0] * board.islands  # on settlements
-        self.places: list[int] = []
+        self.places = BytesWriter()
         self.broods: i64 = 0
         self.on_volcanoes: i64 = 0
         known, folk, lords = board.known, AT_VILLAGERS + seat * HEXES, board.nobles + seat * HEXES
-        for place in board.land:
-            if known[folk + place] or known[lords + place]:
-                self.places.append(place)
-                self.add(board, place, i64(known[folk + place]), i64(known[lords + place]))
+        word: i64
+        place: i64
+        for word in range(0, HEXES, WORD):
+            if read_i64_le(known, folk + word) | read_i64_le(known, lords + word):
+                for place in range(word, word + WORD):
+                    villagers: i64 = known[folk + place]
+                    nobles: i64 = known[lords + place]
+                    if villagers + nobles:
+                        self.add(known, place, villagers, nobles)
 
-    def add(self, board: Board, place: i64, folk: i64, lords: i64) -> None:
-        island = board.island[place]
-        site = i64(board.known[AT_SITE + place])
-        self.on_islands[island] += folk + lords
-        if board.known[AT_GROUND + place] == VOLCANO:
+    def add(self, known: bytes, place: i64, folk: i64, lords: i64) -> None:
+        self.places.append(u8(place))
+        site: i64 = known[AT_SITE + place]
+        if known[AT_GROUND + place] == VOLCANO:
             self.on_volcanoes += lords
-        if 0 < site < FORT:
-            self.settled[island] += folk + lords
-            if folk:
-                self.settlements[site - 1] += 1
-                self.workers[site - 1] += folk
-                if site == PIGS + 1:
-                    self.pigs += i64(board.known[AT_ANIMALS + place])
-                elif site == HERD + 1:
-                    self.goats += i64(board.known[AT_ANIMALS + place])
-                if folk >= 2:
-                    self.broods += 1
+        if folk and 0 < site < FORT:
+            trade: i64 = site - 1
+            self.settlements[trade] = self.settlements[trade] + 1
+            self.workers[trade] = u8(i64(self.workers[trade]) + folk)
+            if trade == PIGS:
+                self.pigs += known[AT_ANIMALS + place]
+            elif trade == HERD:
+                self.goats += known[AT_ANIMALS + place]
+            if folk >= 2:
+                self.broods += 1
 
-    def within(self, board: Board, seat: i64, area: bytes) -> int:
-        """How many stand on these hexes."""
+    def on_island(self, board: Board, seat: i64, island: i64) -> i64:
+        """How many stand on an island."""
         total: i64 = 0
-        for place in self.places:
-            if area[place]:
+        each: i64
+        for each in range(len(self.places)):
+            place = i64(self.places[each])
+            if board.island[place] == island:
                 total += board.natives(seat, place)
-        return int(total)
+        return total
 
 
 # What the end of the era asks for
 
 
-def stores(s: Tindaya, tribe: Tribe, people: People) -> list[int]:
+def put_stores(row: Row, s: Tindaya, tribe: Tribe, broods: i64) -> None:
     """Mouths at the end of the era, rations, who would starve or freeze, what would spoil; weapons,
     and fires that can be made."""
-    goods, parts = tribe.goods, s.parts
-    mouths = min(parts.villagers, tribe.villagers + people.broods)
+    goods, parts, garbage = tribe.goods, s.parts, s.mode.garbage
+    mouths: i64 = tribe.villagers + broods
+    if mouths > parts.villagers:
+        mouths = parts.villagers
     rations: i64 = 0
-    for good in parts.menu:
+    spoiling: i64 = 0
+    for each in parts.menu:
+        good: i64 = each
         have: i64 = goods[good]
         if have:
             rations += have * i64(parts.rations[good])
-    hungry = max(0, mouths - rations)
-    cold = max(0, mouths - hungry - SHELTER) if s.mode.shelter and not tribe.cave else 0
-    spoiling: i64 = 0
-    if s.mode.garbage:
-        for good in parts.menu:
-            if goods[good] and parts.perishable[good]:
-                spoiling += goods[good]
-        if not tribe.market >> LARGE_VESSEL & 1:
-            for good in IN_VESSELS:
-                spoiling += max(0, goods[good] - ROOM)
+            if garbage and parts.perishable[good]:
+                spoiling += have
+    if garbage and not tribe.market >> LARGE_VESSEL & 1:
+        spoiling += beyond_vessels(goods)
+    hungry: i64 = 0
+    if mouths > rations:
+        hungry = mouths - rations
+    cold: i64 = 0
+    if s.mode.shelter and not tribe.cave and mouths - hungry > SHELTER:
+        cold = mouths - hungry - SHELTER
     burning: i64 = 0
-    for good in BURNABLE:
-        burning += goods[good]
-    weapons = goods[HORNS] + goods[OBSIDIAN]
-    return [int(mouths), int(rations), int(hungry), int(cold), int(spoiling), weapons, burning // 2]
+    for each in BURNABLE:
+        burning += goods[each]
+    row.put(mouths, STORED)
+    row.put(rations, STORED)
+    row.put(hungry, STORED)
+    row.put(cold, STORED)
+    row.put(spoiling, STORED)
+    row.put(goods[HORNS] + goods[OBSIDIAN], STORED)
+    row.put(burning // 2, STORED)
+
+
+def beyond_vessels(goods: list[int]) -> i64:
+    """Nonperishable food that has no room in the vessels."""
+    found: i64 = 0
+    for good in IN_VESSELS:
+        have: i64 = goods[good]
+        if have > ROOM:
+            found += have - ROOM
+    return found
 
 
 def demanded(s: Tindaya) -> list[int]:
@@ -233,114 +249,169 @@ def demanded(s: Tindaya) -> list[int]:
     return cards[s.offerings[ACORAN]] + cards[s.offerings[MONEIBA]]
 
 
-def missing(s: Tindaya, board: Board) -> list[int]:
+def missing(s: Tindaya, board: Board) -> BytesWriter:
     """Units that every strip still wants in this era."""
-    found = [0] * STRIPS
+    found = BytesWriter()
+    found.write(NO_STRIPS)
     if s.offerings[ACORAN] == NOWHERE:
         return found
     known, seats = board.known, s.people
+    god: i64
+    at: i64
     for god in range(2):
         for each in s.demands(god):
             strip: i64 = god * 4 + each
             lacking = seats
             start = board.offered + strip * seats
             for at in range(start, start + seats):
-                lacking -= i64(known[at])
+                lacking -= known[at]
             if lacking > 0:
-                found[strip] = int(lacking)
+                found[strip] = u8(lacking)
     return found
 
 
-def payable(tribe: Tribe, people: People, goods: list[int], wanted: list[int]) -> list[int]:
+def put_payable(
+    row: Row, tribe: Tribe, people: People, goods: list[int], wanted: BytesWriter
+) -> None:
     """How much of what is missing a tribe has: goods, or animals it controls."""
-    found = [0] * STRIPS
+    strip: i64
     for strip in range(STRIPS):
-        if wanted[strip]:
-            good = goods[strip]
-            herd = people.pigs if good == PIG else people.goats
-            have = tribe.goods[good] if good < PIG else herd
-            found[strip] = min(wanted[strip], have)
-    return found
+        lacking = i64(wanted[strip])
+        if lacking:
+            good: i64 = goods[strip]
+            have: i64 = people.goats
+            if good < PIG:
+                have = tribe.goods[good]
+            elif good == PIG:
+                have = people.pigs
+            if have < lacking:
+                lacking = have
+        row.put(lacking, 4)
 
 
 # What the events would hit
 
 
-class Threats:
-    """The area or the islands that every event hits as the map is now; ships seek the nearest island."""
+class Threat:
+    """An event on the table: the hexes that it hits as the map is now, or the islands, bit by bit."""
 
-    __slots__ = ("area", "islands")
+    __slots__ = ("area", "event", "islands")
 
-    def __init__(self, s: Tindaya, board: Board, tribes: list[People], reach: Areas) -> None:
-        self.area: list[bytes | None] = [None] * len(EVENTS)
-        self.islands: list[list[int] | None] = [None] * len(EVENTS)
-        if s.event == NOWHERE or not s.land:
-            return
-        known = board.known
-        for event in s.parts.events[s.event].symbols:
-            number = i64(known[AT_STANDEES + event])
-            if not number:
-                continue
-            chasm, centre = i64(known[AT_CHASMS + number]), i64(known[AT_VOLCANOES + number])
-            if event >= SHIPS:
-                self.islands[event] = nearest_islands(s, board, tribes, chasm)
-            elif event == TSUNAMI:
-                self.area[event] = reach[chasm][REACHED[i64(known[AT_WRATHS + MONEIBA])]]
-            elif centre != NOWHERE:
-                god = ACORAN if event == ERUPTION else event
-                area = reach[centre][REACHED[i64(known[AT_WRATHS + god])]]
-                if event == ERUPTION:
-                    self.area[event] = area
-                else:
-                    self.islands[event] = islands_in(board, area)
+    def __init__(self, event: i64, area: bytes | None, islands: i64) -> None:
+        self.event = event
+        self.area = area
+        self.islands = islands
 
-    def natives(self, board: Board, seat: i64, people: People) -> list[int]:
-        """By event, how many natives of a tribe stand where it hits; ships attack settlements."""
-        found = [0] * len(EVENTS)
-        for event in range(len(EVENTS)):
-            area, islands = self.area[event], self.islands[event]
+    def natives(self, board: Board, seat: i64, people: People) -> i64:
+        """How many natives of a tribe stand where it hits; ships attack settlements."""
+        area, island, known = self.area, board.island, board.known
+        total: i64 = 0
+        each: i64
+        for each in range(len(people.places)):
+            place = i64(people.places[each])
             if area is not None:
-                found[event] = people.within(board, seat, area)
-            elif islands is not None:
-                counts = people.settled if event >= SHIPS else people.on_islands
-                for island in islands:
-                    found[event] += counts[island]
+                if area[place]:
+                    total += board.natives(seat, place)
+            elif self.islands >> island[place] & 1 and (
+                self.event < SHIPS or 0 < known[AT_SITE + place] < FORT
+            ):
+                total += board.natives(seat, place)
+        return total
+
+
+def threats(s: Tindaya, board: Board, tribes: list[People], reach: Reach) -> list[Threat]:
+    """What the event card shows; ships seek the nearest island."""
+    found: list[Threat] = []
+    if s.event == NOWHERE or not s.land:
         return found
-
-
-def islands_in(board: Board, area: bytes) -> list[int]:
-    """TI-17.5: the islands with a terrain in the area."""
-    found: list[int] = []
-    for place in board.land:
-        if area[place] and board.known[AT_GROUND + place] >= SHORE:
-            island = board.island[place]
-            if island not in found:
-                found.append(island)
+    known = board.known
+    for event in s.parts.events[s.event].symbols:
+        number: i64 = known[AT_STANDEES + event]
+        if not number:
+            continue
+        chasm: i64 = known[AT_CHASMS + number]
+        centre: i64 = known[AT_VOLCANOES + number]
+        if event >= SHIPS:
+            found.append(Threat(event, None, nearest_islands(board, tribes, reach, chasm)))
+        elif event == TSUNAMI:
+            area = reach.within[chasm][REACHED[known[AT_WRATHS + MONEIBA]]]
+            found.append(Threat(event, area, 0))
+        elif centre != NOWHERE:
+            god = ACORAN if event == ERUPTION else event
+            area = reach.within[centre][REACHED[known[AT_WRATHS + god]]]
+            if event == ERUPTION:
+                found.append(Threat(event, area, 0))
+            else:
+                found.append(Threat(event, None, islands_in(board, area)))
     return found
 
 
-def nearest_islands(s: Tindaya, board: Board, tribes: list[People], chasm: i64) -> list[int]:
+def put_hits(row: Row, coming: list[Threat], board: Board, seat: i64, people: People) -> None:
+    """By event, how many natives of a tribe it would hit."""
+    start = row.blank(len(EVENTS))
+    for threat in coming:
+        row[start + threat.event] = threat.natives(board, seat, people)
+
+
+def bit(number: i64) -> i64:
+    one: i64 = 1
+    return one << number
+
+
+def islands_in(board: Board, area: bytes) -> i64:
+    """TI-17.5: the islands with a terrain in the area."""
+    known, island = board.known, board.island
+    found: i64 = 0
+    place: i64
+    for place in range(HEXES):
+        if area[place] and known[AT_GROUND + place] >= SHORE:
+            found |= bit(island[place])
+    return found
+
+
+def nearest_islands(board: Board, tribes: list[People], reach: Reach, chasm: i64) -> i64:
     """TI-19.2, TI-19.3: the nearest island; of those, the one with most settlements, then natives."""
-    row = s.geography.distances[chasm]
-    near: list[int] = []
+    known, island = board.known, board.island
+    order, distances = reach.by_distance[chasm], reach.distances[chasm]
+    found: i64 = 0
     least: i64 = BEYOND
-    for place in board.land:
-        far: i64 = row[place]
-        if far < least:
+    each: i64
+    for each in range(HEXES):
+        place: i64 = order[each]
+        if known[AT_GROUND + place] >= VOLCANO:
+            far: i64 = distances[place]
+            if far > least:
+                break
             least = far
-            near = []
-        if far == least and board.island[place] not in near:
-            near.append(board.island[place])
-    if len(near) < 2:
-        return near
-    ranks = [island_rank(board, tribes, island) for island in near]
-    best = max(ranks)
-    return [island for island, rank in zip(near, ranks, strict=True) if rank == best]
+            found |= bit(island[place])
+    return found if found & (found - 1) == 0 else foremost(board, tribes, found)
 
 
-def island_rank(board: Board, tribes: list[People], island: int) -> int:
+def foremost(board: Board, tribes: list[People], islands: i64) -> i64:
+    """Of several islands those that ships prefer."""
+    found: i64 = 0
+    best: i64 = -1
+    number: i64
+    for number in range(1, HEXES // 2 + 1):  # islands do not touch: no more have room
+        if islands >> number & 1:
+            rank = island_rank(board, tribes, number)
+            if rank > best:
+                best = rank
+                found = 0
+            if rank == best:
+                found |= bit(number)
+    return found
+
+
+def island_rank(board: Board, tribes: list[People], island: i64) -> i64:
     """Settlements first, then natives."""
-    natives = 0
-    for people in tribes:
-        natives += people.on_islands[island]
-    return board.settlements[island] * BEYOND + natives
+    known, islands = board.known, board.island
+    rank: i64 = 0
+    place: i64
+    for place in range(HEXES):
+        if islands[place] == island and 0 < known[AT_SITE + place] < FORT:
+            rank += BEYOND
+    seat: i64
+    for seat in range(len(tribes)):
+        rank += tribes[seat].on_island(board, seat, island)
+    return rank

@@ -9,7 +9,17 @@ from atoll.arena.standings import Rate
 from atoll.lab import plots
 from atoll.lab.plan import Plan
 from atoll.lab.statistics import Mean, mean, share
-from atoll.lab.topics.topic import ENOUGH, Grid, Plot, Said, Topic, by_seats, contested, fair
+from atoll.lab.topics.topic import (
+    ENOUGH,
+    Grid,
+    Plot,
+    Said,
+    Topic,
+    by_seats,
+    by_value,
+    contested,
+    fair,
+)
 from atoll.lab.voice import Voice
 
 KNOWN = 0.8  # who is ahead and wins so often is as good as the winner
@@ -52,11 +62,8 @@ class Length(Topic):
         said.verdicts += [known(voice, each) for each in followed]
         if not self.lengths:
             return said
-        title = voice("length-plot")
-        groups = [(voice("with-seats", seats=each.seats), each.decisions) for each in self.lengths]
-        said.plots.append(
-            Plot(title, plots.steps(title, groups, voice("axis-decisions"), voice("axis-games")))
-        )
+        found = [(each.seats, each.decisions) for each in self.lengths]
+        said.plots.append(by_value(voice, "length-plot", found, "axis-decisions", "axis-games"))
         if followed:
             title = voice("known-plot")
             said.plots.append(Plot(title, leading(voice, followed, title)))

@@ -8,7 +8,17 @@ import polars as pl
 from atoll.lab import plots
 from atoll.lab.plan import Plan
 from atoll.lab.statistics import SURE, Mean, among_many, mean, share
-from atoll.lab.topics.topic import ENOUGH, Grid, Plot, Said, Topic, by_seats, contested, fair
+from atoll.lab.topics.topic import (
+    ENOUGH,
+    Grid,
+    Plot,
+    Said,
+    Topic,
+    by_seats,
+    by_value,
+    contested,
+    fair,
+)
 from atoll.lab.voice import Voice
 
 LEAST = 0.05  # points; less is written as none
@@ -55,11 +65,8 @@ class Scores(Topic):
         said = Said([text for each in self.points for text in verdicts(voice, each)])
         if not self.points:
             return said
-        title = voice("scores-plot")
-        groups = [(voice("with-seats", seats=each.seats), each.scores) for each in self.points]
-        said.plots.append(
-            Plot(title, plots.steps(title, groups, voice("axis-points"), voice("axis-seats")))
-        )
+        found = [(each.seats, each.scores) for each in self.points]
+        said.plots.append(by_value(voice, "scores-plot", found, "axis-points", "axis-seats"))
         for each in self.points:
             if each.margins and each.shown:
                 title = voice("sources-plot", seats=each.seats)

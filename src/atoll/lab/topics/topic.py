@@ -1,12 +1,13 @@
 """What all parts of a report share."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 import polars as pl
 
+from atoll.lab import plots
 from atoll.lab.plan import OURS, THEIRS, Lot, Plan
 from atoll.lab.voice import Voice
 
@@ -58,6 +59,15 @@ class Topic(ABC):
     @abstractmethod
     def say(self, voice: Voice) -> Said:
         """Verdicts, plots and tables; no verdicts where the games say nothing about it."""
+
+
+def by_value(
+    voice: Voice, key: str, found: Sequence[tuple[int, Sequence[float]]], along: str, up: str
+) -> Plot:
+    """How often which value occurs, for every number of seats."""
+    title = voice(key)
+    groups = [(voice("with-seats", seats=seats), values) for seats, values in found]
+    return Plot(title, plots.steps(title, groups, voice(along), voice(up)))
 
 
 def fair(games: pl.DataFrame) -> pl.DataFrame:

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import partial
 from itertools import cycle
 from xml.etree import ElementTree
 
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from atoll import Game, State
 from atoll.draw.board import SHAPES
+from atoll.draw.memory import Memory
 from atoll.engine.session import Choice, choices
 from atoll.testing.cases import Case, a_few_cases, every_case, every_game, few
 from atoll.testing.effort import EFFORT, given
@@ -67,6 +69,20 @@ def check_pieces(picture: Picture, offered: list[Choice]) -> None:
         assert piece.get("aria-label", "").startswith(choice.text)
         assert piece.get("tabindex") == "0"
     assert len(picture.of_class("choosable") + picture.of_class("refused")) == len(targets)
+
+
+@a_few_cases
+def test_what_is_remembered_is_what_would_be_drawn(case: Case) -> None:
+    """All who look at a table share a memory, and each sees what they would without it."""
+    memory, percent = Memory(), 75 if case.seats % 2 else 15
+    for ply, state in enumerate(Walk(5, 2, percent).onwards(case, 5)):
+        language, shape = LANGUAGES[ply == 4], SHAPES[ply == 3]
+        room = (1100, 800) if ply else (900, 800)
+        draw = partial(case.game.draw, language=language, shape=shape, room=room, style=False)
+        for seat in (None, *range(case.seats)):
+            offered = choices(state, language) if seat == state.seat else []
+            seen = partial(draw, state.view(seat), seat=seat, choices=offered)
+            assert seen(memory=memory) == seen()
 
 
 looks = st.tuples(

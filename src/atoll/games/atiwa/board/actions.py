@@ -4,7 +4,7 @@ from atoll.draw.blocks import Block
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.atiwa.board.cards import Form, lines_needed, offered
 from atoll.games.atiwa.board.scene import ROMAN, AtiwaScene
 from atoll.games.atiwa.board.spaces import (
@@ -29,6 +29,7 @@ def terrain_form(scene: AtiwaScene, cell: float) -> Form:
     return Form(cell, max(lines_needed(scene, cards, cell), 2))
 
 
+@remembered
 def terrain(scene: AtiwaScene, width: float, columns: int, cell: float) -> Block:
     """The deck with its two spaces, and the open cards each with its space."""
     form = terrain_form(scene, cell)
@@ -104,6 +105,7 @@ def open_space(
 # The round track
 
 
+@remembered
 def track(
     scene: AtiwaScene, width: float, columns: int, heights: tuple[float, float, float]
 ) -> Block:
@@ -216,6 +218,7 @@ def breeding_signs(scene: AtiwaScene, entry: Data) -> tuple[Element, float]:
 # Locations
 
 
+@remembered
 def locations(scene: AtiwaScene, width: float, columns: int, high: float) -> Block:
     """Four stacks: name and points above, below them a card and its two spaces."""
     form = Form(SMALL, 0)
@@ -274,6 +277,7 @@ def location_head(scene: AtiwaScene, card: Data, width: float) -> list[Content]:
 # The other spaces
 
 
+@remembered
 def other_spaces(scene: AtiwaScene, width: float, columns: int, high: float) -> Block:
     """All spaces that stand by themselves, in a grid."""
     found = [

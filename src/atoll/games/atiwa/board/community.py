@@ -5,7 +5,7 @@ from atoll.draw.elements import Content, Element, at, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card, mark, piece
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.atiwa.board.cards import Form, lines_needed, offered
 from atoll.games.atiwa.board.scene import AtiwaScene
 from atoll.games.atiwa.board.supply import supply_board
@@ -81,6 +81,7 @@ def score_chips(scene: AtiwaScene, community: Data, width: float) -> Element:
     return g(*contents, id_=f"score-{community['seat']}")
 
 
+@remembered
 def own_panel(scene: AtiwaScene, width: float, large: bool = False) -> Block:
     """Name, score, gold, night card, workers, supply board, and the maintenance to come."""
     own = scene.own
@@ -228,6 +229,7 @@ def workers(scene: AtiwaScene, community: Data) -> list[Content]:
 # The others
 
 
+@remembered
 def other_card(scene: AtiwaScene, community: Data, width: float, height: float) -> Block:
     """Another player: name, score, numbers and tableau, below each other or side by side.
 

@@ -1,7 +1,5 @@
 """The colours of Atiwa, and what its picture calls things."""
 
-from functools import cached_property
-
 from atoll.draw.scene import Data, Scene
 from atoll.engine.words import Fact
 
@@ -88,7 +86,7 @@ class AtiwaScene(Scene):
     def title(self) -> str:
         return self.say("board-picture", round=ROMAN[self.view["progress"]["now"]])
 
-    @cached_property
+    @property
     def spaces(self) -> dict[str, Data]:
         return {space["id"]: space for space in self.view["spaces"]}
 

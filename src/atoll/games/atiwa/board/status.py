@@ -5,7 +5,7 @@ from atoll.draw.elements import Content, Element, at, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.atiwa.board.community import SOURCES, points
 from atoll.games.atiwa.board.scene import KINDS, ROMAN, AtiwaScene
 from atoll.games.atiwa.board.tokens import coloured_worker, token
@@ -21,6 +21,7 @@ GOAL_SIGNS = {
 COLOURS = ("red", "yellow", "blue")
 
 
+@remembered
 def status_line(scene: AtiwaScene, width: float) -> Block:
     """The round and phase at the left, the bag at the right, or below them where it is narrow."""
     view = scene.view

@@ -6,7 +6,7 @@ from atoll.draw.blocks import Block
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.lettering import label
 from atoll.draw.pieces import piece
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.atiwa.board.cards import (
     LEADING,
     LEGIBLE,
@@ -63,6 +63,7 @@ def form_for(
     return Form(max(min(cell_for(across), cell_for(high), LARGEST), 4.0), 0)
 
 
+@remembered
 def tableau(scene: AtiwaScene, community: Data, width: float, height: float) -> Laid:
     """A player's cards in their grid, as large as the box allows.
 

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from atoll.draw.elements import Content, Element, circle, g, rect, title
 from atoll.draw.lettering import label
 from atoll.draw.pieces import badge
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.atua.board.face import face, ground, landmark, lying, visible_symbol
 from atoll.games.atua.board.scene import AtuaScene
 from atoll.games.atua.grid import height, width
@@ -83,6 +83,7 @@ def cards_of(scene: AtuaScene, player: Data, scale: Scale) -> Element:
     return g(*contents, transform=scale.transform, id_=f"island-{seat}", class_="island")
 
 
+@remembered
 def large_island(scene: AtuaScene, room: float, rise: float) -> Element:
     """The island of the seat in whose place one sits; in it the place for laying a card."""
     player = scene.own

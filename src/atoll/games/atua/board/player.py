@@ -5,7 +5,7 @@ from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.atua.board.island import small_island
 from atoll.games.atua.board.scene import UNKNOWN, AtuaScene
 from atoll.games.atua.board.signs import counted, points, thing
@@ -44,6 +44,7 @@ def score_words(scene: AtuaScene, player: Data) -> str:
     return scene.say("board-score", who=scene.names[seat], score=score, lines=lines)
 
 
+@remembered
 def own_panel(scene: AtuaScene, width: float) -> Block:
     """Name and score, the six sources, coconuts and beach, the inhabitant."""
     own = scene.own
@@ -93,6 +94,7 @@ def beach_words(scene: AtuaScene, player: Data) -> str:
 # The others
 
 
+@remembered
 def other_card(scene: AtuaScene, player: Data, width: float, height: float) -> Block:
     """Another player: name and score, island, sources; large by a click on a wide page."""
     seat = player["seat"]

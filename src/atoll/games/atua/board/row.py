@@ -5,7 +5,7 @@ from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import piece, ringed
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.atua.board.face import face
 from atoll.games.atua.board.scene import AtuaScene
 from atoll.games.atua.board.signs import coconuts
@@ -17,6 +17,7 @@ SLOTS = 4
 STACK = 30.0
 
 
+@remembered
 def card_row(scene: AtuaScene, width: float, cell: float) -> Block:
     """The cards from left to right; a card in hand stands at the right end."""
     row: list[Data] = scene.view["row"]
@@ -118,6 +119,7 @@ def card_words(scene: AtuaScene, card: Data) -> str:
 # The stacks
 
 
+@remembered
 def stacks(scene: AtuaScene, width: float) -> Block:
     """How many cards each stack has left, and how many sources are scored when it runs out."""
     contents: list[Content] = [heading(scene.say("board-stacks"), width)]

@@ -1,7 +1,5 @@
 """The colours of Atua, and what its picture calls things."""
 
-from functools import cached_property
-
 from atoll.draw.scene import Scene
 
 TOTEMS = ("salamander", "mask", "moon", "sun", "turtle", "ray", "shell")
@@ -61,7 +59,7 @@ COLOURS = {
 class AtuaScene(Scene):
     """A position of Atua, and how its parts are called."""
 
-    @cached_property
+    @property
     def places(self) -> list[str]:
         """Where who looks at the picture may lay the card in hand."""
         laying = self.view["pending"] == "place" and self.seat == self.view["seat"]

@@ -5,7 +5,7 @@ from atoll.draw.elements import Content, at, g, line
 from atoll.draw.icons import icon
 from atoll.draw.lettering import cut, label, measure
 from atoll.draw.pieces import card, mark
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.atua.board.row import stack_chips
 from atoll.games.atua.board.scene import AtuaScene
 from atoll.games.atua.board.signs import points, thing
@@ -19,6 +19,7 @@ SIGNS = {
 }
 
 
+@remembered
 def status_line(scene: AtuaScene, width: float) -> Block:
     """The round, or alone the turn, the order of play, and on a wide page the stacks."""
     view = scene.view
@@ -45,6 +46,7 @@ def order_words(scene: AtuaScene) -> str:
 # The end
 
 
+@remembered
 def score_sheet(scene: AtuaScene, width: float) -> Block:
     """The final score, a column for every player, the winner first."""
     columns = sheet_columns(scene)

@@ -7,13 +7,14 @@ from atoll.draw.elements import Content, Element, at, g, line
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card, piece, ringed
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.atua.board.scene import PAIRS, SOURCES, TOTEMS, UNKNOWN, AtuaScene
 from atoll.games.atua.board.signs import counted, thing
 
 LINE = 32.0
 
 
+@remembered
 def tahuma_panel(scene: AtuaScene, width: float) -> Block:
     """Tahuma's sheet, line by line, as it stands now; of a pile face down only what lies open."""
     tahuma: Data = scene.view["tahuma"]

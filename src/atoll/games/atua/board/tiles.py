@@ -5,7 +5,7 @@ from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark, piece, ringed
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.atua.board.scene import AtuaScene
 from atoll.games.atua.board.signs import coconuts, points, thing
 
@@ -18,6 +18,7 @@ INHABITANT = 74.0
 # Fate
 
 
+@remembered
 def fate_tiles(scene: AtuaScene, width: float, columns: int) -> Block:
     """All tiles of this game, those that were bought with their owner's mark."""
     tiles: list[Data] = scene.view["fates"]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from atoll.engine.decision import Decision, Task
+from atoll.engine.decision import NamedChoice, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.atua.decisions.names import card_words
 from atoll.games.atua.decisions.take import draw_card, fitting, nearest_stack, place_or_leave
@@ -13,8 +13,8 @@ LEFT: Final = 0
 RIGHT: Final = 1
 GIVE: Final = 0
 DISCARD: Final = 1
-SIDES: Final[list[str]] = ["left", "right"]
-ENDS: Final[list[str]] = ["give", "discard"]
+SIDES: Final = ("left", "right")
+ENDS: Final = ("give", "discard")
 
 
 def draw_two(s: Atua) -> None:
@@ -29,8 +29,11 @@ def draw_two(s: Atua) -> None:
         s.tell(0, Words("drawn", facts), "AU-13.1")
 
 
-class Pick(Decision[Atua]):
+class Pick(NamedChoice[Atua]):
     """AU-13.2: left for a coconut, or right with one from the hut. Moves: LEFT, RIGHT."""
+
+    def options(self) -> tuple[str, ...]:
+        return SIDES
 
     def moves(self, s: Atua, task: Task) -> list[int]:
         paid = [LEFT, RIGHT] if s.coconuts[0] else [RIGHT]
@@ -59,18 +62,6 @@ class Pick(Decision[Atua]):
             return Refusal("AU-3.8", "refused-no-place")
         return None
 
-    def candidates(self, s: Atua, task: Task) -> list[int]:
-        return [LEFT, RIGHT]
-
-    def notation(self, s: Atua, task: Task, move: int) -> str:
-        return self.action_name(s, move)
-
-    def reach(self, s: Atua) -> int:
-        return len(SIDES)
-
-    def action_name(self, s: Atua, action: int) -> str:
-        return SIDES[action]
-
     def words(self, s: Atua, task: Task, move: int) -> Words:
         facts: dict[str, Fact] = {
             "card": card_words(s.parts, s.row[move]),
@@ -85,8 +76,11 @@ class Pick(Decision[Atua]):
         return f"card-{s.parts.card_ids[s.row[move]]}"
 
 
-class Leave(Decision[Atua]):
+class Leave(NamedChoice[Atua]):
     """AU-13.4: the other card goes to Tahuma, or out of the game for coconuts."""
+
+    def options(self) -> tuple[str, ...]:
+        return ENDS
 
     def moves(self, s: Atua, task: Task) -> list[int]:
         return [GIVE, DISCARD] if s.coconuts[0] >= s.parts.discard_price else [GIVE]
@@ -109,18 +103,6 @@ class Leave(Decision[Atua]):
             facts: dict[str, Fact] = {"price": price, "coconuts": coconuts}
             return Refusal("AU-13.4", "refused-discard", facts)
         return None
-
-    def candidates(self, s: Atua, task: Task) -> list[int]:
-        return [GIVE, DISCARD]
-
-    def notation(self, s: Atua, task: Task, move: int) -> str:
-        return self.action_name(s, move)
-
-    def reach(self, s: Atua) -> int:
-        return len(ENDS)
-
-    def action_name(self, s: Atua, action: int) -> str:
-        return ENDS[action]
 
     def words(self, s: Atua, task: Task, move: int) -> Words:
         facts: dict[str, Fact] = {

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from atoll.engine.decision import Decision, Task
+from atoll.engine.decision import Decision, NamedChoice, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.atua.cards import THINGS
 from atoll.games.atua.decisions.names import things_words
@@ -14,6 +14,7 @@ PASS: Final = FATES  # a move beside the tiles
 KEEP: Final = 0
 TURN_UP: Final = 1
 BOTH: Final[list[int]] = [KEEP, TURN_UP]
+ANSWERS: Final = ("keep", "reveal")
 
 
 class Buy(Decision[Atua]):
@@ -95,8 +96,11 @@ def tribute(s: Atua, seat: int) -> int:
     return shown // 2 * inhabitant.points
 
 
-class Reveal(Decision[Atua]):
+class Reveal(NamedChoice[Atua]):
     """AU-7.1: the inhabitant is turned up, or not yet. Moves: KEEP, TURN_UP."""
+
+    def options(self) -> tuple[str, ...]:
+        return ANSWERS
 
     def moves(self, s: Atua, task: Task) -> list[int]:
         hidden = s.inhabitants[task.seat] != NOBODY and not s.revealed[task.seat]
@@ -111,18 +115,6 @@ class Reveal(Decision[Atua]):
 
     def refusal(self, s: Atua, task: Task, move: int) -> Refusal | None:
         return None if move in BOTH else Refusal("AU-7.1", "refused-no-such-answer")
-
-    def candidates(self, s: Atua, task: Task) -> list[int]:
-        return BOTH.copy()
-
-    def notation(self, s: Atua, task: Task, move: int) -> str:
-        return self.action_name(s, move)
-
-    def reach(self, s: Atua) -> int:
-        return len(BOTH)
-
-    def action_name(self, s: Atua, action: int) -> str:
-        return "reveal" if action == TURN_UP else "keep"
 
     def words(self, s: Atua, task: Task, move: int) -> Words:
         if move == KEEP:

@@ -5,7 +5,7 @@ from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import badge, card, mark, piece, ringed
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.kiwi.board.birds import bird
 from atoll.games.kiwi.board.nests import nests
 from atoll.games.kiwi.board.scene import FRUIT, TERRAIN, KiwiScene
@@ -64,6 +64,7 @@ def score_words(scene: KiwiScene, flock: Data) -> str:
     )
 
 
+@remembered
 def own_board(scene: KiwiScene, width: float, large: bool) -> Block:
     """The flock board of the player shown large."""
     own = scene.own

@@ -7,6 +7,7 @@ from atoll.draw.elements import Content, Element, at, g, path, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import Choosable, badge, card, piece, ringed
+from atoll.draw.scene import Data, remembered
 from atoll.games.kiwi.board.flock import leader_card
 from atoll.games.kiwi.board.scene import FRUIT, KiwiScene
 from atoll.games.kiwi.board.signs import ACTIONS, CARD_SIGNS, bonus_sign, fruit, in_middle
@@ -16,6 +17,7 @@ CARDS = 3  # in a hand
 HEAD = 28.0
 
 
+@remembered
 def hand(scene: KiwiScene, width: float, button: float) -> Block:
     """The own cards; of a hand that must not be seen, the backs."""
     leaders = leader_cards(scene, width)
@@ -27,6 +29,7 @@ def hand(scene: KiwiScene, width: float, button: float) -> Block:
     return g(*hand_head(scene, width), *cards(scene, width, high, button), id_="hand"), 22 + high
 
 
+@remembered
 def small_hand(scene: KiwiScene, width: float) -> Block:
     """The own cards without their uses, while something else is asked."""
     return g(*hand_head(scene, width), *cards(scene, width, HEAD + 2, 0), id_="hand"), 24 + HEAD
@@ -86,7 +89,7 @@ def action_card(
 def uses(scene: KiwiScene, name: str, inner: float, button: float) -> list[Content]:
     """The buttons of a card: its action, or three of them and a bonus; and face down."""
     row = button + 6
-    fruit_bonus = [{"what": "fruit", "number": scene.view["face_down"]}]
+    fruit_bonus: list[Data] = [{"what": "fruit", "number": scene.view["face_down"]}]
     down = (scene.say("board-down"), in_middle(bonus_sign(scene, fruit_bonus, 14, named=False)))
     last = use(scene, (name, "down"), (6, HEAD + 2 * row), (inner, button), down)
     if name in ACTIONS:
@@ -154,6 +157,7 @@ def leader_cards(scene: KiwiScene, width: float) -> Block | None:
 # What is neither a piece nor a card
 
 
+@remembered
 def tray(scene: KiwiScene, width: float, button: float) -> Block | None:
     """Buttons for stopping and for every way to pay."""
     offers = [

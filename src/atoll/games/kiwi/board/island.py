@@ -8,7 +8,7 @@ from atoll.draw.hexes import Extent, Frame, extent, frame, hexagon
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label
 from atoll.draw.pieces import RING, Choosable, badge, mark, piece, ringed_hex
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.kiwi.board.birds import bird
 from atoll.games.kiwi.board.scene import KiwiScene
 from atoll.games.kiwi.board.signs import NEST_SIGNS
@@ -49,6 +49,7 @@ def natural_height(scene: KiwiScene, width: float) -> float:
     return min(width / need.height, LARGEST) * need.width
 
 
+@remembered
 def island(scene: KiwiScene, width: float, height: float) -> Element:
     """The island in the middle of its sea."""
     view = scene.view
@@ -298,7 +299,7 @@ def is_chosen(scene: KiwiScene, where: str, each: Data) -> bool:
     """Is this the piece that is being moved or pushed?"""
     doing = scene.view["doing"]
     piece = doing.get("piece")
-    return piece is not None and doing["hex"] == where and piece == each | {"count": 1}
+    return piece is not None and doing["hex"] == where and piece == {**each, "count": 1}
 
 
 def bird_ring(spot: Cell, choice: Choosable | None) -> list[Element]:

@@ -5,7 +5,7 @@ from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import mark
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.kiwi.board.birds import bird
 from atoll.games.kiwi.board.scene import TERRAIN, KiwiScene
 from atoll.games.kiwi.board.signs import CARD_SIGNS, NEST_SIGNS, action
@@ -16,6 +16,7 @@ SIDES = {"human": HUMAN, "kiwibot": KIWIBOT}
 CARDS = {"move": "move", "feed": "feed", "build": "build", "wild": "wild-fruit"}
 
 
+@remembered
 def kiwibot(scene: KiwiScene, width: float) -> Block:
     """The Solitaire card of the season: what every card does in every slot."""
     solo = scene.view["solo"]

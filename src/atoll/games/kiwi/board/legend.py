@@ -4,6 +4,7 @@ from atoll.draw.blocks import Block, heading
 from atoll.draw.elements import Content, Element, at, g
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label
+from atoll.draw.scene import remembered
 from atoll.games.kiwi.board.scene import KiwiScene
 from atoll.games.kiwi.board.signs import action, part_sign
 
@@ -11,6 +12,7 @@ ROW = 21.0
 SIGN = 30.0  # the room for a sign
 
 
+@remembered
 def legend(scene: KiwiScene, width: float) -> Block:
     """Signs and their meaning in two columns."""
     entries = signs()

@@ -5,7 +5,7 @@ from atoll.draw.elements import Content, Element, at, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.kiwi.board.birds import bird
 from atoll.games.kiwi.board.flock import (
     leader_words,
@@ -21,6 +21,7 @@ SPACIOUS = 380.0
 SHORTEST = 64.0  # of a line with a Leader's name
 
 
+@remembered
 def other_card(scene: KiwiScene, flock: Data, width: float) -> Block:
     """Name and score, goods and Leader, track, nests and cards."""
     player = flock["player"]

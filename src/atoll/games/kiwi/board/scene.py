@@ -70,7 +70,14 @@ class KiwiScene(Scene):
 
     def hue(self, player: int) -> int:
         """The number of a flock's colour, and of its shape."""
-        return HUES + FLOCKS.index(self.view["flocks"][player]["colour"])
+        return HUES + FLOCKS.index(self.colour(player))
+
+    def colour(self, player: int) -> str:
+        found: str = self.data["flocks"][player]["colour"]
+        return found
+
+    def fixed(self) -> list[str]:
+        return [self.colour(player) for player in range(len(self.data["flocks"]))]
 
     def title(self) -> str:
         return self.say("board-picture", season=self.view["progress"]["now"])
@@ -86,7 +93,7 @@ class KiwiScene(Scene):
         """A kiwi or a Leader in words."""
         said = self.say(
             "piece",
-            colour=self.view["flocks"][piece["owner"]]["colour"],
+            colour=self.colour(piece["owner"]),
             kind="leader" if piece["leader"] else "kiwi",
             size=piece["size"],
         )

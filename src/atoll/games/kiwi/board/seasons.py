@@ -5,7 +5,7 @@ from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, paragraph, wrap
 from atoll.draw.pieces import badge, card, mark, piece, ringed
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.kiwi.board.scene import TERRAIN, KiwiScene
 from atoll.games.kiwi.board.signs import bonus_sign, pressable
 
@@ -14,6 +14,7 @@ LEADING = 14.0
 ORDER = 252.0  # the turn-order track beside the cards
 
 
+@remembered
 def season_cards(scene: KiwiScene, width: float, across: int) -> Block:
     """The open season cards in rows of so many."""
     cards = scene.view["season_cards"]
@@ -120,6 +121,7 @@ def standing(scene: KiwiScene, each: Data, width: float) -> list[Content]:
 # KI-23: the turn-order track
 
 
+@remembered
 def turn_order(scene: KiwiScene, width: float, height: float) -> Block | None:
     """Six slots: what they give or cost, who has them, and who had them last season."""
     order = scene.view["turn_order"]

@@ -5,7 +5,7 @@ from atoll.draw.elements import Content, at, g, line, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.kiwi.board.scene import FRUIT, KiwiScene
 from atoll.games.kiwi.board.signs import fruit
 
@@ -25,6 +25,7 @@ SOURCES = {
 }
 
 
+@remembered
 def status_line(scene: KiwiScene, width: float) -> Block:
     """Season, phase and turn order at the left, the bags at the right or below."""
     view = scene.view

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from atoll.engine.chance import draw
-from atoll.engine.decision import Decision, Task
+from atoll.engine.decision import NamedChoice, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi import kinds
 from atoll.games.kiwi.decisions.names import fruit_words
@@ -54,20 +54,17 @@ def gain_markers(s: Kiwi, player: i64, number: i64) -> None:
     tell_number(s, player, "gained-markers", drawn, "KI-16.4")
 
 
-class ReturnFruit(Decision[Kiwi]):
+class ReturnFruit(NamedChoice[Kiwi]):
     """KI-16.2: fruit above ten goes back, of the player's choice. Moves are kinds of fruit."""
+
+    def options(self) -> tuple[str, ...]:
+        return FRUIT
 
     def numbers(self) -> tuple[str, ...]:
         return ("left",)
 
     def fits(self, s: Kiwi, task: Task) -> bool:
         return 1 <= task.n < sum(s.parts.fruit_counts)
-
-    def reach(self, s: Kiwi) -> int:
-        return len(FRUIT)
-
-    def action_name(self, s: Kiwi, action: int) -> str:
-        return FRUIT[action]
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         fruit = s.flocks[task.seat].fruit
@@ -86,12 +83,6 @@ class ReturnFruit(Decision[Kiwi]):
             facts: dict[str, Fact] = {"fruit": s.parts.fruit_names[move]}
             return Refusal("KI-16.2", "refused-no-fruit", facts)
         return None
-
-    def candidates(self, s: Kiwi, task: Task) -> list[int]:
-        return list(range(len(FRUIT)))
-
-    def notation(self, s: Kiwi, task: Task, move: int) -> str:
-        return FRUIT[move]
 
     def words(self, s: Kiwi, task: Task, move: int) -> Words:
         facts: dict[str, Fact] = {

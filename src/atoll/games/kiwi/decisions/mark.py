@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from atoll.engine.decision import Decision, Step, Task
+from atoll.engine.decision import NamedChoice, Step, Task
 from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.bonus import TAKE_TOKEN
@@ -23,6 +23,7 @@ WHICH: Final = ("every", "first", "second")
 
 FROM_TRACK: Final = 0
 FROM_RESERVE: Final = 1
+TOKENS_FROM: Final = ("track", "reserve")
 
 
 class Marking(Step[Kiwi]):
@@ -161,14 +162,11 @@ class Mark(HexDecision):
         return Words("mark-prompt", {"which": WHICH[task.n]})
 
 
-class MarkToken(Decision[Kiwi]):
+class MarkToken(NamedChoice[Kiwi]):
     """KI-18.5: the token on the marker comes from the track or the Reserve, without a bonus."""
 
-    def reach(self, s: Kiwi) -> int:
-        return 2
-
-    def action_name(self, s: Kiwi, action: int) -> str:
-        return "track" if action == FROM_TRACK else "reserve"
+    def options(self) -> tuple[str, ...]:
+        return TOKENS_FROM
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         flock = s.flocks[task.seat]
@@ -190,12 +188,6 @@ class MarkToken(Decision[Kiwi]):
         if move not in self.moves(s, task):
             return Refusal("KI-18.5", "refused-no-token-there")
         return None
-
-    def candidates(self, s: Kiwi, task: Task) -> list[int]:
-        return [FROM_TRACK, FROM_RESERVE]
-
-    def notation(self, s: Kiwi, task: Task, move: int) -> str:
-        return "track" if move == FROM_TRACK else "reserve"
 
     def words(self, s: Kiwi, task: Task, move: int) -> Words:
         flock = s.flocks[task.seat]

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.decision import Decision, Task
+from atoll.engine.decision import Decision, NamedChoice, Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions.names import fruit_words
 from atoll.games.kiwi.flock import Flock
@@ -229,20 +229,17 @@ class PayAny(Payment):
         return Refusal(self.rule, "refused-no-such-payment", {"price": task.n})
 
 
-class GiveMarker(Decision[Kiwi]):
+class GiveMarker(NamedChoice[Kiwi]):
     """Which of one's hidden markers goes back to the bag. Moves are terrains; `n` is how many go."""
+
+    def options(self) -> tuple[str, ...]:
+        return TERRAIN
 
     def numbers(self) -> tuple[str, ...]:
         return ("left",)
 
     def fits(self, s: Kiwi, task: Task) -> bool:
         return 1 <= task.n <= MOST_GIVEN
-
-    def reach(self, s: Kiwi) -> int:
-        return len(TERRAIN)
-
-    def action_name(self, s: Kiwi, action: int) -> str:
-        return TERRAIN[action]
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         flock = s.flocks[task.seat]
@@ -262,12 +259,6 @@ class GiveMarker(Decision[Kiwi]):
             facts: dict[str, Fact] = {"terrain": s.parts.terrain_names[move]}
             return Refusal(self.rule, "refused-no-marker", facts)
         return None
-
-    def candidates(self, s: Kiwi, task: Task) -> list[int]:
-        return list(range(len(TERRAIN)))
-
-    def notation(self, s: Kiwi, task: Task, move: int) -> str:
-        return TERRAIN[move]
 
     def words(self, s: Kiwi, task: Task, move: int) -> Words:
         facts: dict[str, Fact] = {

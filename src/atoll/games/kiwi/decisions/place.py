@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from atoll.engine.chance import draw
-from atoll.engine.decision import Decision, Step, Task
+from atoll.engine.decision import Decision, NamedChoice, Step, Task
 from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.kiwi.decisions import patterns
@@ -23,23 +23,20 @@ BOARD_SIDES: Final = ("a", "b")
 GROWN: Final = 2  # kiwis that begin with size 2
 
 
-class ChooseFlock(Decision[Kiwi]):
+class ChooseFlock(NamedChoice[Kiwi]):
     """KI-1.20: whose colour one plays; `n` is the flock that gets it. Moves are colours.
 
     Until then everybody has one by lot: who takes that of a later player leaves the own for it.
     """
+
+    def options(self) -> tuple[str, ...]:
+        return FLOCKS
 
     def numbers(self) -> tuple[str, ...]:
         return ("flock",)
 
     def fits(self, s: Kiwi, task: Task) -> bool:
         return task.n in (task.seat, s.bot)
-
-    def reach(self, s: Kiwi) -> int:
-        return len(FLOCKS)
-
-    def action_name(self, s: Kiwi, action: int) -> str:
-        return FLOCKS[action]
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         taken = self.taken(s, task)
@@ -65,12 +62,6 @@ class ChooseFlock(Decision[Kiwi]):
             return Refusal("KI-1.20", "refused-flock-taken", {"flock": s.parts.flock_names[move]})
         return None
 
-    def candidates(self, s: Kiwi, task: Task) -> list[int]:
-        return list(range(len(FLOCKS)))
-
-    def notation(self, s: Kiwi, task: Task, move: int) -> str:
-        return FLOCKS[move]
-
     def facts(self, s: Kiwi, task: Task) -> dict[str, Fact]:
         return {"whose": "kiwibot" if task.n == s.bot else "own"}
 
@@ -95,17 +86,14 @@ def recolour(s: Kiwi, player: i64, colour: i64) -> None:
         flock.power = s.parts.powers[flock.side]
 
 
-class ChooseSide(Decision[Kiwi]):
+class ChooseSide(NamedChoice[Kiwi]):
     """KI-21.7: which side of the flock board one plays on. A move is 0 for side A, 1 for side B."""
+
+    def options(self) -> tuple[str, ...]:
+        return BOARD_SIDES
 
     def fits(self, s: Kiwi, task: Task) -> bool:
         return s.flocks[task.seat].side == 0
-
-    def reach(self, s: Kiwi) -> int:
-        return len(BOARD_SIDES)
-
-    def action_name(self, s: Kiwi, action: int) -> str:
-        return BOARD_SIDES[action]
 
     def moves(self, s: Kiwi, task: Task) -> list[int]:
         return [0, 1]
@@ -118,12 +106,6 @@ class ChooseSide(Decision[Kiwi]):
 
     def refusal(self, s: Kiwi, task: Task, move: int) -> Refusal | None:
         return None if move in (0, 1) else Refusal("KI-21.7", "refused-no-such-side")
-
-    def candidates(self, s: Kiwi, task: Task) -> list[int]:
-        return [0, 1]
-
-    def notation(self, s: Kiwi, task: Task, move: int) -> str:
-        return BOARD_SIDES[move]
 
     def words(self, s: Kiwi, task: Task, move: int) -> Words:
         if not move:

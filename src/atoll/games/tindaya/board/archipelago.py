@@ -7,7 +7,7 @@ from atoll.draw.hexes import HALF, Frame, extent, frame, hexagon
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import Choosable, piece, ringed_hex
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.tindaya.board.scene import TindayaScene
 from atoll.games.tindaya.board.signs import (
     NEUTRAL,
@@ -34,6 +34,7 @@ SIDES = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 Cell = tuple[int, int]
 
 
+@remembered
 def archipelago(scene: TindayaScene, width: float, height: float) -> tuple[Element, float]:
     """The map as large as its room allows, and its height."""
     hexes: list[Data] = scene.view["hexes"]

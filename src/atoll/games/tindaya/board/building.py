@@ -6,7 +6,7 @@ from atoll.draw.hexes import extent, frame, hexagon
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import Choosable, card, mark, piece, ringed
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.tindaya.board.archipelago import GROUND_SIGNS, Cell, cell
 from atoll.games.tindaya.board.scene import TindayaScene
 from atoll.games.tindaya.board.tribe import flowing
@@ -17,6 +17,7 @@ BASE_HIGH = 72.0
 GAP = 14.0
 
 
+@remembered
 def supply(scene: TindayaScene, width: float) -> Block:
     """The bases that may be laid now, or the terrains that are left."""
     building: Data = scene.view["building"]
@@ -97,6 +98,7 @@ def base_piece(target: str, choice: Choosable | None, drawn: Element, way: Data)
     )
 
 
+@remembered
 def builders(scene: TindayaScene, width: float) -> Block:
     """The players in their order, and whose turn it is."""
     blocks: list[Block] = [(heading(scene.say("board-builders"), width), 18.0)]

@@ -5,7 +5,7 @@ from atoll.draw.elements import Content, Element, at, circle, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card, mark, piece, ringed
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.tindaya.board.scene import TindayaScene
 from atoll.games.tindaya.board.signs import ON_VOLCANOES, SHIP_COLOURS, around, good, standee
 
@@ -14,6 +14,7 @@ STRIP = 44.0
 GAP = 6.0
 
 
+@remembered
 def mountain(scene: TindayaScene, width: float) -> Block:
     """Both gods, one above the other."""
     drawn, high = stacked([god_card(scene, god, width) for god in scene.view["gods"]], 8)
@@ -125,6 +126,7 @@ def strip_piece(scene: TindayaScene, god: str, number: int, strip: Data, width: 
 # The events of the era
 
 
+@remembered
 def event_line(scene: TindayaScene, width: float) -> Block:
     """The events in the order in which they come, each with its number if it is known."""
     signs = [event_sign(scene, each) for each in scene.view["events"]] + fires(scene)

@@ -5,7 +5,7 @@ from atoll.draw.elements import Content, Element, at, g, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import mark
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.tindaya.board.scene import TindayaScene
 from atoll.games.tindaya.board.signs import signed, standee
 from atoll.games.tindaya.names import DESTRUCTION
@@ -13,6 +13,7 @@ from atoll.games.tindaya.names import DESTRUCTION
 LINE = 15.0
 
 
+@remembered
 def plan(scene: TindayaScene, width: float) -> Block:
     """A line for every tribe, god and event; what goes well is short."""
     coming = scene.view["forecast"]

@@ -1,11 +1,9 @@
 """The colours of Tindaya, and what its picture calls things."""
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any
 
-from atoll.draw.pieces import Choosable
-from atoll.draw.scene import Scene
+from atoll.draw.scene import Pick, Scene
 
 # The colours Tindaya adds: sea and land, what threatens them, and the goods.
 LAND = {
@@ -61,6 +59,7 @@ COLOURS = {
 
 
 TOUCH = 44.0  # high enough for a thumb
+SHOWN = "shown"  # targets that have their piece
 
 
 class TindayaScene(Scene):
@@ -71,22 +70,17 @@ class TindayaScene(Scene):
     def by_rank(self, choices: Sequence[Any]) -> Sequence[Any]:
         return sorted(choices, key=lambda choice: choice.refusal is not None)
 
-    @cached_property
-    def shown(self) -> set[str]:
-        """Targets that have their piece."""
-        return set()
-
     def title(self) -> str:
         return self.say("board-picture", era=self.view["progress"]["now"])
 
-    def pick(self, target: str) -> Choosable | None:
+    def pick(self, target: str) -> Pick | None:
         """The choice a piece stands for; the rest of the choices get buttons."""
-        self.shown.add(target)
-        return self.picks.get(target)
+        self.reading.noted.add((SHOWN, target))
+        return self.by_target.get(target)
 
     def unseen(self) -> list[str]:
         """The targets of choices that no piece of the picture stands for."""
-        return [target for target in self.picks if target not in self.shown]
+        return [each for each in self.picks if (SHOWN, each) not in self.reading.noted]
 
     def reach(self, high: float) -> float:
         """How high a target is: in a hand high enough for a thumb."""

@@ -5,9 +5,11 @@ from atoll.draw.elements import Content, at, g, line
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark
+from atoll.draw.scene import remembered
 from atoll.games.tindaya.board.scene import TindayaScene
 
 
+@remembered
 def status_line(scene: TindayaScene, width: float) -> Block:
     """The era and its phase, and the order of play."""
     view = scene.view

@@ -5,6 +5,7 @@ from atoll.draw.elements import Content, at, g
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark, piece, ringed
+from atoll.draw.scene import remembered
 from atoll.games.tindaya.board.scene import TindayaScene
 from atoll.games.tindaya.board.signs import counted, good, signed
 from atoll.games.tindaya.board.trades import price_signs
@@ -15,6 +16,7 @@ CARD = 30.0
 TWO_COLUMNS = 560.0  # wide enough for them
 
 
+@remembered
 def stores(scene: TindayaScene, width: float) -> Block:
     """Animals in the wilderness, the dump, idols left, conquistadors and how many are too many."""
     view = scene.view
@@ -43,6 +45,7 @@ def stores(scene: TindayaScene, width: float) -> Block:
     )
 
 
+@remembered
 def cards(scene: TindayaScene, width: float) -> Block:
     """The cards in hand, and those of the market, each with its price."""
     names: list[str] = scene.view["market"]
@@ -83,6 +86,7 @@ def market_card(scene: TindayaScene, name: str) -> Sign:
 # What it is all for
 
 
+@remembered
 def goals(scene: TindayaScene, width: float) -> Block:
     """What the Alliance must reach; in the Dominion the common objectives and the order."""
     view = scene.view

@@ -5,7 +5,7 @@ from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card, piece, ringed
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.tindaya.board.scene import TindayaScene
 from atoll.games.tindaya.board.signs import (
     TRADE_SIGNS,
@@ -25,6 +25,7 @@ CHIP = 26.0
 NAME = 220.0  # the width of a name on a wide page
 
 
+@remembered
 def own_panel(scene: TindayaScene, width: float) -> Block:
     """Name, markers, belongings and trades."""
     own, seat = scene.own, scene.seat
@@ -231,6 +232,7 @@ def chip(scene: TindayaScene, target: str, sign: str, text: str, said: str) -> S
 # The others
 
 
+@remembered
 def other_card(scene: TindayaScene, tribe: Data, width: float) -> Block:
     """Another tribe: name, people, trades and goods; large by a click on a wide page."""
     seat = scene.view["tribes"].index(tribe)

@@ -11,13 +11,10 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import (
-    MOST_ARMS,
-    Choice,
+    ArmsChoice,
     WordChoice,
     arms,
     arms_facts,
-    arms_name,
-    arms_target,
     spend_arms,
 )
 from atoll.games.tindaya.decisions.numbers import Happening
@@ -95,20 +92,11 @@ class Repel(WordChoice):
         return {"hex": hex_words(s, task.n)}
 
 
-class Arm(Choice):
+class Arm(ArmsChoice):
     """TI-19.13, TI-31.14: how many weapons a tribe spends, horns * ARMS + obsidian."""
 
     def numbers(self) -> tuple[str, ...]:
         return ("hex", "from")
-
-    def about(self, s: Tindaya, task: Task) -> i64:
-        return task.n
-
-    def kinds(self, s: Tindaya) -> int:
-        return MOST_ARMS
-
-    def called(self, s: Tindaya, number: int) -> str:
-        return arms_name(number)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         wanted = attackers(s, task.n, task.x) - sum(s.spent)
@@ -118,18 +106,12 @@ class Arm(Choice):
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         s.spent[task.seat] = spend_arms(s, task.seat, move)
 
-    def notation(self, s: Tindaya, task: Task, move: int) -> str:
-        return arms_name(move)
-
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         facts = arms_facts(move)
         wanted = attackers(s, task.n, task.x) - sum(s.spent)
         won = "yes" if facts["n"] == wanted else "no"
         facts |= {"hex": hex_words(s, task.n), "won": won}
         return Words("arm" if move else "arm-none", facts)
-
-    def target(self, s: Tindaya, task: Task, move: int) -> str:
-        return arms_target(task.seat, move)
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
         wanted = attackers(s, task.n, task.x) - sum(s.spent)

@@ -179,6 +179,27 @@ class GoodChoice(WordChoice):
         return "done" if move == DONE else good_target(task.seat, move)
 
 
+class ArmsChoice(Choice):
+    """Moves are weapons to spend, horns * ARMS + obsidian; the task's n is the hex."""
+
+    __slots__ = ()
+
+    def about(self, s: Tindaya, task: Task) -> i64:
+        return task.n
+
+    def kinds(self, s: Tindaya) -> int:
+        return MOST_ARMS
+
+    def called(self, s: Tindaya, number: int) -> str:
+        return arms_name(number)
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return arms_name(move)
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return arms_target(task.seat, move)
+
+
 # Fire and weapons
 
 

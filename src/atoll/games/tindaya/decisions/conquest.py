@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.choice import COUNTS, DONE, Choice, CountChoice
+from atoll.games.tindaya.decisions.choice import COUNTS, DONE, Choice
 from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.decisions.routes import (
     SEA_WAY,
@@ -15,7 +15,7 @@ from atoll.games.tindaya.decisions.routes import (
     land_ways,
 )
 from atoll.games.tindaya.decisions.traitor import fortify
-from atoll.games.tindaya.decisions.voyage import DESTINATION, EMBARK, WayChoice
+from atoll.games.tindaya.decisions.voyage import DESTINATION, EMBARK, Leaving, WayChoice
 from atoll.games.tindaya.land import is_fort, is_terrain
 from atoll.games.tindaya.names import (
     BASES,
@@ -89,7 +89,7 @@ class March(WayChoice):
 LED: Final = 256  # + how many go, the leader among them
 
 
-class Squad(CountChoice):
+class Squad(Leaving):
     """TI-31.8, TI-31.23: how many soldiers go, with the leader or without him.
 
     By sea, if `n`, at most five. On a volcano all go on.
@@ -97,12 +97,6 @@ class Squad(CountChoice):
 
     def numbers(self) -> tuple[str, ...]:
         return ("sea",)
-
-    def about(self, s: Tindaya, task: Task) -> i64:
-        return s.origin
-
-    def fits(self, s: Tindaya, task: Task) -> bool:
-        return s.origin < HEXES
 
     def kinds(self, s: Tindaya) -> int:
         return 2 * COUNTS

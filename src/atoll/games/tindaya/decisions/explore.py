@@ -21,7 +21,7 @@ from atoll.games.tindaya.decisions.routes import (
 )
 from atoll.games.tindaya.decisions.traitor import CONVERT
 from atoll.games.tindaya.decisions.visit import AFTER_EXPLORATION
-from atoll.games.tindaya.decisions.voyage import DESTINATION, EMBARK, WayChoice
+from atoll.games.tindaya.decisions.voyage import DESTINATION, EMBARK, Leaving, WayChoice
 from atoll.games.tindaya.land import is_fort
 from atoll.games.tindaya.names import HEXES, PASSENGERS
 from atoll.games.tindaya.state import Tindaya
@@ -134,17 +134,11 @@ class Travel(WayChoice):
         return Refusal("TI-10.16", "refused-no-way", facts)
 
 
-class Party(Choice):
+class Party(Leaving):
     """TI-10.2, TI-10.4: who goes, as nobles * 8 + villagers; by sea if `n`."""
 
     def numbers(self) -> tuple[str, ...]:
         return ("sea",)
-
-    def about(self, s: Tindaya, task: Task) -> i64:
-        return s.origin
-
-    def fits(self, s: Tindaya, task: Task) -> bool:
-        return s.origin < HEXES
 
     def kinds(self, s: Tindaya) -> int:
         return 3 * 8

@@ -119,14 +119,26 @@ def play_idol(s: Tindaya, seat: i64, kind: int) -> None:
         s.ask(IDOL_CHOICES[kind], seat, kind)
 
 
-class ProductionIdol(WordChoice):
-    """TI-14.1: one production of a known trade, even if its square is used."""
+class TradeIdol(WordChoice):
+    """Moves are trades."""
+
+    __slots__ = ()
 
     def numbers(self) -> tuple[str, ...]:
         return ("idol",)
 
     def options(self) -> tuple[str, ...]:
         return TRADES
+
+    def notation(self, s: Tindaya, task: Task, move: int) -> str:
+        return TRADES[move]
+
+    def target(self, s: Tindaya, task: Task, move: int) -> str:
+        return f"trade-{task.seat}-{TRADES[move]}"
+
+
+class ProductionIdol(TradeIdol):
+    """TI-14.1: one production of a known trade, even if its square is used."""
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         tribe = s.tribes[task.seat]
@@ -137,14 +149,8 @@ class ProductionIdol(WordChoice):
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         s.ask(PRODUCE, task.seat, move)
 
-    def notation(self, s: Tindaya, task: Task, move: int) -> str:
-        return TRADES[move]
-
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         return Words("idol-produce", {"trade": Words(f"trade-{TRADES[move]}")})
-
-    def target(self, s: Tindaya, task: Task, move: int) -> str:
-        return f"trade-{task.seat}-{TRADES[move]}"
 
 
 class CalmGod(WordChoice):
@@ -272,14 +278,8 @@ class RawMaterialIdol(Choice):
         return f"token-{task.seat}-{DEPOSITS[move // 4]}"
 
 
-class LearningIdol(WordChoice):
+class LearningIdol(TradeIdol):
     """TI-14.11: a trade is learned at once."""
-
-    def numbers(self) -> tuple[str, ...]:
-        return ("idol",)
-
-    def options(self) -> tuple[str, ...]:
-        return TRADES
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return teachers(s, task.seat)
@@ -287,14 +287,8 @@ class LearningIdol(WordChoice):
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         learn(s, task.seat, move, "TI-14.11")
 
-    def notation(self, s: Tindaya, task: Task, move: int) -> str:
-        return TRADES[move]
-
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         return Words("learn-trade", {"trade": Words(f"trade-{TRADES[move]}")})
-
-    def target(self, s: Tindaya, task: Task, move: int) -> str:
-        return f"trade-{task.seat}-{TRADES[move]}"
 
 
 # Destroying

@@ -2,19 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.choice import (
-    MOST_ARMS,
-    Choice,
-    arms,
-    arms_facts,
-    arms_name,
-    arms_target,
-    spend_arms,
-)
+from atoll.games.tindaya.decisions.choice import ArmsChoice, arms, arms_facts, spend_arms
 from atoll.games.tindaya.decisions.soldiers import ask_spoils
 from atoll.games.tindaya.land import presence
 from atoll.games.tindaya.names import HEXES
@@ -23,20 +13,11 @@ from atoll.games.tindaya.state import BEATEN, Tindaya
 from atoll.games.tindaya.words import hex_words
 
 
-class Reconquest(Choice):
+class Reconquest(ArmsChoice):
     """TI-12.25 to TI-12.27: how many weapons are spent, horns * ARMS + obsidian, in the fort `n`."""
 
     def numbers(self) -> tuple[str, ...]:
         return ("hex",)
-
-    def about(self, s: Tindaya, task: Task) -> i64:
-        return task.n
-
-    def kinds(self, s: Tindaya) -> int:
-        return MOST_ARMS
-
-    def called(self, s: Tindaya, number: int) -> str:
-        return arms_name(number)
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         return arms(s, task.seat, min(presence(s, task.seat, task.n), s.troops[task.n]))
@@ -74,17 +55,11 @@ class Reconquest(Choice):
         if spent:
             take_idol(s, seat, "TI-12.26")
 
-    def notation(self, s: Tindaya, task: Task, move: int) -> str:
-        return arms_name(move)
-
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         facts = arms_facts(move)
         won = facts["n"] == s.troops[task.n]
         facts |= {"hex": hex_words(s, task.n), "won": "yes" if won else "no"}
         return Words("reconquest" if move else "reconquest-unarmed", facts)
-
-    def target(self, s: Tindaya, task: Task, move: int) -> str:
-        return arms_target(task.seat, move)
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
         here = task.seat * HEXES + task.n

@@ -83,24 +83,24 @@ def surrender(s: Tindaya, seat: i64, most: i64) -> i64:
         if steps == most:
             return FAR
         steps += 1
-        for place, left in ashore.items():
-            for near in s.geography.neighbours[place]:
-                if s.canoes[near]:
-                    afloat[near] = max(left, afloat.get(near, 0))
-                elif left and is_sea(s, near):
-                    afloat[near] = max(left - 1, afloat.get(near, 0))
         further: dict[int, int] = {}
-        for place, left in ashore.items():
-            for near in by_land(s, place):
-                further[near] = max(left, further.get(near, 0))
         landed: dict[int, int] = {}
+        for place, left in ashore.items():
+            for board in boards(s, place, left > 0):
+                keep_most(afloat, board, left if s.canoes[board] else left - 1)
+            for near in by_land(s, place):
+                keep_most(further, near, left)
         for board, left in afloat.items():
             for stop in stops(s, board):
                 for near in by_land(s, stop):
-                    further[near] = max(left, further.get(near, 0))
-                    landed[stop] = max(left, landed.get(stop, 0))
+                    keep_most(further, near, left)
+                    keep_most(landed, stop, left)
         ashore, afloat = further, landed
     return steps
+
+
+def keep_most(found: dict[int, int], place: int, left: int) -> None:
+    found[place] = max(left, found.get(place, 0))
 
 
 def by_land(s: Tindaya, place: i64) -> list[int]:
@@ -110,11 +110,32 @@ def by_land(s: Tindaya, place: i64) -> list[int]:
 
 def boarding(s: Tindaya, seat: i64, place: i64) -> list[int]:
     """TI-10.5: sea hexes beside the land with a canoe, or where one can be put."""
-    canoe = s.tribes[seat].canoe or (seat != s.traitor and s.tribes[seat].goods[WOOD])
+    tribe = s.tribes[seat]
+    return boards(s, place, bool(tribe.canoe or (seat != s.traitor and tribe.goods[WOOD])))
+
+
+def boards(s: Tindaya, place: i64, another: bool) -> list[int]:
+    """The sea hexes from where a canoe can leave, if `another` can be put, or none."""
     around = s.geography.neighbours[place]
-    if canoe:
+    if another:
         return [near for near in around if is_sea(s, near)]
     return [near for near in around if s.canoes[near]]
+
+
+def put_canoe(s: Tindaya, seat: i64, board: i64, from_hand: bool) -> None:
+    """TI-10.5, TI-11.1: the canoe in hand is put here, or one of wood."""
+    tribe = s.tribes[seat]
+    if from_hand:
+        tribe.canoe = 0
+    else:
+        tribe.goods[WOOD] -= 1
+    s.canoes[board] += 1
+
+
+def take_along(s: Tindaya, board: i64, stop: i64) -> None:
+    """TI-10.6: the canoe goes with its passengers."""
+    s.canoes[board] -= 1
+    s.canoes[stop] += 1
 
 
 def stops(s: Tindaya, board: i64) -> list[int]:
@@ -219,19 +240,13 @@ def crossing(
     if not s.betrays:
         return can_land(s, seat, origin, lords, folk, stop, need)
     tribe = s.tribes[seat]
-    built = 0 if s.canoes[board] else 1
-    goods, canoe = tribe.goods, tribe.canoe
-    if built and canoe:
-        tribe.canoe = 0
-    elif built:
-        tribe.goods = goods.copy()
-        tribe.goods[WOOD] -= 1
-    s.canoes[board] += built - 1
-    s.canoes[stop] += 1
+    wood, canoe, there = tribe.goods[WOOD], tribe.canoe, s.canoes[board]
+    if not there:
+        put_canoe(s, seat, board, canoe > 0)
+    take_along(s, board, stop)
     able = can_land(s, seat, origin, lords, folk, stop, need)
-    s.canoes[stop] -= 1
-    s.canoes[board] += 1 - built
-    tribe.goods, tribe.canoe = goods, canoe
+    take_along(s, stop, board)
+    tribe.goods[WOOD], tribe.canoe, s.canoes[board] = wood, canoe, there
     return able
 
 

@@ -18,8 +18,10 @@ from atoll.games.tindaya.decisions.routes import (
     leads_ashore,
     may_enter,
     may_land,
+    put_canoe,
     stops,
     stranded,
+    take_along,
     way_name,
 )
 from atoll.games.tindaya.land import natives
@@ -59,6 +61,30 @@ class WayChoice(Choice):
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
         return "done" if move == DONE else f"hex-{s.geography.names[move % HEXES]}"
+
+
+class Leaving(Choice):
+    """A group is about to leave its hex, `s.origin`."""
+
+    __slots__ = ()
+
+    def about(self, s: Tindaya, task: Task) -> i64:
+        return s.origin
+
+    def fits(self, s: Tindaya, task: Task) -> bool:
+        return s.origin < HEXES
+
+
+class Afloat(HexChoice):
+    """A group from `s.origin` is in the canoe at `s.boat`."""
+
+    __slots__ = ()
+
+    def about(self, s: Tindaya, task: Task) -> i64:
+        return s.boat
+
+    def fits(self, s: Tindaya, task: Task) -> bool:
+        return s.origin < HEXES and s.boat < HEXES
 
 
 def arrive(s: Tindaya, seat: i64, place: int) -> None:
@@ -135,14 +161,8 @@ def entry_refusal(s: Tindaya, seat: i64, place: int) -> Refusal:
 IN_HAND: Final = HEXES  # boarding with the canoe in hand is written as IN_HAND + hex
 
 
-class Embark(Choice):
+class Embark(Leaving):
     """TI-10.5, TI-11.1: the sea hex from which the group sails, and whose canoe it takes."""
-
-    def about(self, s: Tindaya, task: Task) -> i64:
-        return s.origin
-
-    def fits(self, s: Tindaya, task: Task) -> bool:
-        return s.origin < HEXES
 
     def kinds(self, s: Tindaya) -> int:
         return 2 * HEXES
@@ -166,13 +186,8 @@ class Embark(Choice):
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
         board = move % HEXES
-        tribe = s.tribes[task.seat]
-        if move >= IN_HAND:
-            tribe.canoe = 0
-            s.canoes[board] += 1
-        elif not s.canoes[board]:
-            tribe.goods[WOOD] -= 1
-            s.canoes[board] += 1
+        if move >= IN_HAND or not s.canoes[board]:
+            put_canoe(s, task.seat, board, move >= IN_HAND)
         s.boat = board
         s.ask(SAIL, task.seat)
 
@@ -191,14 +206,8 @@ class Embark(Choice):
         return f"hex-{s.geography.names[move % HEXES]}"
 
 
-class Sail(HexChoice):
+class Sail(Afloat):
     """TI-10.6, TI-10.8: where the canoe stops; the straight line is one movement at any length."""
-
-    def about(self, s: Tindaya, task: Task) -> i64:
-        return s.boat
-
-    def fits(self, s: Tindaya, task: Task) -> bool:
-        return s.origin < HEXES and s.boat < HEXES
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         need = stranded(s, task.seat)
@@ -209,8 +218,7 @@ class Sail(HexChoice):
         ]
 
     def play(self, s: Tindaya, task: Task, move: int) -> None:
-        s.canoes[s.boat] -= 1
-        s.canoes[move] += 1
+        take_along(s, s.boat, move)
         s.boat = move
         s.ask(LAND, task.seat)
 
@@ -221,14 +229,8 @@ class Sail(HexChoice):
         return Refusal("TI-10.7", "refused-no-landing", {"hex": hex_words(s, move)})
 
 
-class Land(HexChoice):
+class Land(Afloat):
     """TI-10.7: where the passengers step ashore."""
-
-    def about(self, s: Tindaya, task: Task) -> i64:
-        return s.boat
-
-    def fits(self, s: Tindaya, task: Task) -> bool:
-        return s.origin < HEXES and s.boat < HEXES
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
         need = stranded(s, task.seat)

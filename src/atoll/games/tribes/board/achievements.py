@@ -8,7 +8,7 @@ from atoll.draw.elements import Content, Element, at, circle, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, piece, ringed, stone
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.tribes.board.scene import ICON_COLOURS, TribesScene
 
 COLUMNS, EPOCHS, SPACES = 4, 3, 4
@@ -33,20 +33,24 @@ def grid(width: float, narrow: bool) -> Grid:
     return Grid((width - stack - COLUMNS * gap) / COLUMNS, height, gap, stack, narrow)
 
 
+@remembered
 def achievements(scene: TribesScene, width: float, narrow: bool) -> Block:
     layout = grid(width, narrow)
-    contents: list[Content] = [board_piece(scene, board, layout) for board in scene.view["boards"]]
+    contents: list[Content] = [
+        board_piece(scene, board, layout, scene.view["about"].get("board") == board["slot"])
+        for board in scene.view["boards"]
+    ]
     contents += [stack_piece(scene, epoch, layout) for epoch in range(1, EPOCHS + 1)]
     contents += [arrow_piece(scene, arrow, layout) for arrow in scene.view["arrows"]]
     height = EPOCHS * layout.height + (EPOCHS - 1) * layout.gap
     return g(*contents, id_="achievements"), height
 
 
-def board_piece(scene: TribesScene, board: Data, layout: Grid) -> Element:
+@remembered
+def board_piece(scene: TribesScene, board: Data, layout: Grid, doing: bool) -> Element:
     w, h = layout.width, layout.height
     x, y = layout.place(board["epoch"], board["column"])
     choice = scene.picks.get(f"board-{board['slot']}")
-    doing = scene.view["about"].get("board") == board["slot"]
     face = up_face(scene, board, layout) if board["up"] else down_face(scene, board, layout)
     if doing:
         face.append(rect(1, 1, w - 2, h - 2, "none stroke-accent", rx=11, stroke_width=2))

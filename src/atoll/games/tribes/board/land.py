@@ -6,7 +6,7 @@ from atoll.draw.elements import Content, Element, at, g, path, title
 from atoll.draw.hexes import Frame, extent, frame, hatching, hexagon
 from atoll.draw.icons import icon
 from atoll.draw.pieces import badge, figure, piece, ringed_hex
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.tribes.board.scene import ICON_COLOURS, TribesScene
 
 Place: TypeAlias = tuple[int, int]  # a hex (q, r)
@@ -22,10 +22,24 @@ def territory(
 ) -> Element:
     """A tribe's land in the middle of a box."""
     seat = tribe["seat"]
-    asked = places_asked(scene, seat)
-    land, free, far = spread(tribe, asked)
-    layout = frame(extent([*land, *free], far), width, height, largest)
     leaving = scene.view["about"].get("from") if seat == scene.view["seat"] else None
+    return land_of(scene, seat, tribe["land"], tribe["free"], leaving, width, height, largest)
+
+
+@remembered
+def land_of(
+    scene: TribesScene,
+    seat: int,
+    tiles: list[Data],
+    places: list[list[int]],
+    leaving: list[int] | None,
+    width: float,
+    height: float,
+    largest: float,
+) -> Element:
+    asked = places_asked(scene, seat)
+    land, free, far = spread(tiles, places, asked)
+    layout = frame(extent([*land, *free], far), width, height, largest)
     contents: list[Content] = [land_piece(scene, seat, tile, layout) for tile in land.values()]
     contents += [free_piece(scene, seat, place, layout, 1.0) for place in free]
     contents += [free_piece(scene, seat, place, layout, FAR) for place in far]
@@ -41,15 +55,18 @@ def territory(
 
 def natural_height(scene: TribesScene, tribe: Data, width: float) -> float:
     """How high a territory is that may be as large as the width allows."""
-    land, free, far = spread(tribe, places_asked(scene, tribe["seat"]))
+    asked = places_asked(scene, tribe["seat"])
+    land, free, far = spread(tribe["land"], tribe["free"], asked)
     reach = extent([*land, *free], far)
     return min(width / reach.width, LARGEST) * reach.height
 
 
-def spread(tribe: Data, asked: list[Place]) -> tuple[dict[Place, Data], list[Place], list[Place]]:
+def spread(
+    tiles: list[Data], places: list[list[int]], asked: list[Place]
+) -> tuple[dict[Place, Data], list[Place], list[Place]]:
     """The land, and of the places asked about the free ones and those too far away."""
-    land = {(tile["q"], tile["r"]): tile for tile in tribe["land"]}
-    free = [place for place in asked if list(place) in tribe["free"]]
+    land = {(tile["q"], tile["r"]): tile for tile in tiles}
+    free = [place for place in asked if list(place) in places]
     far = [place for place in asked if place not in land and place not in free]
     return land, free, far
 
@@ -58,10 +75,9 @@ def places_asked(scene: TribesScene, seat: int) -> list[Place]:
     """The hexes, free or not, that choices of laying land speak of."""
     start = f"free-{seat}-"
     found = []
-    for target in scene.picks:
-        if target.startswith(start):
-            q, r = target.removeprefix(start).split(",")
-            found.append((int(q), int(r)))
+    for pick in scene.about(start):
+        q, r = pick.target.removeprefix(start).split(",")
+        found.append((int(q), int(r)))
     return found
 
 
@@ -86,6 +102,7 @@ def land_face(
     ]
 
 
+@remembered
 def land_piece(scene: TribesScene, seat: int, tile: Data, layout: Frame) -> Element:
     place = f"{seat}-{tile['q']},{tile['r']}"
     choice = scene.picks.get(f"land-{place}")

@@ -7,7 +7,7 @@ from atoll.draw.elements import Content, Element, at, g, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import badge, card, piece, ringed
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.tribes.board.scene import TribesScene
 
 GAP = 8.0
@@ -112,6 +112,7 @@ def event_lines(scene: TribesScene, tile: Data, width: float) -> tuple[list[str]
     )
 
 
+@remembered
 def row(scene: TribesScene, width: float) -> Block:
     lines, height = plan(scene, width)
     contents: list[Content] = []
@@ -119,16 +120,26 @@ def row(scene: TribesScene, width: float) -> Block:
     for i, line in enumerate(lines):
         x, y = 0.0, i * (height + UNDER)
         for tile, wide in line:
-            held = tile is scene.view["held"]
-            contents.append(tile_piece(scene, tile, None if held else position, x, y, wide, height))
+            place = None if tile is scene.view["held"] else position
+            dear = position > scene.own["shells"]
+            contents.append(tile_piece(scene, tile, place, dear, x, y, wide, height))
             x += wide + GAP
             position += 1
     return g(*contents, id_="row"), len(lines) * (height + UNDER)
 
 
+@remembered
 def tile_piece(
-    scene: TribesScene, tile: Data, position: int | None, x: float, y: float, w: float, h: float
+    scene: TribesScene,
+    tile: Data,
+    position: int | None,
+    dear: bool,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
 ) -> Element:
+    """A tile in its place, if it has one in the row; `dear` if its taker has not enough shells."""
     face = event_face(scene, tile, w, h) if tile["event"] else action_face(scene, tile, w, h)
     name = scene.tile_name(tile)
     if tile["event"]:
@@ -144,7 +155,7 @@ def tile_piece(
         *face,
         *ringed(w, h, choice),
         *shells(tile, h),
-        *under(scene, tile, position, w, h),
+        *under(scene, tile, position, dear, w, h),
         id_=f"tile-{tile['id']}",
         class_="tile event" if tile["event"] else "tile",
         name=name,
@@ -219,7 +230,7 @@ def shells(tile: Data, h: float) -> list[Element]:
 
 
 def under(
-    scene: TribesScene, tile: Data, position: int | None, w: float, h: float
+    scene: TribesScene, tile: Data, position: int | None, dear: bool, w: float, h: float
 ) -> list[Element]:
     """The cost, and what an event would do to whoever looks at it; those who only watch it spares."""
     y = h + 23
@@ -236,7 +247,7 @@ def under(
         used = 2 + measure(free, 12)
     else:
         used = measure(str(position), 12) + 19
-        reach = "soft" if position > scene.own["shells"] else "ink"
+        reach = "soft" if dear else "ink"
         cost = [
             label(str(position), 2, y, 30, size=12, class_=f"fill-{reach}"),
             icon("shell", used - 7, y - 4, 13, "shell", lines="shell-line"),

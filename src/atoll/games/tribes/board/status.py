@@ -5,6 +5,7 @@ from atoll.draw.elements import Content, Element, at, circle, g, line, rect, tit
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark
+from atoll.draw.scene import remembered
 from atoll.games.tribes.board.scene import ICON_COLOURS, TribesScene
 from atoll.games.tribes.board.tribe import SOURCES, source_colour
 
@@ -17,6 +18,7 @@ def round_sign(scene: TribesScene) -> tuple[Element, float]:
     return label(text, 0, 13, wide, size=13, id_="round"), wide
 
 
+@remembered
 def end_sign(scene: TribesScene, room: float) -> tuple[Element, float]:
     """The events of the last epoch: those that struck, and those still missing to the end."""
     end = scene.view["end"]
@@ -67,6 +69,7 @@ def last_round_sign(scene: TribesScene, room: float) -> tuple[Element, float]:
     )
 
 
+@remembered
 def bag_sign(scene: TribesScene, room: float) -> tuple[Element, float]:
     """How many tiles of every kind are still in the bag."""
     bag = scene.view["bag"]

@@ -5,7 +5,7 @@ from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import mark
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.tribes.board.scene import TribesScene
 
 CELL = 34.0
@@ -15,14 +15,24 @@ STEP = 58.0  # from track to track
 
 def tracks(scene: TribesScene, width: float) -> Block:
     contents = [
-        at(0, STEP * i, *track(scene, entry, width), id_=f"track-{entry['id']}", class_="track")
+        at(
+            0,
+            STEP * i,
+            *track(scene, entry, *standing(scene, entry["id"]), width),
+            id_=f"track-{entry['id']}",
+            class_="track",
+        )
         for i, entry in enumerate(scene.view["tracks"])
     ]
     return g(*contents, id_="tracks"), STEP * len(contents) - 8
 
 
-def track(scene: TribesScene, entry: Data, width: float) -> list[Content]:
-    name, own = scene.called(f"track-{entry['id']}"), own_value(scene, entry["id"])
+@remembered
+def track(
+    scene: TribesScene, entry: Data, own: str, spaces: list[int], seat: int, width: float
+) -> list[Content]:
+    """A track with everybody's markers; `own` says what that of the seat shown large is worth."""
+    name = scene.called(f"track-{entry['id']}")
     room = min(measure(own, 12), width * 0.5)
     count = len(entry["values"])
     wide = (width - GAP * (count - 1)) / count
@@ -31,11 +41,17 @@ def track(scene: TribesScene, entry: Data, width: float) -> list[Content]:
         label(name, 20, 12, width - room - 26, size=13, bold=True),
         label(own, width, 12, room, size=12, anchor="end", class_="fill-soft"),
         *(
-            at(i * (wide + GAP), 17, *cell(scene, entry, i, wide))
+            at(i * (wide + GAP), 17, *cell(scene, entry, i, wide, i == spaces[seat]))
             for i in range(count)
         ),
-        *(marker(scene, tribe, entry, wide) for tribe in scene.view["tribes"]),
+        *(marker(scene, each, space, entry, wide) for each, space in enumerate(spaces)),
     ]  # fmt: skip
+
+
+def standing(scene: TribesScene, track_id: str) -> tuple[str, list[int], int]:
+    """How far everybody has come on a track: the own place in words, all places, and the own seat."""
+    spaces = [tribe["tracks"][track_id] for tribe in scene.view["tribes"]]
+    return own_value(scene, track_id), spaces, scene.seat
 
 
 def own_value(scene: TribesScene, track_id: str) -> str:
@@ -50,9 +66,8 @@ def own_value(scene: TribesScene, track_id: str) -> str:
     return scene.say("board-weakest" if own["weakest"] else "board-between")
 
 
-def cell(scene: TribesScene, entry: Data, i: int, wide: float) -> list[Element]:
+def cell(scene: TribesScene, entry: Data, i: int, wide: float, reached: bool) -> list[Element]:
     """A space: its value, and the points it gives at the end."""
-    reached = scene.own["tracks"][entry["id"]] == i
     value, points = str(entry["values"][i]), entry["end_points"][i]
     parts = [
         rect(
@@ -84,9 +99,8 @@ def cell(scene: TribesScene, entry: Data, i: int, wide: float) -> list[Element]:
     return parts
 
 
-def marker(scene: TribesScene, tribe: Data, entry: Data, wide: float) -> Element:
+def marker(scene: TribesScene, seat: int, space: int, entry: Data, wide: float) -> Element:
     """A seat's marker; every seat has its own place in a space, so that markers never hide."""
-    seat, space = tribe["seat"], tribe["tracks"][entry["id"]]
     step = min(11.0, (wide - 6) / scene.view["seats"])
     x = space * (wide + GAP) + 4 + step / 2 + step * seat
     who = scene.say(

@@ -8,7 +8,7 @@ from atoll.draw.hexes import HALF
 from atoll.draw.icons import icon
 from atoll.draw.lettering import TIGHTEST, cut, label, measure
 from atoll.draw.pieces import badge, card, figure, mark, piece, ringed_hex
-from atoll.draw.scene import Data
+from atoll.draw.scene import Data, remembered
 from atoll.games.tribes.board.land import land_face, territory
 from atoll.games.tribes.board.scene import TribesScene
 
@@ -98,6 +98,7 @@ def chips(
     )
 
 
+@remembered
 def own_panel(scene: TribesScene, width: float, large: bool = False) -> tuple[Element, float]:
     """Name, score by sources, shells, reserve, arrow, and land still to be laid."""
     own = scene.own
@@ -237,6 +238,7 @@ def drawn_piece(
     )
 
 
+@remembered
 def other_card(scene: TribesScene, tribe: Data, width: float, height: float) -> Element:
     """Another player: name, score, numbers and territory, below each other or side by side."""
     seat = tribe["seat"]

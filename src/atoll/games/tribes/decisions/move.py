@@ -8,14 +8,7 @@ from atoll.engine import hexes
 from atoll.engine.decision import Task
 from atoll.engine.words import Refusal
 from atoll.games.tribes.decisions.procreate import no_member
-from atoll.games.tribes.decisions.tile import (
-    BEGUN,
-    MOST_LEFT,
-    STOP,
-    FromTile,
-    TileOrStop,
-    tile_facts,
-)
+from atoll.games.tribes.decisions.tile import BEGUN, MOST_LEFT, FromTile, LeaveTile, tile_facts
 from atoll.games.tribes.state import NO_TILE, Tribes
 
 
@@ -24,23 +17,14 @@ def tile_at(places: list[int], place: int) -> int:
     return places.index(place) if place in places else NO_TILE
 
 
-class MoveFrom(TileOrStop):
+class MoveFrom(LeaveTile):
     """TR-5.4, TR-5.5: every step is any member's, and steps may be left unused."""
-
-    def points(self) -> bool:
-        return True
 
     def most_left(self, s: Tribes, task: Task) -> i64:
         return MOST_LEFT
 
-    def moves(self, s: Tribes, task: Task) -> list[int]:
-        tiles = s.tribes[task.seat].occupied()
-        tiles.append(STOP)
-        return tiles
-
-    def play(self, s: Tribes, task: Task, move: int) -> None:
-        if move != STOP:
-            s.ask(MOVE_TO, task.seat, task.n, move)
+    def onwards(self) -> FromTile:
+        return MOVE_TO
 
     def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
         return no_member(s, task, tile, "TR-5.2")

@@ -10,10 +10,9 @@ from atoll.games.tribes.decisions.tile import (
     BEGUN,
     MOST_LEFT,
     NOT_YET,
-    STOP,
     FromTile,
+    LeaveTile,
     TileDecision,
-    TileOrStop,
     tile_facts,
 )
 from atoll.games.tribes.parts import FIRST_LANDS
@@ -90,23 +89,14 @@ class PlaceMember(TileDecision):
         return needs_member(s, task, tile, "TR-4.2")
 
 
-class RelocateFrom(TileOrStop):
+class RelocateFrom(LeaveTile):
     """TR-14.1, TR-14.3: with an empty reserve, members may change tiles instead, or not."""
-
-    def points(self) -> bool:
-        return True
 
     def most_left(self, s: Tribes, task: Task) -> i64:
         return MOST_LEFT if len(s.tribes[task.seat].occupied()) > 1 else 0
 
-    def moves(self, s: Tribes, task: Task) -> list[int]:
-        tiles = s.tribes[task.seat].occupied()
-        tiles.append(STOP)
-        return tiles
-
-    def play(self, s: Tribes, task: Task, move: int) -> None:
-        if move != STOP:
-            s.ask(RELOCATE_TO, task.seat, task.n, move)
+    def onwards(self) -> FromTile:
+        return RELOCATE_TO
 
     def refuses(self, s: Tribes, task: Task, tile: int) -> Refusal | None:
         return no_member(s, task, tile, "TR-14.1")

@@ -97,6 +97,28 @@ class TileOrStop(TileDecision):
         return data["left"].number(1, MOST_LEFT), BEGUN if data["begun"].flag() else NOT_YET
 
 
+class LeaveTile(TileOrStop):
+    """A member sets out from a tile, or nobody does."""
+
+    __slots__ = ()
+
+    def points(self) -> bool:
+        return True
+
+    def moves(self, s: Tribes, task: Task) -> list[int]:
+        tiles = s.tribes[task.seat].occupied()
+        tiles.append(STOP)
+        return tiles
+
+    @abstractmethod
+    def onwards(self) -> "FromTile":
+        """What is asked when it is known who goes."""
+
+    def play(self, s: Tribes, task: Task, move: int) -> None:
+        if move != STOP:
+            s.ask(self.onwards(), task.seat, task.n, move)
+
+
 def tile_left(task: Task) -> i64:
     """The tile that a member leaves."""
     return task.x

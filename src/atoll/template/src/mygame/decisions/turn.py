@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.decision import Decision, Step, Task
+from atoll.engine.decision import NamedChoice, Step, Task
 from atoll.engine.words import Refusal, Words
 from mygame.state import MyGame
 
@@ -31,8 +31,11 @@ class Throw(Step[MyGame]):
         next_turn(s, task.seat)
 
 
-class Choose(Decision[MyGame]):
+class Choose(NamedChoice[MyGame]):
     """MG-2.3: throw once more, or keep the pot."""
+
+    def options(self) -> tuple[str, ...]:
+        return NAMES
 
     def moves(self, s: MyGame, task: Task) -> list[int]:
         return [AGAIN, KEEP]
@@ -53,12 +56,6 @@ class Choose(Decision[MyGame]):
             return Refusal("MG-2.3", "refused-no-such-choice")
         return None
 
-    def candidates(self, s: MyGame, task: Task) -> list[int]:
-        return [AGAIN, KEEP]
-
-    def notation(self, s: MyGame, task: Task, move: int) -> str:
-        return NAMES[move]
-
     def words(self, s: MyGame, task: Task, move: int) -> Words:
         return Words(f"choose-{NAMES[move]}", {"pot": int(s.pot)})
 
@@ -70,12 +67,6 @@ class Choose(Decision[MyGame]):
 
     def fits(self, s: MyGame, task: Task) -> bool:
         return s.pot >= s.face > 1
-
-    def reach(self, s: MyGame) -> int:
-        return len(NAMES)
-
-    def action_name(self, s: MyGame, action: int) -> str:
-        return NAMES[action]
 
 
 def next_turn(s: MyGame, seat: i64) -> None:
