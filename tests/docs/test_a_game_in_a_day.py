@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from atoll.door import entries
+from atoll.draw.icons import ICONS
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "a-game-in-a-day.md").read_text(encoding="utf-8")
@@ -50,6 +51,11 @@ def test_a_block_is_what_its_file_says(name: str, shown: str) -> None:
 def test_every_room_of_the_example_is_shown() -> None:
     rooms = {path for path in (EXAMPLE / "src").rglob("*.py") if path.stat().st_size > 200}
     assert rooms <= {ROOT / name for name, _ in blocks()}
+
+
+def test_the_icons_of_the_house_are_listed() -> None:
+    listed = [block[2].split() for block in FENCE.finditer(PAGE) if "arrowhead" in block[2]]
+    assert listed[0] == sorted(ICONS)
 
 
 def test_what_is_not_in_a_file_is_found() -> None:
