@@ -7,9 +7,12 @@ import pytest
 
 from atoll.engine.chance import seeded
 from atoll.engine.decision import Decision
+from atoll.engine.words import Words
 from atoll.games import tindaya
 from atoll.games.tindaya.decisions.matters import MATTERS
-from atoll.games.tindaya.names import EVENTS, NOWHERE
+from atoll.games.tindaya.forecast import forecast
+from atoll.games.tindaya.guide import last_nobles
+from atoll.games.tindaya.names import EVENTS, HEXES, NOWHERE
 from atoll.games.tindaya.state import Tindaya
 from atoll.text import LANGUAGES
 from tests.tindaya.positions import begun, new
@@ -70,6 +73,22 @@ def test_the_coach_warns_of_hunger_and_angry_gods() -> None:
     assert said[wants].startswith("Acoran still wants ")
     tribe.goods[0] = 9  # fish
     assert "starve" not in " ".join(advice(state))
+
+
+def test_the_coach_warns_when_the_last_nobles_stand_where_disaster_strikes() -> None:
+    state = begun(2)
+    seat = state.seat
+    coming = forecast(state)
+    assert coming is not None
+    nobles = [place for place in range(HEXES) if state.nobles[seat * HEXES + place]]
+    names = [state.geography.names[place] for place in nobles]
+    hits = [{"event": "tsunami", "hexes": names, "natives": [0, 0]}]
+    assert last_nobles(state, seat, coming | {"hits": []}) == []
+    assert last_nobles(state, seat, coming | {"hits": hits}) == [Words("guide-warn-noble")]
+    other = 1 - seat
+    assert last_nobles(state, other, coming | {"hits": hits}) == [Words("guide-warn-noble-other")]
+    spared = [{**hits[0], "hexes": names[1:]}]
+    assert last_nobles(state, seat, coming | {"hits": spared}) == []
 
 
 def test_the_coach_warns_of_ships_before_all_else_that_does_not_end_the_game() -> None:

@@ -11,7 +11,7 @@ from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.decisions.upkeep import DIE, FEED
 from atoll.games.tindaya.forecast import forecast
 from atoll.games.tindaya.land import conquistadors
-from atoll.games.tindaya.names import DESTRUCTION, EVENTS, GODS, SHIPS
+from atoll.games.tindaya.names import DESTRUCTION, EVENTS, GODS, HEXES, SHIPS
 from atoll.games.tindaya.scoring import limit
 from atoll.games.tindaya.state import ACTIONS, BUILDING, SETUP, STRATEGY, Tindaya
 from atoll.games.tindaya.words import demand_words, god_words
@@ -79,7 +79,20 @@ def warnings(s: Tindaya, seat: int) -> list[Words]:
         if hit["natives"][seat]:
             facts: dict[str, Fact] = {"event": Words(f"event-{hit['event']}")}
             found.append(Words("guide-warn-hit", {**facts, "n": hit["natives"][seat]}))
-    return [*doom(s, coming), *found[:WARNINGS]]
+    return [*doom(s, coming), *last_nobles(s, seat, coming), *found[:WARNINGS]]
+
+
+def last_nobles(s: Tindaya, seat: int, coming: dict[str, Any]) -> list[Words]:
+    """TI-20.1, TI-21.1: a tribe without a noble is the end for all, but after the last era only for allies."""
+    if s.mode.dominion and s.era == s.mode.eras:
+        return []
+    hit = {place for each in coming["hits"] for place in each["hexes"]}
+    names = s.geography.names
+    for tribe in sorted(s.tribes_left(), key=lambda each: each != seat):
+        homes = [p for p in range(HEXES) if s.nobles[tribe * HEXES + p]]
+        if homes and all([names[place] in hit for place in homes]):
+            return [Words("guide-warn-noble" if tribe == seat else "guide-warn-noble-other")]
+    return []
 
 
 def doom(s: Tindaya, coming: dict[str, Any]) -> list[Words]:

@@ -39,6 +39,8 @@ guide-warn-archipelago = { $n ->
         [one] Siegt das Schiff, sind es zu viele Konquistadoren und alle verlieren: Erobere eine Festung zurück oder schlage es.
        *[other] Siegen { $n } Schiffe, sind es zu viele Konquistadoren und alle verlieren: Erobere eine Festung zurück oder schlage sie.
     }
+guide-warn-noble = Alle deine Adligen stehen dort, wo Unheil droht, und ohne sie verlieren alle: Bring einen von ihnen in Sicherheit.
+guide-warn-noble-other = Alle Adligen eines anderen Stammes stehen dort, wo Unheil droht, und ohne sie verlieren alle: Hilf, einen von ihnen in Sicherheit zu bringen.
 guide-warn-hunger = { $n ->
         [one] Einer deiner Dorfbewohner würde verhungern: Produziere Nahrung, bevor du passt.
        *[other] { $n } deiner Dorfbewohner würden verhungern: Produziere Nahrung, bevor du passt.

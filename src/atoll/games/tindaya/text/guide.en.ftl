@@ -39,6 +39,8 @@ guide-warn-archipelago = { $n ->
         [one] If the ship wins, there are too many conquistadors and all lose: win back a fort, or beat it.
        *[other] If { $n } ships win, there are too many conquistadors and all lose: win back a fort, or beat them.
     }
+guide-warn-noble = All your nobles stand where disaster strikes, and without one all lose: lead a noble to safety.
+guide-warn-noble-other = All nobles of another tribe stand where disaster strikes, and without one all lose: help to lead one to safety.
 guide-warn-hunger = { $n ->
         [one] One of your villagers would starve: produce food before you pass.
        *[other] { $n } of your villagers would starve: produce food before you pass.

@@ -39,6 +39,8 @@ guide-warn-archipelago = { $n ->
         [one] Se la nave vince, i conquistadores sono troppi e perdono tutti: riconquista un forte, o battila.
        *[other] Se vincono { $n } navi, i conquistadores sono troppi e perdono tutti: riconquista un forte, o battile.
     }
+guide-warn-noble = Tutti i tuoi nobili stanno dove si abbatterà la sciagura, e senza di loro perdono tutti: portane uno al sicuro.
+guide-warn-noble-other = Tutti i nobili di un’altra tribù stanno dove si abbatterà la sciagura, e senza di loro perdono tutti: aiuta a portarne uno al sicuro.
 guide-warn-hunger = { $n ->
         [one] Uno dei tuoi abitanti morirebbe di fame: produci cibo prima di passare.
        *[other] { $n } dei tuoi abitanti morirebbero di fame: produci cibo prima di passare.
