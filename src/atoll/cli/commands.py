@@ -8,6 +8,7 @@ from atoll.cli import (
     keep,
     lab,
     learn,
+    lesson,
     load,
     new_game,
     play,
@@ -27,6 +28,7 @@ app.command("restore")(keep.restore)
 app.command("tidy")(keep.tidy)
 app.command("load")(load.load)
 app.command("play")(play.play)
+app.command("lesson")(lesson.lesson)
 app.command("watch")(watch.watch)
 app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)

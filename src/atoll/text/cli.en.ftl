@@ -21,6 +21,12 @@ cli-help =
     q             leave; the game is kept
 cli-prompt = Your choice (h hint, u undo, help):
 cli-confirm = Enter: on to the next player · u: take back
+cli-lesson-how = Type the number of a choice; h shows one that leads on, q leaves the lesson.
+cli-lesson-read = Enter: read on
+cli-lesson-prompt = Your choice (h show me, q leave):
+cli-lesson-hint = For instance: { $move }
+cli-lesson-no-such = “{ $text }” is no choice here. Type the number of one, or h.
+cli-lesson-next = On to the next lesson: { $command }
 cli-more = and { $n } more
 cli-refused = Not now: { $moves } (“why { $first }” tells the reason)
 cli-no-such = “{ $text }” is no choice here. Type a number from 1 to { $n }, or “help”.

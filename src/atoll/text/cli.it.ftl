@@ -21,6 +21,12 @@ cli-help =
     q             esci; la partita si conserva
 cli-prompt = La tua scelta (h consiglio, u annulla, help):
 cli-confirm = Invio: tocca a chi segue · u: annulla
+cli-lesson-how = Scrivi il numero di una scelta; h ne mostra una che porta avanti, q lascia la lezione.
+cli-lesson-read = Invio: continua a leggere
+cli-lesson-prompt = La tua scelta (h mostrami, q esci):
+cli-lesson-hint = Per esempio: { $move }
+cli-lesson-no-such = «{ $text }» qui non si può scegliere. Scrivi il numero di una scelta, o h.
+cli-lesson-next = Avanti con la prossima lezione: { $command }
 cli-more = e altre { $n }
 cli-refused = Ora no: { $moves } («why { $first }» dice il motivo)
 cli-no-such = «{ $text }» qui non si può scegliere. Scrivi un numero da 1 a { $n }, o «help».
