@@ -1,5 +1,6 @@
 """`atoll lesson`: a game's lessons at the terminal."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -42,7 +43,7 @@ def lesson(
         raise Mistake(f"{chosen.name} has no lesson {number}; there are 1 to {len(found)}")
 
 
-def listed(game: Game, found: list[Lesson], language: str) -> Table:
+def listed(game: Game, found: Sequence[Lesson], language: str) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style=GLOW)
     table.add_column(style="bold")
