@@ -10,10 +10,16 @@ SOURCES := $(shell find src $(EXAMPLE)/src -name '*.py')
 CLIENT := $(wildcard client/src/*.ts client/*.json client/build.mjs building/*.py)
 COMPILED := build/compiled
 GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard src/atoll/games/*/__init__.py))))
-LONG_WALKS := $(addprefix tests/,contract/test_positions.py contract/test_games.py \
-	contract/test_records.py contract/test_encoding.py contract/test_moves.py contract/test_views.py contract/test_silence.py \
-	tindaya/test_late_eras.py playthroughs/test_perft.py \
-	learn/test_shipped.py learn/test_tribes.py)
+# What is compiled is tested in BOTH forms. What plays many games is tested ONCE, in the compiled form, which is
+# several times faster; all else once in the interpreted one: drawings, texts, the table, pages.
+BOTH := $(addprefix tests/,engine bots playthroughs $(GAMES) cli/test_new_game.py) $(EXAMPLE)/tests
+ONCE := $(addprefix tests/,arena contract env lab learn playthroughs/test_perft.py tindaya/test_late_eras.py)
+DRAWN := $(foreach name,board terminal texts,--ignore-glob='*/test_$(name).py')
+# Neighbouring tests share servers, browsers and walks, so each of the two workers has neighbours.
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal --durations=12
+
+# Tests start many processes, which would all have to read the sources anew.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play test lint bench docs pictures wheels compiled interpreted tools debian-package clean
 
@@ -31,12 +37,10 @@ help:
 play: $(BIN)/.installed
 	$(BIN)/atoll serve
 
-# Both forms are tested. Long walks through all setups are made in the compiled one, which is several
-# times faster; what only the interpreted one has (texts, pictures, the table) is tested there.
 # Linting and compiling keep one core busy each, so they go side by side.
 test: $(BIN)/.installed-dev tools interpreted
 	$(MAKE) -j 2 lint $(COMPILED)/.built
-	HYPOTHESIS_PROFILE=brief $(BIN)/pytest -n 2 --durations=12 tests $(EXAMPLE)/tests $(addprefix --ignore=,$(LONG_WALKS))
+	HYPOTHESIS_PROFILE=brief $(PYTEST) tests $(EXAMPLE)/tests $(addprefix --ignore=,$(ONCE))
 	$(MAKE) test-compiled
 
 # The compiled form is tested on a copy, so that the tests leave the sources as they are. A game that
@@ -45,18 +49,14 @@ test: $(BIN)/.installed-dev tools interpreted
 test-compiled: $(COMPILED)/.built
 	$(call packed,$(COMPILED),$(abspath build/wheel))
 	ATOLL_WHEEL=$$(ls $(abspath build/wheel)/*.whl) $(BIN)/pytest tests/release
-	ATOLL_EXPECT_COMPILED=1 PYTHONPATH=$(COMPILED)/src:$(COMPILED)/$(EXAMPLE)/src $(BIN)/pytest -n 2 \
-		tests/contract tests/engine $(addprefix tests/,$(GAMES)) tests/playthroughs tests/bots tests/learn $(EXAMPLE)/tests \
-		tests/cli/test_new_game.py $(addprefix tests/env/test_,openspiel.py pettingzoo.py secrecy.py vector.py) \
-		--deselect tests/env/test_pettingzoo.py::test_it_is_rendered \
-		--ignore-glob='*/test_pictures.py' --ignore-glob='*/test_board.py' \
-		--ignore-glob='*/test_terminal.py' --ignore-glob='*/test_texts.py' --durations=12
+	ATOLL_EXPECT_COMPILED=1 PYTHONPATH=$(abspath $(COMPILED)/src):$(abspath $(COMPILED)/$(EXAMPLE)/src) $(PYTEST) \
+		$(BOTH) $(filter-out $(addsuffix /%,$(BOTH)),$(ONCE)) $(DRAWN)
 
 $(COMPILED)/.built: $(BIN)/.installed-dev setup.py pyproject.toml $(SOURCES)
 	rm -rf $(COMPILED)
 	mkdir -p $(COMPILED)
 	cp -r src examples building setup.py pyproject.toml README.md LICENSE $(COMPILED)
-	cd $(COMPILED) && ATOLL_COMPILED=1 ATOLL_OPTIMISE=1 ATOLL_WITH=$(EXAMPLE) $(abspath $(BIN))/python setup.py -q build_ext -j 2 --inplace
+	cd $(COMPILED) && ATOLL_COMPILED=1 ATOLL_OPTIMISE=g ATOLL_WITH=$(EXAMPLE) $(abspath $(BIN))/python setup.py -q build_ext -j 2 --inplace
 	touch $@
 
 lint: $(BIN)/.installed-dev
