@@ -149,6 +149,8 @@ def test_a_bot_may_be_a_partner() -> None:
     [
         ({"opponents": "greedy,greedy"}, "1 opponents are needed for 2 seats, not 2"),
         ({"opponents": "gredy"}, "no bot 'gredy'; did you mean 'greedy'"),
+        ({"opponents": 3}, "bots by name or a list of them, not 3"),
+        ({"seats": 3, "opponents": "self,random"}, "stands alone"),
         ({"seat": 2}, "seat must be a number from 0 to 1, not 2"),
         ({"seats": 1}, "is played with 2, 3 or 4 seats, not 1"),
     ],
@@ -170,6 +172,9 @@ def test_what_is_wrong_is_said() -> None:
     assert rewards == [0.0, 0.0, 0.0]
     with pytest.raises(RuntimeError, match="call reset"):
         env.step(0)
+    forgetful = SeatEnv("tribes", opponents="random", reward=lambda *_: None)
+    with pytest.raises(TypeError, match="returned None"):
+        played(forgetful)
 
 
 def test_a_game_without_numbers_cannot_be_learned(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -146,6 +146,8 @@ def test_what_is_wrong_is_said() -> None:
     env = aec("tribes")
     with pytest.raises(RuntimeError, match="call reset"):
         env.step(0)
+    with pytest.raises(RuntimeError, match="call reset"):
+        env.last()
     env.reset(seed=1)
     count = env.action_space("player_0").n
     for action, complaint in [

@@ -94,7 +94,8 @@ def test_games_are_truncated_and_illegal_actions_lose() -> None:
     assert not over.any()
     assert infos["_final_obs"].all()
     wrong = (seen["action_mask"] == 0).argmax(axis=1)
-    _, rewards, over, _, _ = env.step(wrong)
+    _, rewards, over, _, infos = env.step(wrong)
+    assert all("is not legal now" in refused for refused in infos["final_info"]["refused"])
     assert rewards.tolist() == [-1.0, -1.0]
     assert over.all()
 

@@ -40,6 +40,7 @@ class SeatsEnv(AECEnv[str, Observation, Any]):
         }
         self.action_spaces = {agent: numbered.action_space() for agent in self.possible_agents}
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         self.chance = np.random.default_rng()
         self.position: State | None = None
         self.decisions = 0

@@ -15,11 +15,15 @@ def named(opponents: str | Sequence[Spec], seats: int) -> list[Spec]:
     """The opponents one by one: "medium,greedy" is two, and one alone sits on all other seats."""
     if opponents == SELF:
         return []
+    if not isinstance(opponents, Sequence):
+        raise ValueError(f"opponents are bots by name or a list of them, not {opponents!r}")
     found: list[Spec] = (
         [each.strip() for each in opponents.split(",")]
         if isinstance(opponents, str)
         else list(opponents)
     )
+    if SELF in found:
+        raise ValueError(f'opponents="{SELF}" stands alone: the learner then plays all seats')
     if seats == 1:
         raise ValueError("who plays alone has no opponents")
     if len(found) == 1:

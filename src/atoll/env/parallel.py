@@ -53,6 +53,7 @@ class WaitingEnv(ParallelEnv[str, Observation, Any]):
 
     def step(self, actions: dict[str, Any]) -> tuple[Any, ...]:
         table = self.table
+        table.dealt()
         if not self.agents:
             raise RuntimeError("the game is over: call reset() for a new one")
         asked = table.agent_selection

@@ -1,7 +1,7 @@
 """What a learner is rewarded for: the outcome, the margin, or something of one's own."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import SupportsFloat, TypeAlias
 
 from atoll.engine.state import State
 
@@ -56,5 +56,12 @@ class Rewards:
     def between(self, before: State, after: State) -> list[float] | None:
         """What every seat gets for what happened; None if it is nothing."""
         if self.own is not None:
-            return [float(self.own(before, after, seat)) for seat in range(after.seats)]
+            return [number(self.own(before, after, seat)) for seat in range(after.seats)]
         return self.final(after) if after.over else None
+
+
+def number(given: object) -> float:
+    """What a function of somebody's own gave, if it is a number."""
+    if not isinstance(given, SupportsFloat):
+        raise TypeError(f"a reward is a number, but the function given for it returned {given!r}")
+    return float(given)

@@ -116,7 +116,7 @@ class GamesEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
             if i in ended:
                 learner.begin(self.np_random)
             elif self.act(i, learner, action):
-                finished[i] = self.finish(i, learner)
+                finished[i] = self.finish(i, learner, action)
         self.write()
         infos = self.infos()
         for i, how in finished.items():
@@ -176,9 +176,11 @@ class GamesEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
             return True
         return False
 
-    def finish(self, i: int, learner: Learner) -> dict[str, Any]:
+    def finish(self, i: int, learner: Learner, action: int) -> dict[str, Any]:
         """What is told of a game that is over; the next one begins at once or with the next step."""
         how = learner.told()
+        if not (learner.state.over or self.truncated[i]):
+            how["refused"] = self.numbered.refused(learner.state, action)
         if not self.same_step:
             return {"final_info": how}
         seen = self.numbered.observe(learner.state, learner.seat)
