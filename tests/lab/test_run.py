@@ -21,17 +21,23 @@ from tests.lab.games import facts, konane
 
 PLAN = konane()
 
-# Every game is said to be finished on a line of its own; journals become pieces all the time.
+# Every game is said to be finished on a line of its own; journals become pieces all the time. After so
+# many games it waits, however fast it is, for whoever kills it.
 KILLED = """
-import sys
+import signal, sys
 from atoll.lab import run
 from atoll.lab import store
 from tests.lab.games import konane
 
 class Telling(store.Store):
+    most = int(sys.argv[3])
+
     def keep(self, row):
         super().keep(row)
         print(row["lot"], row["number"], flush=True)
+        self.most -= 1
+        if not self.most:
+            signal.pause()
 
 if __name__ == "__main__":
     store.FULL = 3
@@ -67,7 +73,7 @@ def killed_after(games: int, folder: Path, processes: int) -> list[tuple[str, in
     """The games that a run had said to be finished when it was killed after so many."""
     paths = os.pathsep.join([str(Path(__file__).parents[2]), *filter(None, sys.path)])
     with subprocess.Popen(
-        [sys.executable, folder.parent / "killed.py", folder, str(processes)],
+        [sys.executable, folder.parent / "killed.py", folder, str(processes), str(games + 3)],
         env={**os.environ, "PYTHONPATH": paths},
         stdout=subprocess.PIPE,
         text=True,
