@@ -91,3 +91,17 @@ export class Company {
     }
   }
 }
+
+/** Take the address of a table along, to send it to others. */
+export async function copyLink(copied: string): Promise<void> {
+  const link = one<HTMLInputElement>("#link");
+  if (link === null) return;
+  try {
+    await navigator.clipboard.writeText(link.value);
+  } catch {
+    link.select(); // pages without https may copy what is selected only
+    document.execCommand("copy");
+  }
+  one("#copy")?.focus();
+  toast(copied);
+}

@@ -1,8 +1,9 @@
 // The table: shows what the house sends, plays what is clicked or typed, and keeps up.
 
+import { Choosing } from "./choosing";
 import { Developer } from "./developer";
 import { count, glide, numbers, remember } from "./glide";
-import { around, all, ask, fitting, one, onWindow, Refused, setCookie, shape, toast, windowed } from "./dom";
+import { around, ask, fitting, one, onWindow, Refused, setCookie, shape, toast, windowed } from "./dom";
 import { Explaining } from "./explaining";
 import { Folds } from "./folds";
 import { arrows } from "./keys";
@@ -10,7 +11,7 @@ import { Laying } from "./laying";
 import { Stream } from "./stream";
 import { morph } from "./morph";
 import { chime, notify, readySound } from "./notice";
-import { Company } from "./company";
+import { Company, copyLink } from "./company";
 import { closePopover, openPopover } from "./popover";
 import { closePreview, openPreview } from "./preview";
 import { sectionOf, showSince } from "./since";
@@ -37,6 +38,7 @@ export class Table {
   private readonly zoom = new Zoom(this.main);
   private readonly folds = new Folds();
   private readonly laying = new Laying((query) => this.asking("try", query), () => this.scene, (move) => this.play(move));
+  private readonly choosing = new Choosing(() => this.scene, (name) => this.word(name), (move, beside) => this.play(move, beside));
   private readonly company = new Company(this.path, () => this.scene, (method, path, wish) => this.act(method, path, wish));
   private readonly stream: { open(): void };
   private heard = -1; // lines of chat that were seen
@@ -59,7 +61,6 @@ export class Table {
     document.addEventListener("submit", (event) => this.submitted(event));
     document.addEventListener("keydown", (event) => this.pressed(event));
     new Explaining(() => this.scene);
-    for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => this.light(event));
   }
 
   protected get scene(): HTMLElement {
@@ -234,7 +235,7 @@ export class Table {
 
   /** Make a move; one that ends the turn is asked about first, if the viewer wants it so. */
   protected play(move: string, beside?: Element): void {
-    const said = this.things(move).find((thing) => thing.matches(".choice")) ?? one("#placing", this.scene);
+    const said = this.choosing.things(move).find((thing) => thing.matches(".choice")) ?? one("#placing", this.scene);
     const final = said?.hasAttribute("data-final") && document.documentElement.dataset["confirm"] === "on";
     if (!said || !final) void this.playNow(move);
     else {
@@ -282,48 +283,11 @@ export class Table {
 
   private mark(move: string): void {
     this.laying.mark(move);
-    for (const thing of this.things(move)) thing.classList.add("hinted");
-    one(".choice.hinted", this.scene)?.scrollIntoView({ block: "nearest" });
+    this.choosing.mark(move);
   }
 
-  private things(move: string): Element[] {
-    return all<Element>("[data-move]", this.scene).filter((thing) => thing.getAttribute("data-move") === move);
-  }
-
-  private why(thing: Element): void {
-    const move = thing.getAttribute("data-why");
-    const said = all(".choice.refused", this.scene).find((choice) => choice.dataset["why"] === move);
-    if (said) openPopover(thing, { text: said.dataset["refusal"] ?? "", rule: said.dataset["rule"] ?? "" });
-  }
-
-  /** Open the list of what is not possible now and answer for its first line. */
   private whyNot(): void {
-    if (this.laying.why()) return;
-    const list = one<HTMLDetailsElement>("#not-now");
-    const first = list && one(".choice", list);
-    if (!list || !first) {
-      toast(this.word("allAllowed"));
-      return;
-    }
-    list.open = true;
-    first.focus();
-    first.scrollIntoView({ block: "nearest" });
-    this.why(first);
-  }
-
-  private choosePiece(piece: Element): void {
-    const choices = all(".choice[data-move]", this.scene).filter((choice) => choice.dataset["target"] === piece.id);
-    if (choices.length < 2) {
-      this.play(piece.getAttribute("data-move") ?? "", piece);
-      return;
-    }
-    openPopover(piece, {
-      text: "",
-      choices: choices.map((choice) => ({
-        text: one(".text", choice)?.textContent ?? "",
-        take: () => this.play(choice.dataset["move"] ?? "", piece),
-      })),
-    });
+    if (!this.laying.why()) this.choosing.whyNot();
   }
 
   // Mouse and touch
@@ -339,9 +303,9 @@ export class Table {
     if (thing === null || event.detail > 1 || around(event, "#popover, #developer")) return;
     if (thing.getAttribute("aria-disabled") === "true" && thing.dataset["reason"]) {
       openPopover(thing, { text: thing.dataset["reason"] });
-    } else if (thing.hasAttribute("data-why")) this.why(thing);
+    } else if (thing.hasAttribute("data-why")) this.choosing.why(thing);
     else if (thing.dataset["look"]) this.lookAt(thing.dataset["look"]);
-    else if (thing instanceof SVGElement) this.choosePiece(thing);
+    else if (thing instanceof SVGElement) this.choosing.take(thing);
     else if (thing.dataset["move"]) this.play(thing.dataset["move"], thing);
     else this.pushed(thing);
   }
@@ -358,7 +322,7 @@ export class Table {
     else if (button.id === "why") this.whyNot();
     else if (button.dataset["start"]) void startTable(JSON.parse(button.dataset["start"]), this.word("trouble"));
     else if (button.dataset["continue"]) void startTable({ ply: Number(button.dataset["continue"]) }, this.word("trouble"), `${this.path}/continue`);
-    else if (button.id === "copy") void this.copyLink();
+    else if (button.id === "copy") void copyLink(this.word("copied"));
     else if (tab) this.tabs.turnTo(tab);
     else if (story) this.tell(story);
     else if (sit) void this.act("POST", "/sit", { seat: Number(sit), name: button.dataset["name"] ?? "" });
@@ -374,19 +338,6 @@ export class Table {
     } catch {
       toast(this.word("trouble"));
     }
-  }
-
-  private async copyLink(): Promise<void> {
-    const link = one<HTMLInputElement>("#link");
-    if (link === null) return;
-    try {
-      await navigator.clipboard.writeText(link.value);
-    } catch {
-      link.select(); // pages without https may copy what is selected only
-      document.execCommand("copy");
-    }
-    one("#copy")?.focus();
-    toast(this.word("copied"));
   }
 
   private tell(story: string): void {
@@ -413,19 +364,6 @@ export class Table {
     }
   }
 
-  /** A choice and its piece light up together. */
-  private light(event: Event): void {
-    for (const thing of all<Element>(".lit", this.scene)) thing.classList.remove("lit");
-    const thing = event instanceof PointerEvent && event.pointerType !== "mouse" ? null : around(event, "[data-move], [data-why]");
-    if (event.type === "focusin" && !thing?.matches(":focus-visible")) return;
-    const name = thing?.hasAttribute("data-move") ? "data-move" : "data-why";
-    const move = thing?.getAttribute(name);
-    if (!move || !this.scene.contains(thing)) return;
-    for (const each of all<Element>(`[${name}]`, this.scene)) {
-      if (each.getAttribute(name) === move) each.classList.add("lit");
-    }
-  }
-
   // Keyboard
 
   private pressed(event: KeyboardEvent): void {
@@ -449,7 +387,7 @@ export class Table {
     else if (event.key === "s") one("#skip")?.click();
     else if (event.key === "?") {
       const asked = around(event, "[data-why]");
-      if (asked) this.why(asked);
+      if (asked) this.choosing.why(asked);
       else one("#why")?.click();
     } else if (!arrows(event, this.scene)) return;
     event.preventDefault();
