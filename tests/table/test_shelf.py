@@ -12,6 +12,8 @@ import atoll
 from atoll.door import BrokenGame, broken
 from atoll.table.looks import colours_css
 from atoll.table.models import Table
+from atoll.text import has
+from tests.house import HOUSE
 from tests.packages import game_text, installed, write
 from tests.table.people import Person
 
@@ -83,3 +85,18 @@ def test_the_pictures_of_the_lobby_are_kept_by_browsers(client: TestClient) -> N
         assert answer.text.startswith("<svg")
     assert client.get("/pictures/none/en/light").status_code == 404
     assert client.get("/pictures/tribes/en/pink").status_code == 422
+
+
+@pytest.mark.parametrize("game", [game.name for game in HOUSE])
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_the_ledger_comes_with_a_picture_of_every_piece_and_sign(
+    client: TestClient, game: str, language: str
+) -> None:
+    shown = client.get(f"/rules/{game}?language={language}").text
+    _, found, rest = shown.partition('<section id="pieces"')
+    assert found
+    pictures = rest.partition("</section>")[0]
+    signs = atoll.game(game).board.signs()
+    assert pictures.count("<svg") == pictures.count("<span>") == len(signs) > 0
+    for key in signs:
+        assert has(game, key, language), key

@@ -18,7 +18,7 @@ from atoll.table.looks import CHOICES, colours_css
 from atoll.table.offers import chain
 from atoll.table.records import settle
 from atoll.table.refused import Refused, Unreadable
-from atoll.table.render import Speaker, fragment, page
+from atoll.table.render import Speaker, fragment, page, told_signs
 from atoll.table.scene import chat_scene, drawn_for, scene
 from atoll.table.shelf import cards, free_options, option_card, picture, rows, ways
 from atoll.table.window import TheWindow, Window, liked_shape
@@ -229,6 +229,7 @@ def rules(request: Request, name: str, viewer: TheViewer) -> HTMLResponse:
         lessons=len(lessons(game)),
         sections=reference.sections(game, viewer.language),
         origins=reference.origins(game),
+        signs=told_signs(game.board.signs(), Speaker(viewer.language, name)),
         parts=game.parts().entries,
     )
 

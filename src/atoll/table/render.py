@@ -1,5 +1,6 @@
 """Pages from templates: in the viewer's language and looks, for a viewer who is known from then on."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -57,7 +58,12 @@ def seat_mark(seat: int) -> Markup:
 
 def legend(board: Board[Any], t: Speaker) -> list[tuple[Markup, str]]:
     """The signs of a game's board, each with what it means; first those of all boards."""
-    found = [(sign, t(key)) for key, sign in (HOUSE_SIGNS | dict(board.signs())).items()]
+    return told_signs(HOUSE_SIGNS, t) + told_signs(board.signs(), t)
+
+
+def told_signs(signs: Mapping[str, Element], t: Speaker) -> list[tuple[Markup, str]]:
+    """Signs as pictures of their own, each with what it means."""
+    found = [(sign, t(key)) for key, sign in signs.items()]
     return [(Markup(sign_alone(sign)), text[:1].upper() + text[1:]) for sign, text in found]
 
 

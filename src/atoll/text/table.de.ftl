@@ -370,6 +370,7 @@ page-origin-advice = Rat
 page-origin-advice-note = Gut zu wissen, keine Regel.
 page-origin-public = öffentlich
 page-origin-public-note = Bekannt aus dem, was Besprechungen und Läden zeigen.
+page-pieces = Figuren, Teile und Zeichen
 page-parts = Spielteile
 page-parts-note = Das Regelheft zeigt viele Teile nur als Bild. Was dort nicht zu lesen war, stammt aus öffentlichen Quellen oder wurde passend zu allem Bekannten nachgebildet. Wer das Spiel besitzt, kann mit einer eigenen Liste der Teile spielen.
 page-part = Teil

@@ -370,6 +370,7 @@ page-origin-advice = advice
 page-origin-advice-note = Good to know, not a rule.
 page-origin-public = public
 page-origin-public-note = Known from what reviews and shops have shown.
+page-pieces = The pieces and signs
 page-parts = Parts
 page-parts-note = The rulebook shows many parts only as pictures. What could not be read there was taken from public sources, or reconstructed to fit everything that is known. Owners of the game can play with their own list of parts.
 page-part = Part

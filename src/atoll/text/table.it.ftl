@@ -370,6 +370,7 @@ page-origin-advice = consiglio
 page-origin-advice-note = Utile a sapersi, non una regola.
 page-origin-public = pubblico
 page-origin-public-note = Noto da ciò che mostrano recensioni e negozi.
+page-pieces = I pezzi e i simboli
 page-parts = Componenti
 page-parts-note = Il regolamento mostra molti componenti solo come immagini. Ciò che lì non si poteva leggere viene da fonti pubbliche, o è stato ricostruito in accordo con tutto ciò che si sa. Chi possiede il gioco può giocare con il proprio elenco di componenti.
 page-part = Componente
