@@ -1,7 +1,7 @@
 """Tribes against a bot, learned by MaskablePPO of sb3-contrib.
 
     pip install 'atoll[env]' sb3-contrib
-    python examples/learn_with_sb3.py --steps 100000
+    python examples/learn_with_sb3.py --steps 50000
 
 `SeatEnv.action_masks` is what MaskablePPO asks for, so nothing is wrapped.
 """
@@ -35,7 +35,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="atoll/Tribes-v0")
     parser.add_argument("--opponents", default="random")
-    parser.add_argument("--steps", type=int, default=100_000)
+    parser.add_argument("--steps", type=int, default=50_000)
     parser.add_argument("--games", type=int, default=400, help="to measure by")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()

@@ -4,6 +4,7 @@ import re
 import shlex
 import tomllib
 from datetime import date
+from typing import Any
 
 import pytest
 from typer.main import get_command
@@ -13,6 +14,7 @@ from atoll.door import game
 from tests.docs.pages import PAGES, ROOT, commands, examples, read
 
 FIGURES = tomllib.loads((ROOT / "docs/figures.toml").read_text(encoding="utf-8"))["figure"]
+TRAINING = re.compile(r"for step in range\(\d+\)")  # made short: here it is enough that it runs
 PRINTED = {
     "README.md": ["winners:"],
     "docs/python.md": ["winners:", "TR-2.1", '"game": "tribes"', "greedy"],
@@ -28,10 +30,19 @@ def test_the_python_of_a_page_runs_in_its_order(
 ) -> None:
     names: dict[str, object] = {"__name__": "page"}
     for example in examples(page):
-        exec(example, names)
+        exec(TRAINING.sub("for step in range(5)", example), names)
     printed = capsys.readouterr().out
     for words in PRINTED.get(page, []):
         assert words in printed
+
+
+def test_the_lines_that_train_learn_from_games_that_end() -> None:
+    """With a short game in the place of Tribes."""
+    (lines,) = [example for example in examples("README.md") if "weights" in example]
+    assert lines in examples("docs/train.md")
+    names: dict[str, Any] = {}
+    exec(TRAINING.sub("for step in range(40)", lines.replace('"tribes"', '"konane"')), names)
+    assert names["weights"].any()
 
 
 def test_pages_that_must_print_something_have_examples() -> None:
