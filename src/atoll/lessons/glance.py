@@ -22,6 +22,7 @@ class Glance:
     record: Record  # of the position that is drawn
     seat: int  # who sits in front of it
     points: Mapping[str, tuple[str, ...]]  # for every part of the page, pieces of the drawing
+    shown: Mapping[str, str]  # for kinds of parts of the game, a piece that is one
 
 
 @cache
@@ -36,9 +37,12 @@ def glance_of(game: Game) -> Glance | None:
     points = Fields(FILE, "[points]", fields.table("points"))
     found = {part: tuple(points.texts(part)) for part in PARTS}
     points.close()
+    kinds = fields.table("parts") if "parts" in fields.fields else {}
+    pieces = Fields(FILE, "[parts]", kinds)
+    shown = {kind: pieces.text(kind) for kind in kinds}
     fields.close()
     try:
         record.replay()
     except ValueError as error:
         raise fields.fail("moves" if record.moves else "position", str(error)) from None
-    return Glance(record, seat, found)
+    return Glance(record, seat, found, shown)

@@ -40,7 +40,7 @@ def glance(game: Game, language: str, shape: str) -> dict[str, Any] | None:
         (part, say(game.name, Words(f"glance-{part}"), language), points)
         for part, points in found.points.items()
     ]
-    return {"picture": Markup(drawn), "said": said}
+    return {"picture": Markup(drawn), "said": said, "shown": found.shown}
 
 
 def calls(schema: dict[str, Any]) -> list[dict[str, Any]]:

@@ -151,7 +151,8 @@ def test_a_game_at_a_glance_is_short_and_points_at_what_is_drawn(game: Game, lan
     for shape in SHAPES:
         drawn = game.draw(state.view(found.seat), seat=found.seat, language=language, shape=shape)
         spoken_of = {each for points in found.points.values() for each in points}
-        assert not spoken_of - set(Picture(drawn).ids), shape
+        assert not (spoken_of | set(found.shown.values())) - set(Picture(drawn).ids), shape
+    assert not set(found.shown) - {kind for kind, *_ in game.parts().entries}
     for part in found.points:
         check_said(game, f"glance-{part}", "", language)
         words += len(say(game.name, Words(f"glance-{part}"), language).split())
