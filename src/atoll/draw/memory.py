@@ -107,6 +107,14 @@ class Memory:
             reading.noted = outer
         return found
 
+    def keep(self, draw: Callable[..., T], *about: Any) -> T:
+        """What is made of these facts and nothing else."""
+        looks = self.looks((draw, *map(plain, about)))
+        if not looks:
+            looks.append(({}, draw(*about)))
+        found: T = looks[0][1]
+        return found
+
     def looks(self, key: Hashable) -> list[tuple[dict[Name, Any], Any]]:
         found = self.now.get(key)
         if found is None:

@@ -177,6 +177,7 @@ def sight(live: Live, viewer: Viewer, window: Window, look: int | None = None) -
         "chat": chat_scene(live, viewer.language),
         "fresh": own + 1 if seen["news"] else len(plies) + 1,
         "newcomer": live.newcomers.get(viewer.holder, False),
+        "kept": live.memory.keep,
         "lesson": None,
         "way": "",
     }

@@ -1,6 +1,7 @@
 """Pages from templates: in the viewer's language and looks, for a viewer who is known from then on."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -31,12 +32,12 @@ HOUSE_SIGNS = {
 }
 
 
+@dataclass(frozen=True)
 class Speaker:
     """Says words in one language, those of a game included."""
 
-    def __init__(self, language: str, game: str = "") -> None:
-        self.language = language
-        self.game = game
+    language: str
+    game: str = ""
 
     def __call__(self, key: str, **facts: Fact) -> str:
         return say(self.game, Words(key, facts), self.language)
