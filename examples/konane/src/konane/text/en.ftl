@@ -50,7 +50,7 @@ no-jump-left = { $loser } has no jump left.
 # Refusals
 
 refused-no-such-square = There is no such square.
-refused-not-yours = On { $square } lies no stone of yours.
+refused-not-yours = No stone of yours lies on { $square }.
 refused-no-start = { $square } is neither in the middle nor a corner.
 refused-not-beside = { $square } is not beside the gap on { $gap }.
 refused-cannot-jump = The stone on { $square } has nothing to jump over with a free square behind it.

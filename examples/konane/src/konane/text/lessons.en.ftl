@@ -9,7 +9,7 @@ lesson-jump-open = First make room: take one of your stones off the board. Choos
     .corner = A corner is allowed, too, but the middle gives you more to jump. Try one of the marked stones.
 lesson-jump-over = The other side has made a gap beside yours. Now jump: over a stone of theirs beside yours, onto the free square right behind it.
     .wrong = Choose a stone that has one of theirs beside it and a free square behind that.
-lesson-jump-taken = You took a stone, and so did the other side. How many were taken does not count: what counts are the jumps you have left.
+lesson-jump-taken = You took a stone, and so did the other side. How many were taken does not count: what counts is the jumps you have left.
 
 lesson-far = Jumping on
     .about = Several stones in one turn.
@@ -24,7 +24,7 @@ lesson-far-land = You may stop after the first jump or go on. Go on: the second 
 lesson-last = The last jump
     .about = What decides a game: who has a jump left.
     .done = They had one stone that could jump, and you took it. That is how games of Konane are won.
-lesson-last-count = Beside each name stands how many jumps that side has left. You have three, they have two, all with the same stone.
+lesson-last-count = The number beside each name says how many jumps that side has left. You have three; they have two, both with the same stone.
 lesson-last-choose = Make a jump after which the other side has none.
     .wrong = After that jump they could still jump. Which of their stones can?
     .gives = Then their stone in the middle jumps, and you have no jump left. Take that stone before it moves.
