@@ -1,4 +1,4 @@
-"""Text that fits: widths measured by a table, words wrapped, lines shrunk, never clipped.
+"""Text that fits: widths measured by a table, words wrapped, lines shrunk, long names cut.
 
 The table gives the widest of the common fonts (DejaVu Sans), in thousandths of the font size, so
 that whatever font the reader has, text is no wider than measured here.
@@ -7,10 +7,10 @@ that whatever font the reader has, text is no wider than measured here.
 import unicodedata
 from functools import cache
 
-from atoll.draw.elements import Element, Value, stamped
+from atoll.draw.elements import Element, Value, stamped, title
 
 SMALLEST = 12.0  # nothing on a screen is written smaller
-TIGHTEST = 0.8  # a line squeezed more than this is broken instead
+TIGHTEST = 0.8  # a line squeezed more than this is broken or cut instead
 
 PLAIN_WIDTHS = {
     280: "'ijl", 300: "I", 320: " ,.·’", 340: "/:;\\|", 360: "f", 370: "-", 390: "()[]",
@@ -28,6 +28,8 @@ BOLD_WIDTHS = {
     1110: "W",
 }  # fmt: skip
 UNKNOWN = 1100
+
+SHORTEST = 4  # letters that are left of a line at least
 
 VOWELS = "aeiouyäöüàèéìòù"
 TOGETHER = ("sc", "ch", "ck", "ph", "th", "qu", "gn", "gl")
@@ -109,15 +111,22 @@ def label(
     class_: str = "fill-ink",
     **more: Value,
 ) -> Element:
-    """One line on its baseline: shrunk to the smallest size if it must be, then squeezed."""
+    """One line on its baseline: shrunk to the smallest size if it must be, then squeezed a little.
+
+    What is still too long, as names may be, ends in an ellipsis, and a resting pointer tells it all.
+    """
     wide = measure(text, size, bold)
     if wide > room:
         size = max(min(size, SMALLEST), size * room / wide)
         wide = measure(text, size, bold)
+    kept = cut(text, room, size, bold)
+    if kept != text:
+        wide = measure(kept, size, bold)
     squeezed = wide > room + 0.01
     return Element(
         "text",
-        text,
+        kept,
+        title(text) if kept != text else None,
         x=x,
         y=y,
         font_size=size,
@@ -131,10 +140,10 @@ def label(
 
 
 def cut(text: str, room: float, size: float, bold: bool = False) -> str:
-    """A name no longer than its room bears, squeezed a little at most."""
+    """A line no longer than its room bears, squeezed a little at most; numbers stay whole."""
     kept = text
-    while kept and measure(kept, size, bold) * TIGHTEST > room:
-        kept = kept[:-2].rstrip() + "…" if len(kept) > 2 else ""
+    while len(kept) > SHORTEST and measure(kept, size, bold) * TIGHTEST > room:
+        kept = kept[:-2].rstrip() + "…"
     return kept
 
 

@@ -14,8 +14,15 @@ from atoll.text import say
 SEAT_COLOURS = ("#3a9bdc", "#e8762c", "#1fb58a", "#d98cb8", "#e6c229", "#a78bfa")
 SEAT_SHAPES = ("●", "■", "▲", "◆", "★", "▼")
 GLOW = "bold #f5b453"
+HEAD = 20  # how wide the name over a column is at most
 
 View = dict[str, Any]
+
+
+def fits(table: Table, console: Console, options: ConsoleOptions) -> bool:
+    """Is there room for all of a table, with nothing cut or broken?"""
+    width = options.max_width
+    return console.measure(table, options=options.update(width=4 * width)).maximum <= width
 
 
 class TerminalTable:
@@ -58,13 +65,17 @@ class TerminalTable:
     def seat_mark(self, seat: int) -> Text:
         return Text(SEAT_SHAPES[seat], self.seat_colours[seat])
 
-    def whose(self, seat: int) -> Text:
-        return Text.assemble(self.seat_mark(seat), " ", (self.names[seat], "bold"))
+    def whose(self, seat: int, wide: int | None = None) -> Text:
+        """A seat's mark and name, cut where they would be wider."""
+        found = Text.assemble(self.seat_mark(seat), " ", (self.names[seat], "bold"))
+        if wide is not None:
+            found.truncate(wide, overflow="ellipsis")
+        return found
 
-    def head(self, seat: int, *flags: str) -> Text:
+    def head(self, seat: int, *flags: str, wide: int = HEAD) -> Text:
         """Who it is, with marks for whose turn it is and what else is so."""
         turn = "▸" if seat == self.view["seat"] else ""
-        return Text.assemble((turn, GLOW), self.whose(seat), *flags)
+        return Text.assemble((turn, GLOW), self.whose(seat, wide), *flags)
 
     def number(self, target: str) -> Text:
         """The number of the choice that a piece stands for; empty if it stands for none."""
@@ -75,7 +86,7 @@ class TerminalTable:
 def in_columns(heads: Sequence[Text], rows: Mapping[str, Sequence[str | Text]]) -> Table:
     """A column for everybody, below their heads."""
     table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for head in heads:
         table.add_column(head, no_wrap=True)
     for name, cells in rows.items():

@@ -2,12 +2,12 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from atoll.draw.lettering import measure
+from atoll.draw.lettering import TIGHTEST, measure
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -24,6 +24,8 @@ class Box:
     size: float
     colour: str
     ids: tuple[str, ...]
+    squeezed: float  # its width, of that which it would have by itself
+    whole: str  # what is said, also where the text is cut
 
     def covers(self, other: "Box") -> bool:
         slack = 0.5
@@ -67,21 +69,25 @@ def texts(element: Element, x: float, y: float, ids: tuple[str, ...]) -> Iterato
 
 def text_box(element: Element, x: float, y: float, ids: tuple[str, ...]) -> Box:
     size = float(element.get("font-size", "0"))
-    wide = float(
-        element.get("textLength")
-        or measure(element.text or "", size, bool(element.get("font-weight")))
-    )
+    own = measure(element.text or "", size, bool(element.get("font-weight")))
+    wide = float(element.get("textLength") or own)
     x, y = x + float(element.get("x", "0")), y + float(element.get("y", "0"))
     left = x - {"middle": wide / 2, "end": wide}.get(element.get("text-anchor", ""), 0)
     colour = element.get("class", "")
     top, bottom = y - size * 0.72, y + size * 0.12
-    return Box(element.text or "", left, left + wide, top, bottom, size, colour, ids)
+    text = element.text or ""
+    whole = element.findtext(f"{SVG}title", text)
+    squeezed = wide / own if own else 1.0
+    return Box(text, left, left + wide, top, bottom, size, colour, ids, squeezed, whole)
 
 
-def check_lettering(picture: Picture) -> None:
-    """No id is there twice; all texts are large enough, inside the picture and apart."""
+def check_lettering(picture: Picture, names: Sequence[str] = ()) -> None:
+    """No id is there twice; all texts are large enough, inside the picture and apart, and none is
+    squeezed beyond reading or cut, but where it tells one of the names."""
     assert [i for i, n in Counter(picture.ids).items() if n > 1] == []
     for text in picture.texts:
+        assert text.squeezed >= TIGHTEST - 0.01, text
+        assert text.whole == text.text or any(name in text.whole for name in names), text
         assert text.size >= 12, text
         assert text.left >= 0, text
         assert text.right <= picture.width, text

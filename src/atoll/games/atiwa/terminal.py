@@ -4,7 +4,15 @@ from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from atoll.draw.terminal import GLOW, SEAT_COLOURS, SEAT_SHAPES, TerminalTable, View, in_columns
+from atoll.draw.terminal import (
+    GLOW,
+    SEAT_COLOURS,
+    SEAT_SHAPES,
+    TerminalTable,
+    View,
+    fits,
+    in_columns,
+)
 
 WORKER_COLOURS = {"red": "#e0655b", "yellow": "#e3b93a", "blue": "#5b9be0"}
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
@@ -53,7 +61,7 @@ class Terminal(TerminalTable):
         yield Text(self.word("terminal-legend"), "dim", overflow="fold")
         yield self.supply()
         table = self.communities()
-        if console.measure(table).maximum <= width:
+        if fits(table, console, options):
             yield table
         else:
             yield from (self.summary(community) for community in self.view["communities"])

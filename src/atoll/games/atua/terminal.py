@@ -3,7 +3,7 @@
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from atoll.draw.terminal import GLOW, TerminalTable, View, in_a_line, in_columns
+from atoll.draw.terminal import GLOW, TerminalTable, View, fits, in_a_line, in_columns
 from atoll.games.atua.cards import KINDS, TOTEMS
 from atoll.games.atua.grid import HEIGHT, WIDTH, height, turned, width
 from atoll.games.atua.parts import SOURCES
@@ -84,7 +84,7 @@ class Terminal(TerminalTable):
         yield Text(self.legend(), "dim", overflow="fold")
         players = self.view["players"]
         table = in_columns([self.player(player) for player in players], self.rows(players))
-        if console.measure(table, options=options.update(width=4 * wide)).maximum <= wide:
+        if fits(table, console, options):
             yield table
         else:
             yield from (in_a_line(self.player(player), self.rows([player])) for player in players)

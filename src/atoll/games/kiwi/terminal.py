@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from atoll.draw.terminal import GLOW, SEAT_SHAPES, TerminalTable, View, in_a_line, in_columns
+from atoll.draw.terminal import GLOW, SEAT_SHAPES, TerminalTable, View, fits, in_a_line, in_columns
 from atoll.games.kiwi.kinds import FLOCKS, FRUIT, HUES, TERRAIN
 
 TERRAIN_SIGNS = {
@@ -38,7 +38,7 @@ class Terminal(TerminalTable):
         yield from self.island(width)
         yield Text(self.word("terminal-legend"), "dim", overflow="fold")
         table = in_columns([self.head_of(flock) for flock in flocks], self.rows(flocks))
-        if console.measure(table, options=options.update(width=4 * width)).maximum <= width:
+        if fits(table, console, options):
             yield table
         else:
             yield from (in_a_line(self.head_of(flock), self.rows([flock])) for flock in flocks)

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from atoll.draw.terminal import GLOW, SEAT_SHAPES, TerminalTable, View, in_columns
+from atoll.draw.terminal import GLOW, HEAD, SEAT_SHAPES, TerminalTable, View, in_columns
 from atoll.engine.words import Fact
 from atoll.games.tribes.parts import TRACKS
 
@@ -21,6 +21,7 @@ LAND_COLOURS = {
 }
 TRACK_SIGNS = dict(zip(TRACKS, "♥✦»♜", strict=True))
 SHELL = "@"
+LABEL = 16  # the names of the lines beside the tribes
 SEAT_COLOURS = ("#4a95e8", "#e0566f", "#e79ac4", "#a66cf0")  # as in the picture
 EPOCH_COLOURS = ("#b08a66", "#6fae75", "#e8964a")
 
@@ -40,11 +41,11 @@ class Terminal(TerminalTable):
         yield self.row(width)
         yield from self.events()
         yield self.boards()
-        tribes = self.tribes()
+        tribes = self.tribes(width)
         land = self.land(width - console.measure(tribes).maximum - 3, BESIDE)
         if land:
             beside = Table.grid(padding=(0, 3, 0, 0))
-            beside.add_row(Group(self.whose(self.own), *land), tribes)
+            beside.add_row(Group(self.whose(self.own, HEAD), *land), tribes)
             yield beside
         else:
             yield tribes
@@ -169,7 +170,7 @@ class Terminal(TerminalTable):
 
     # The tribes
 
-    def tribes(self) -> Table:
+    def tribes(self, width: int) -> Table:
         """A column for every tribe: score, goods, and how far it has come on the tracks."""
         tribes = self.view["tribes"]
         rows: dict[str, list[str | Text]] = {
@@ -189,7 +190,8 @@ class Terminal(TerminalTable):
         for track, name in enumerate(TRACKS):
             title = f"{TRACK_SIGNS[name]} {self.word(f'track-{name}')}"
             rows[title] = [self.track(tribe, track) for tribe in tribes]
-        return in_columns([self.head(tribe["seat"]) for tribe in tribes], rows)
+        wide = min(HEAD, (width - LABEL) // self.view["seats"] - 3)
+        return in_columns([self.head(tribe["seat"], wide=wide) for tribe in tribes], rows)
 
     def track(self, tribe: View, track: int) -> Text:
         """The spaces reached, what the last one is worth now, and its points at the end."""

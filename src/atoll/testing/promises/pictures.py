@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from functools import partial
-from itertools import cycle
+from itertools import cycle, islice
 from xml.etree import ElementTree
 
 import pytest
@@ -19,6 +19,18 @@ from atoll.testing.effort import EFFORT, given
 from atoll.testing.reading import Picture, check_lettering
 from atoll.testing.walks import Walk, seldom, walks
 from atoll.text import LANGUAGES
+
+ROOMS = ((945.0, 656.0), (788.0, 612.0))  # of a window of 1280x720, and of 820x1180
+SHORT = ["Ada", "Bo", "Cleo", "Dan", "Eva", "Finn"]
+LONG = [
+    "Maximiliane-Theodora von Hohenlohe",
+    "Bartholomäus-Alexander Wolfenbüttel",
+    "Giovanna Francesca Montecuccoli-Pallavicini",
+    "Konstantin-Emanuel Freiherr zu Guttenstein",
+    "Wilhelmina-Charlotte Wassermann-Weizsäcker",
+    "Donaudampfschifffahrtsgesellschaftskapitän",
+]
+Look = tuple[str, str, tuple[str, tuple[float, float] | None]]
 
 
 @a_few_cases
@@ -86,16 +98,16 @@ def test_what_is_remembered_is_what_would_be_drawn(case: Case) -> None:
 
 
 looks = st.tuples(
-    st.sampled_from(LANGUAGES), st.sampled_from(["light", "dark"]), st.sampled_from(SHAPES)
+    st.sampled_from(LANGUAGES),
+    st.sampled_from(["light", "dark"]),
+    st.sampled_from([(shape, None) for shape in SHAPES] + [("wide", room) for room in ROOMS]),
 )
 
 
 @a_few_cases
 @given(settings(EFFORT, max_examples=10), walk=walks, look=looks)
-def test_ids_are_unique_and_texts_readable(
-    case: Case, walk: Walk, look: tuple[str, str, str]
-) -> None:
-    state, (language, theme, shape) = walk.position(case), look
+def test_ids_are_unique_and_texts_readable(case: Case, walk: Walk, look: Look) -> None:
+    state, (language, theme, (shape, room)) = walk.position(case), look
     seat = None if state.over else state.seat
     svg = case.game.draw(
         state.view(seat),
@@ -103,6 +115,8 @@ def test_ids_are_unique_and_texts_readable(
         language=language,
         theme=theme,
         shape=shape,
+        room=room,
+        names=SHORT[: case.seats],
     )
     check_lettering(Picture(svg))
 
@@ -113,19 +127,42 @@ def test_nothing_glows_when_nothing_can_be_chosen(case: Case) -> None:
         assert "stroke-glow" not in case.game.draw(state.view(None), style=False)
 
 
-NAMES = ["<b>Ada</b>", "<i>Bo</i>", "Maximiliane-Friederike von Wolfenbüttel", "C", "Donau", "F"]
+@every_game
+@pytest.mark.parametrize("shape", SHAPES)
+def test_names_are_escaped(game: Game, shape: str) -> None:
+    names = ["<b>Ada</b>", "<i>Bo</i>", "C", "D", "E", "F"]
+    for case in [case for case in few(game) if case.seats > 1]:
+        state = Walk(1, 1, 40).position(case)
+        picture = Picture(game.draw(state.view(None), names=names[: case.seats], shape=shape))
+        assert set(names[:2]) & {text.text for text in picture.texts}
 
 
 @every_game
-@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("percent", [10, 40, 120])
-def test_names_are_escaped_and_long_ones_fit(game: Game, shape: str, percent: int) -> None:
-    for case in [case for case in few(game) if case.seats > 1]:
+def test_long_names_are_cut_and_nothing_else(game: Game, percent: int) -> None:
+    looks = cycle(
+        (language, shape, room)
+        for shape, room in [("narrow", None), *(("wide", room) for room in (None, *ROOMS))]
+        for language in LANGUAGES
+    )
+    for case in few(game):
         state = Walk(1, 1, percent).position(case)
-        names = NAMES[: case.seats]
-        picture = Picture(game.draw(state.view(None), names=names, shape=shape))
-        check_lettering(picture)
-        assert set(NAMES[:2]) & {text.text for text in picture.texts}
+        names = LONG[: case.seats]
+        seat = None if state.over else state.seat
+        for language, shape, room in islice(looks, 4):
+            svg = game.draw(
+                state.view(seat),
+                choices=choices(state, language),
+                seat=seat,
+                names=names,
+                language=language,
+                shape=shape,
+                room=room,
+            )
+            picture = Picture(svg)
+            check_lettering(picture, names)
+            told = [text.text for text in picture.texts]
+            assert any(names[seat or 0][:4] in text for text in told)
 
 
 @every_game

@@ -3,7 +3,7 @@
 from atoll.draw.blocks import Block
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
-from atoll.draw.lettering import label, measure
+from atoll.draw.lettering import TIGHTEST, label, measure
 from atoll.draw.scene import Data, remembered
 from atoll.games.atiwa.board.cards import Form, lines_needed, offered
 from atoll.games.atiwa.board.scene import ROMAN, AtiwaScene
@@ -112,6 +112,8 @@ def track(
     """Seven positions: the tile or family on top, the printed item below, breeding at the head."""
     spaces = [space for space in scene.view["spaces"] if "track" in space]
     wide = (width - GAP * (columns - 1)) / columns
+    if heights[0] == TRACK[0] and any(head_wide(scene, i) > wide for i in range(len(spaces))):
+        heights = (heights[0] + 16, *heights[1:])  # breeding stands below the round's number
     high = sum(heights)
     contents: list[Content] = []
     for i, space in enumerate(spaces):
@@ -196,6 +198,12 @@ def position_head(
     return [*contents, at(4 if low else width - wide, low, breeding, opacity=0.5 if past else None)]
 
 
+def head_wide(scene: AtiwaScene, i: int) -> float:
+    """What a round's number and its breeding take side by side."""
+    _, breeding = breeding_signs(scene, scene.view["rounds"][i])
+    return measure(ROMAN[i + 1], 12, True) + 16 + breeding
+
+
 def breeding_signs(scene: AtiwaScene, entry: Data) -> tuple[Element, float]:
     """How many of which kinds breed in a round."""
     contents: list[Content] = []
@@ -265,9 +273,10 @@ def location_head(scene: AtiwaScene, card: Data, width: float) -> list[Content]:
     count_wide, value_wide = measure(count, 12), measure(value, 13, True)
     name_room = width - count_wide - value_wide - 34
     name_wide = min(measure(name, 12, True), name_room)
+    bold = measure(name, 12, True) * TIGHTEST <= name_room
     return [
         title(scene.say("board-left", n=card["left"], card=name)),
-        label(name, 2, 12, name_room, size=12, bold=True),
+        label(name, 2, 12, name_room, size=12, bold=bold),
         label(count, name_wide + 9, 12, count_wide, size=12, class_="fill-soft"),
         icon("star", width - value_wide - 11, 7.5, 13, "gold"),
         label(value, width - 1, 12.4, value_wide, size=13, bold=True, anchor="end"),

@@ -32,6 +32,8 @@ SOURCES = {
     "missing": "food",
 }
 
+NUMBERED = 44.0  # the room for a source's sign and its number
+
 
 def points(n: int) -> str:
     return str(n).replace("-", "−")
@@ -68,16 +70,20 @@ def name_line(scene: AtiwaScene, community: Data, width: float, size: float) -> 
 
 
 def score_chips(scene: AtiwaScene, community: Data, width: float) -> Element:
-    """The score by its six sources, in columns, each with its name."""
-    step = width / len(SOURCES)
+    """The score by its six sources, in columns, each as wide as its name asks for."""
+    names = {source: scene.say(f"board-from-{source}") for source in SOURCES}
+    needs = [max(measure(name, 12) + 5, NUMBERED) for name in names.values()]
+    spare = (width - sum(needs)) / len(needs)
     contents: list[Content] = []
-    for i, (source, sign) in enumerate(SOURCES.items()):
+    x = 0.0
+    for (source, sign), need in zip(SOURCES.items(), needs, strict=True):
         n = community["breakdown"][source]
         colour = "loss" if n < 0 else "ink" if n else "soft"
         chip = Chip(sign, points(n), scene.say(f"breakdown-{source}"), colour)
-        name = scene.say(f"board-from-{source}")
-        words = label(name, 0, 28, step - 5, size=12, class_="fill-soft")
-        contents.append(at(i * step, 0, *chips([chip], step), words))
+        step = need + spare
+        words = label(names[source], 0, 28, step - 5, size=12, class_="fill-soft")
+        contents.append(at(x, 0, *chips([chip], step), words))
+        x += step
     return g(*contents, id_=f"score-{community['seat']}")
 
 

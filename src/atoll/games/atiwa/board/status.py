@@ -3,7 +3,7 @@
 from atoll.draw.blocks import Block, heading
 from atoll.draw.elements import Content, Element, at, g, line, rect, title
 from atoll.draw.icons import icon
-from atoll.draw.lettering import label, measure, paragraph, wrap
+from atoll.draw.lettering import SMALLEST, TIGHTEST, label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark
 from atoll.draw.scene import Data, remembered
 from atoll.games.atiwa.board.community import SOURCES, points
@@ -117,19 +117,25 @@ def condition(scene: AtiwaScene, entry: Data, width: float) -> list[Content]:
     text = scene.say("board-of", have=entry["have"], wanted=entry["wanted"])
     if what == "pollution":
         text = str(entry["have"])
+    name = scene.say(f"board-goal-{what}", n=entry["wanted"])
+    end = ""
     if scene.view["over"]:
-        text += f" · {scene.say('board-condition', met='yes' if met else 'no')}"
+        end = scene.say("board-condition", met="yes" if met else "no")
+        said = f"{text} · {end}"
+        if measure(name, SMALLEST) * TIGHTEST + measure(said, 13, True) + 54 <= width:
+            text = said  # else the sign at its end tells
     wide = measure(text, 13, True)
     return [
         goal_sign(what),
-        label(
-            scene.say(f"board-goal-{what}", n=entry["wanted"]), 24, 14, width - wide - 54, size=13
-        ),
+        label(name, 24, 14, width - wide - 54, size=13),
         label(
             text, width - 24, 14, wide, size=13, bold=True, anchor="end",
             class_="fill-accent" if met else "fill-ink",
         ),
-        icon("check" if met else "miss", width - 8, 9.5, 13, "accent" if met else "soft"),
+        icon(
+            "check" if met else "miss", width - 8, 9.5, 13, "accent" if met else "soft",
+            named=end or None,
+        ),
     ]  # fmt: skip
 
 
@@ -259,7 +265,7 @@ def source_sign(source: str) -> Element:
 def narrow_result(scene: AtiwaScene, width: float) -> Block:
     """The final score on a phone: a column for every player, a line for every source."""
     order = ranked(scene)
-    step = min(92.0, (width - 172) / len(order))
+    step = min(92.0, (width - 178) / len(order))
     left = width - 10 - step * len(order)
     sums = [*SOURCES, "total"]
     rows = [[each["breakdown"][source] for each in order] for source in SOURCES]

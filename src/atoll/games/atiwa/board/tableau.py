@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from atoll.draw.blocks import Block
 from atoll.draw.elements import Content, Element, at, g, rect, title
-from atoll.draw.lettering import label
+from atoll.draw.lettering import SMALLEST, TIGHTEST, measure, paragraph, wrap
 from atoll.draw.pieces import piece
 from atoll.draw.scene import Data, remembered
 from atoll.games.atiwa.board.cards import (
@@ -225,12 +225,14 @@ def plan(scene: AtiwaScene, community: Data, width: float, step: float = STEP) -
     cards = {card["place"]: card for card in community["cards"]}
     rows = 1 + max([card["row"] for card in cards.values()] + [row for row, _ in asked.values()])
     wide = (width - BETWEEN * (COLUMNS - 1)) / COLUMNS
+    lines = max(len(planned_name(scene, card, wide)) for card in cards.values())
+    low = 20.0 + LEADING * (lines - 1)
     contents: list[Content] = []
     y = 0.0
     for row in range(rows):
         places = [f"{column}{row + 1}" for column in "abcd"]
         used = any(place in cards or legal_place(scene, seat, place) for place in places)
-        high = SLIM if asked and not used else step if asked else 20.0
+        high = SLIM if asked and not used else max(step, low) if asked else low
         for column, place in enumerate(places):
             x = column * (wide + BETWEEN)
             if place in cards:
@@ -244,10 +246,19 @@ def plan(scene: AtiwaScene, community: Data, width: float, step: float = STEP) -
 def planned(scene: AtiwaScene, card: Data, wide: float, high: float) -> list[Content]:
     """A card on the plan: its name on its colour."""
     colour = "location" if card["location"] else "terrain"
+    name = planned_name(scene, card, wide)
+    top = (high - LEADING * (len(name) - 1)) / 2 + 4.3
     return [
         rect(0, 0, wide, high, f"fill-{colour}", rx=6),
-        label(
-            scene.card_name(card), wide / 2, high / 2 + 4.3, wide - 8, size=12, anchor="middle",
+        *paragraph(
+            name, wide / 2, top, wide - 8, LEADING, size=SMALLEST, anchor="middle",
             class_="fill-pale",
         ),
     ]  # fmt: skip
+
+
+def planned_name(scene: AtiwaScene, card: Data, wide: float) -> list[str]:
+    """A card's name on the plan, in as many lines as it needs."""
+    name = scene.card_name(card)
+    short = measure(name, SMALLEST) * TIGHTEST <= wide - 8
+    return [name] if short else wrap(name, wide - 8, SMALLEST)

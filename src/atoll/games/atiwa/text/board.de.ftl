@@ -238,7 +238,7 @@ board-goal-bats = Flughunde
 board-goal-families = Familien
 board-goal-pollution =
     { $n ->
-        [0] Keine Verschmutzungsmarke
+        [0] Keine Verschmutzung
         [one] Höchstens { $n } Verschmutzungsmarke
        *[other] Höchstens { $n } Verschmutzungsmarken
     }

@@ -239,7 +239,7 @@ board-goal-bats = Volpi volanti
 board-goal-families = Famiglie
 board-goal-pollution =
     { $n ->
-        [0] Nessun segnalino inquinamento
+        [0] Nessun inquinamento
         [one] Al massimo { $n } segnalino inquinamento
        *[other] Al massimo { $n } segnalini inquinamento
     }

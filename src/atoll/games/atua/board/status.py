@@ -1,9 +1,9 @@
 """How far the game is, and the score sheet at its end."""
 
 from atoll.draw.blocks import Block, heading, turn_marks
-from atoll.draw.elements import Content, at, g, line
+from atoll.draw.elements import Content, at, g, line, title
 from atoll.draw.icons import icon
-from atoll.draw.lettering import cut, label, measure
+from atoll.draw.lettering import SMALLEST, label, measure
 from atoll.draw.pieces import card, mark
 from atoll.draw.scene import Data, remembered
 from atoll.games.atua.board.row import stack_chips
@@ -12,6 +12,7 @@ from atoll.games.atua.board.signs import points, thing
 from atoll.games.atua.view import challenge
 
 ROW = 24.0
+NAMED = 40.0  # a column with room for a name, not only for a mark
 SIGNS = {
     "inhabitant": "member",
     "fate": "crown",
@@ -52,7 +53,7 @@ def score_sheet(scene: AtuaScene, width: float) -> Block:
     columns = sheet_columns(scene)
     lines = sheet_lines(columns)
     dare = dared(scene)
-    names = max(width - 74.0 * len(columns), min(150.0, width * 0.36))
+    names = max(width - 74.0 * len(columns), named(scene, lines, width - 12 - 26.0 * len(columns)))
     step = (width - names - 12) / len(columns)
     high = 74 + ROW * len(lines) + (54 if dare else 30)
     contents: list[Content] = [
@@ -63,11 +64,16 @@ def score_sheet(scene: AtuaScene, width: float) -> Block:
     for k, (name, seat, _, won) in enumerate(columns):
         x = names + (k + 0.5) * step
         contents += [
-            mark(seat, x, 44, 14) if seat >= 0 else icon("totem", x, 44, 15, "accent"),
-            label(
-                cut(name, step - 6, 12, won), x, 65, step - 4, size=12, bold=won, anchor="middle",
-                class_="fill-accent" if won else "fill-ink",
+            g(
+                title(name),
+                mark(seat, x, 44, 14) if seat >= 0 else icon("totem", x, 44, 15, "accent"),
             ),
+            label(
+                name, x, 65, step - 4, size=12, bold=won, anchor="middle",
+                class_="fill-accent" if won else "fill-ink",
+            )
+            if step >= NAMED
+            else None,
         ]  # fmt: skip
     for i, entry in enumerate(lines):
         contents.append(at(0, 74 + i * ROW, *sheet_line(scene, entry, columns, names, step, width)))
@@ -85,6 +91,13 @@ def score_sheet(scene: AtuaScene, width: float) -> Block:
     if dare:
         contents.append(label(dare, 14, y + 43, width - 28, size=13, id_="next-level"))
     return g(*contents, id_="result"), high
+
+
+def named(scene: AtuaScene, lines: list[str], most: float) -> float:
+    """The width that the names of the lines ask for, and that of the total."""
+    wide = [44 + measure(scene.say(f"breakdown-{entry}"), SMALLEST) for entry in lines]
+    wide.append(20 + measure(scene.say("board-total"), SMALLEST, bold=True))
+    return min(max(wide), most)
 
 
 Column = tuple[str, int, dict[str, int], bool]  # name, seat (-1: Tahuma), lines, has won

@@ -3,7 +3,7 @@
 from atoll.draw.blocks import Block, heading
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
-from atoll.draw.lettering import label, measure, paragraph, wrap
+from atoll.draw.lettering import SMALLEST, TIGHTEST, label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark, piece, ringed
 from atoll.draw.scene import Data, remembered
 from atoll.games.atua.board.scene import AtuaScene
@@ -26,7 +26,9 @@ def fate_tiles(scene: AtuaScene, width: float, columns: int) -> Block:
         return g(), 0.0
     step = (width + GAP) / columns
     lines = (len(tiles) + columns - 1) // columns
-    contents: list[Content] = [heading(scene.say("board-fate"), width)]
+    asked = scene.say("board-fate")
+    short = measure(asked, SMALLEST, bold=True) * TIGHTEST > width
+    contents: list[Content] = [heading(scene.say("breakdown-fate") if short else asked, width)]
     for i, tile in enumerate(tiles):
         contents.append(
             at(

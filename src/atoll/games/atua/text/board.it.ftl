@@ -114,7 +114,7 @@ board-supply =
     }
 board-beach =
     { $n ->
-        [0] nessuna spiaggia
+        [0] nessuna
         [one] { $n } carta
        *[other] { $n } carte
     }

@@ -18,6 +18,7 @@ LOWEST = 380.0  # the island is never lower
 LOWEST_BESIDE = 340.0  # but on a low page
 LOW = 760.0  # such a page
 SLIM = 960.0  # a page without room for the flocks beside the island
+CARD = 124.0  # the narrowest season card beside the turn-order track
 BUTTON = 27.0
 FINGER = 44.0
 
@@ -86,9 +87,14 @@ def common(scene: KiwiScene, width: float) -> Block:
     """The season cards and the turn-order track; at the end, the final score."""
     if scene.view["over"]:
         return result(scene, width, False)
+    across = 2 if scene.alone else 4
     order = turn_order(scene, ORDER, HIGH)
     room = width - ORDER - 12 if order else width
-    cards, high = season_cards(scene, room, 2 if scene.alone else 4)
+    if order and room < across * CARD:
+        return stacked(
+            [turn_order(scene, width, HIGH) or order, season_cards(scene, width, across)], 10
+        )
+    cards, high = season_cards(scene, room, across)
     return g(cards, at(room + 12, 0, order[0]) if order else None), max(high, HIGH if order else 0)
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from atoll.draw.blocks import Block, heading, stacked
 from atoll.draw.elements import Content, Element, at, g, path, rect, title
 from atoll.draw.icons import icon
-from atoll.draw.lettering import label, measure
+from atoll.draw.lettering import SMALLEST, TIGHTEST, label, measure, paragraph, wrap
 from atoll.draw.pieces import Choosable, badge, card, piece, ringed
 from atoll.draw.scene import Data, remembered
 from atoll.games.kiwi.board.flock import leader_card
@@ -75,15 +75,21 @@ def action_card(
     contents: list[Content] = [
         card(width, height),
         icon(CARD_SIGNS[name], 18, 15, 17, "accent"),
-        label(
-            scene.say(f"card-{name}"), 32, 20, width - (64 if count > 1 else 42), size=13, bold=True
-        ),
+        *card_name(scene.say(f"card-{name}"), width - (64 if count > 1 else 42)),
     ]
     if count > 1:
         contents.append(badge(f"×{count}", width - 18, 15))
     if button:
         contents += uses(scene, name, width - 12, button)
     return g(*contents, id_=f"card-{name}", class_="card", data_piece=f"card-{name}")
+
+
+def card_name(name: str, room: float) -> list[Element]:
+    """On one line, or on two where it must be."""
+    if measure(name, SMALLEST, bold=True) * TIGHTEST <= room:
+        return [label(name, 32, 20, room, size=13, bold=True)]
+    lines = wrap(name, room, SMALLEST, bold=True)
+    return paragraph(lines, 32, 13.5, room, 12.5, size=SMALLEST, bold=True)
 
 
 def uses(scene: KiwiScene, name: str, inner: float, button: float) -> list[Content]:
@@ -118,7 +124,7 @@ def use(
     choice = scene.picks.get(target)
     (x, y), (width, height) = corner, size
     text, sign = shown
-    room = width - 44
+    room = width - 40
     wide = min(measure(text, 12), room)
     start = (width - wide - (22 if text else 0)) / 2
     contents: list[Content] = [

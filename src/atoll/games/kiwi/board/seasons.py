@@ -3,7 +3,7 @@
 from atoll.draw.blocks import Block, heading
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
-from atoll.draw.lettering import label, paragraph, wrap
+from atoll.draw.lettering import SMALLEST, TIGHTEST, label, measure, paragraph, wrap
 from atoll.draw.pieces import badge, card, mark, piece, ringed
 from atoll.draw.scene import Data, remembered
 from atoll.games.kiwi.board.scene import TERRAIN, KiwiScene
@@ -12,6 +12,7 @@ from atoll.games.kiwi.board.signs import bonus_sign, pressable
 HIGH = 92.0
 LEADING = 14.0
 ORDER = 252.0  # the turn-order track beside the cards
+ROOMY = 52.0  # a value with its mark and the sign of a tie
 
 
 @remembered
@@ -22,8 +23,8 @@ def season_cards(scene: KiwiScene, width: float, across: int) -> Block:
         return g(), 0.0
     gap = 10.0
     wide = (width - gap * (across - 1)) / across
-    lines = max(len(condition_lines(scene, each, wide)) for each in cards)
-    high = HIGH + LEADING * (lines - 1)
+    lines = max(len(words_on(scene, each, wide)) for each in cards)
+    high = HIGH + LEADING * (lines - 2)
     contents: list[Content] = []
     for i, each in enumerate(cards):
         row, column = divmod(i, across)
@@ -39,16 +40,16 @@ def season_card(scene: KiwiScene, each: Data, width: float, high: float) -> Elem
     choice = scene.picks.get(target)
     now = scene.view["progress"]["now"]
     past = each["season"] < now or scene.view["over"]
-    name = scene.named("season", each["name"], each["id"])
+    name = name_lines(scene, each, width)
     condition = condition_words(scene, each)
     contents: list[Content] = [
         card(width, high, fill="card" if not past else "back"),
         badge(str(each["season"]), 17, 16, "accent" if each["season"] == now else "soft"),
-        label(name, 32, 20.5, width - 62, size=13, bold=True),
+        *paragraph(name, 32, 20.5, width - 62, LEADING, size=13, bold=True),
         condition_sign(each, width - 17),
         *paragraph(
-            condition_lines(scene, each, width), 10, 37, width - 20, LEADING, size=12,
-            class_="fill-soft",
+            condition_lines(scene, each, width), 10, 23 + LEADING * len(name), width - 20, LEADING,
+            size=12, class_="fill-soft",
         ),
         at(10, high - 40, *prizes(scene, each, width - 20)),
         at(10, high - 16, *standing(scene, each, width - 20)),
@@ -58,8 +59,23 @@ def season_card(scene: KiwiScene, each: Data, width: float, high: float) -> Elem
             rect(1, 1, width - 2, high - 2, "none stroke-accent", rx=12, stroke_width=2)
         )
     kind = "season past" if past else "season"
-    said = f"{name}: {condition}"
+    said = f"{season_name(scene, each)}: {condition}"
     return pressable(scene, target, (width, high), contents, class_=kind, name=said)
+
+
+def season_name(scene: KiwiScene, each: Data) -> str:
+    return scene.named("season", each["name"], each["id"])
+
+
+def name_lines(scene: KiwiScene, each: Data, width: float) -> list[str]:
+    """A card's name between its number and its sign."""
+    name = season_name(scene, each)
+    short = measure(name, SMALLEST, bold=True) * TIGHTEST <= width - 62
+    return [name] if short else wrap(name, width - 62, SMALLEST, bold=True)
+
+
+def words_on(scene: KiwiScene, each: Data, width: float) -> list[str]:
+    return [*name_lines(scene, each, width), *condition_lines(scene, each, width)]
 
 
 def condition_lines(scene: KiwiScene, each: Data, width: float) -> list[str]:
@@ -98,21 +114,23 @@ def prizes(scene: KiwiScene, each: Data, width: float) -> list[Content]:
 
 
 def standing(scene: KiwiScene, each: Data, width: float) -> list[Content]:
-    """Everybody's value; who is first alone has the crown, and who ties a sign of it."""
+    """Everybody's value; who is first stands out, and who ties has a sign of it where it fits."""
     values, first = each["values"], each["leaders"]
     step = min(width / len(values), 52.0)
+    small = step < ROOMY
     contents: list[Content] = []
     for player, value in enumerate(values):
         leads = player in first
         key = "board-leads" if first == [player] else "board-ties" if leads else "board-counts"
         x = player * step
-        text = str(value) + ("=" if leads and len(first) > 1 else "")
+        text = str(value) + ("=" if leads and len(first) > 1 and not small else "")
+        left = x + 12 if small else x + 21
         contents.append(
             g(
                 title(scene.say(key, who=scene.names[player], n=value)),
-                rect(x, -10, step - 4, 20, "fill-tint", rx=7) if leads else None,
-                mark(scene.hue(player), x + 11, 0, 12),
-                label(text, x + 21, 4.6, step - 26, size=13, bold=leads),
+                rect(x, -10, step - (2 if small else 4), 20, "fill-tint", rx=7) if leads else None,
+                mark(scene.hue(player), x + (6.5 if small else 11), 0, 9 if small else 12),
+                label(text, left, 4.6, x + step - left - (1 if small else 5), size=13, bold=leads),
             )
         )
     return contents

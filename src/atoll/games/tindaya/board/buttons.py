@@ -2,7 +2,7 @@
 
 from atoll.draw.blocks import Block, Sign
 from atoll.draw.elements import Content, Element, at, g
-from atoll.draw.lettering import cut, label, measure
+from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import Choosable, card, piece, ringed
 from atoll.games.tindaya.board.scene import TindayaScene
 from atoll.games.tindaya.board.signs import GOOD_SIGNS, good, native
@@ -47,7 +47,7 @@ def face(scene: TindayaScene, target: str, choice: Choosable) -> Sign:
 
 def written(text: str) -> Sign:
     wide = min(measure(text, 13, True), LONGEST)
-    return g(label(cut(text, wide, 13, True), 0, 4.6, wide, size=13, bold=True)), wide
+    return g(label(text, 0, 4.6, wide, size=13, bold=True)), wide
 
 
 def party(seat: int, nobles: int, villagers: int) -> Sign:

@@ -78,7 +78,7 @@ def squares_of(scene: TindayaScene, acts: list[tuple[str, str, bool]], width: fl
     """The squares of a card: what a marker does there, for which trade, and if it is used."""
     inner = width - 18
     beside = roomy(scene, width)
-    wide = (inner - 8) / 2 if beside else inner - COLUMN - 6
+    wide = (inner - 8) / 2 if beside else inner - COLUMN - 4
     right, down = (wide + 8, 0.0) if beside else (0.0, scene.reach(SQUARE) + 8)
     return at(
         9,

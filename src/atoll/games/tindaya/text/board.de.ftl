@@ -94,7 +94,7 @@ board-event-at = { $ground ->
     }
 board-event-unknown = { $what }: niemand weiß, wo
 board-legend = Linie: jetzt getroffen. Punkte: bei mehr Zorn.
-board-wilderness = Wildnis, Müllhalde, Idole, Konquistadoren
+board-wilderness = Wildnis, Müllhalde, Idole
 board-wild-pigs = Wilde Schweine: { $n }
 board-wild-goats = Wilde Ziegen: { $n }
 board-dump = Müllhalde: { $n }, Überlauf bei mehr als { $limit }

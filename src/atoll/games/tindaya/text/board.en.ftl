@@ -97,7 +97,7 @@ board-event-at = { $ground ->
     }
 board-event-unknown = { $what }: nobody knows where
 board-legend = Solid: hit now. Dotted: hit if the wrath rises.
-board-wilderness = Wilderness, dump, idols, conquistadors
+board-wilderness = Wilderness, dump, idols
 board-wild-pigs = Wild pigs: { $n }
 board-wild-goats = Wild goats: { $n }
 board-dump = Dump: { $n }, overflows above { $limit }

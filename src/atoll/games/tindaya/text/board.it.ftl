@@ -67,7 +67,7 @@ board-square-betray = Tradisci
 board-used = { $what }: casella già usata in quest’era
 board-unknown-trade = { $trade } (mestiere non conosciuto)
 board-materials = Materie prime
-board-second-cave = Seconda grotta
+board-second-cave = 2ª grotta
 board-solidarity = Punti solidarietà: { $n }
 board-priority = Ha la priorità
 board-markers = Marcatori rimasti: cubi { $cubes }, cilindri { $cylinders }
@@ -94,7 +94,7 @@ board-event-at = { $ground ->
     }
 board-event-unknown = { $what }: nessuno sa dove
 board-legend = Linea: colpito ora. Punti: se l’ira sale.
-board-wilderness = Terre selvagge, discarica, idoli, conquistadores
+board-wilderness = Terre selvagge, discarica, idoli
 board-wild-pigs = Maiali selvatici: { $n }
 board-wild-goats = Capre selvatiche: { $n }
 board-dump = Discarica: { $n }, trabocca oltre { $limit }

@@ -11,7 +11,7 @@ from atoll.draw.scene import Data, remembered
 from atoll.games.tribes.board.scene import TribesScene
 
 GAP = 8.0
-ACTION = (78.0, 130.0)  # the narrowest and the widest action tile
+ACTION = (86.0, 130.0)  # the narrowest and the widest action tile
 EVENT = (112.0, 178.0)  # the narrowest and the widest event tile
 LOWEST = 76.0  # the lowest tile
 UNDER = 34.0  # room for cost and badge under a tile
@@ -58,8 +58,8 @@ def sized(tiles: list[Data], width: float) -> Line:
     acts = len(tiles) - events
     room = width - (len(tiles) - 1) * GAP
     wide = min(EVENT[1], (room - acts * ACTION[0]) / events) if events else 0.0
-    if not events or wide >= EVENT[0]:
-        slim = min(ACTION[1], (room - wide * events) / acts)
+    slim = min(ACTION[1], (room - wide * events) / acts)
+    if slim >= ACTION[0] and (not events or wide >= EVENT[0]):
         return [(tile, wide if tile["event"] else slim) for tile in tiles]
     tries: list[Line] = [
         [(tile, wide if tile["event"] else ACTION[0]) for tile in tiles]

@@ -3,7 +3,7 @@
 from atoll.draw.blocks import Block
 from atoll.draw.elements import Content, Element, at, circle, g, line, rect, title
 from atoll.draw.icons import icon
-from atoll.draw.lettering import label, measure, paragraph, wrap
+from atoll.draw.lettering import TIGHTEST, label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark
 from atoll.draw.scene import remembered
 from atoll.games.tribes.board.scene import ICON_COLOURS, TribesScene
@@ -73,10 +73,14 @@ def last_round_sign(scene: TribesScene, room: float) -> tuple[Element, float]:
 def bag_sign(scene: TribesScene, room: float) -> tuple[Element, float]:
     """How many tiles of every kind are still in the bag."""
     bag = scene.view["bag"]
-    text = f"{scene.say('board-bag')} {sum(bag.values())}"
-    wide = min(measure(text, 13), room - len(bag) * 45 - 26)
+    name = scene.say("board-bag")
+    text = f"{name} {sum(bag.values())}"
+    left = room - len(bag) * 45 - 26
+    if measure(text, 13) * TIGHTEST > left:
+        text = str(sum(bag.values()))  # the sign says what it is
+    wide = min(measure(text, 13), left)
     contents: list[Content] = [
-        icon("bag", 8, 8, 16, "soft"),
+        icon("bag", 8, 8, 16, "soft", named=name),
         label(text, 20, 13, wide, size=13),
     ]
     for k, (kind, count) in enumerate(bag.items()):
@@ -105,7 +109,7 @@ def result(scene: TribesScene, width: float, narrow: bool) -> Block:
     top = 70.0
     step = 26.0
     height = top + step * view["seats"] + 10
-    name_wide = 96.0 if narrow else 200.0
+    name_wide = 82.0 if narrow else 200.0
     columns = [*SOURCES, "total"]
     wide = (width - 20 - name_wide) / len(columns)
     contents: list[Content] = [
@@ -147,7 +151,7 @@ def column_head(scene: TribesScene, column: str, wide: float, narrow: bool) -> l
     """A source of points: its icon, and its name where there is room."""
     if column == "total":
         text = scene.say("board-total")
-        return [label(text, wide / 2, 60, wide, size=12, bold=True, anchor="middle")]
+        return [label(text, wide / 2, 60, wide, size=12, bold=not narrow, anchor="middle")]
     name = scene.say(f"breakdown-{column}")
     symbol = icon(
         SOURCES[column], wide / 2, 46 if narrow else 42, 18, source_colour(column), named=name

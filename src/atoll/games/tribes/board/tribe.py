@@ -6,7 +6,7 @@ from atoll.draw.blocks import pill
 from atoll.draw.elements import Content, Element, at, circle, g, line, rect, title
 from atoll.draw.hexes import HALF
 from atoll.draw.icons import icon
-from atoll.draw.lettering import TIGHTEST, cut, label, measure
+from atoll.draw.lettering import TIGHTEST, label, measure
 from atoll.draw.pieces import badge, card, figure, mark, piece, ringed_hex
 from atoll.draw.scene import Data, remembered
 from atoll.games.tribes.board.land import land_face, territory
@@ -62,7 +62,7 @@ def name_line(scene: TribesScene, tribe: Data, width: float, size: float) -> lis
     name_wide = min(wide, room)
     parts.append(
         label(
-            cut(scene.names[seat], room, size, True),
+            scene.names[seat],
             21,
             14,
             name_wide,

@@ -15,7 +15,7 @@ board-cost =
        *[other] , { $gain } Muscheln liegen darauf
     }
 board-free = kostenlos
-board-or-achieve = oder Hand nutzen
+board-or-achieve = oder Hand
 board-comes =
     { $effect ->
         [gain-points] Du würdest { $n ->

@@ -15,7 +15,7 @@ board-cost =
        *[other] , sopra ci sono { $gain } conchiglie
     }
 board-free = gratis
-board-or-achieve = o usa la mano
+board-or-achieve = o la mano
 board-comes =
     { $effect ->
         [gain-points] Otterresti { $n ->

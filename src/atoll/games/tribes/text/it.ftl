@@ -65,7 +65,7 @@ tile-golden-age = Età dell’oro
 
 achievement-hunting = Caccia
 achievement-cooking = Cucina
-achievement-leather-making = Lavorazione del cuoio
+achievement-leather-making = Conceria
 achievement-jewelry = Gioielli
 achievement-shamanism = Sciamanesimo
 achievement-cheese-making = Formaggio

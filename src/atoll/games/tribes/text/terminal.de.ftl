@@ -12,4 +12,4 @@ terminal-teeth = Bärenzähne
 terminal-members = Mitglieder
 terminal-land = Land
 terminal-shells = Muscheln
-terminal-arrow = Pfeil noch da
+terminal-arrow = Pfeil

@@ -12,4 +12,4 @@ terminal-teeth = bear teeth
 terminal-members = members
 terminal-land = land
 terminal-shells = shells
-terminal-arrow = arrow to lay
+terminal-arrow = arrow

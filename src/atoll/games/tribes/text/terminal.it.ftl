@@ -12,4 +12,4 @@ terminal-teeth = denti d’orso
 terminal-members = membri
 terminal-land = terreni
 terminal-shells = conchiglie
-terminal-arrow = freccia disponibile
+terminal-arrow = freccia
