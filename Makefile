@@ -72,6 +72,7 @@ docs: $(BIN)/.installed-dev
 
 pictures: $(BIN)/.installed-dev tools
 	$(BIN)/python building/pictures.py
+	$(BIN)/python building/findings.py
 
 # A wheel of what was compiled in a folder; other projects compiled there stay out of it.
 define packed

@@ -27,6 +27,7 @@ from atoll.lab.statistics import (
     shares_apart,
 )
 from atoll.lab.topics.against import Against
+from atoll.lab.topics.bots import Bots
 from atoll.lab.topics.luck import Course, Luck, course
 from atoll.lab.topics.options import Options
 from atoll.lab.topics.presence import presences
@@ -119,6 +120,13 @@ def test_a_seat_that_always_wins_is_named_and_an_even_one_is_not(small: tuple[An
     assert "up to 40 points could still hide in 12 games" in said.verdicts[0]
     few = Seats(even.filter(pl.col("number") < 5), wanted).say(Voice(atoll.game("konane"), "en"))
     assert few.verdicts == ["With 2 seats 5 games are too few to tell whether a seat is ahead."]
+
+
+def test_what_a_game_alone_asks_for_is_told() -> None:
+    options = {"challenge": "no-pollution"}
+    wanted = plan("atiwa", ["random"], [1], 2, options=options, looks=0, moments=1, replays=0)
+    said = Bots(run(wanted, processes=1), wanted).say(Voice(atoll.game("atiwa"), "en"))
+    assert [row[-2] for row in said.grids[-1].rows] == ["No pollution marker", "Points"]
 
 
 def test_few_games_are_not_made_much_of(small: tuple[Any, Plan]) -> None:

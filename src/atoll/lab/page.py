@@ -37,15 +37,19 @@ def pictures(folder: Path, games: pl.DataFrame, plan: Plan, language: str = "en"
     """Every plot as a file of its own, called by game, topic and number."""
     folder.mkdir(parents=True, exist_ok=True)
     voice = Voice(atoll.game(plan.game), language)
+    for topic in topics(games, plan):
+        for number, plot in enumerate(topic.say(voice).plots, 1):
+            file = folder / f"{plan.game}-{topic.name}-{number}.svg"
+            file.write_text(alone(plot.svg), encoding="utf-8")
+
+
+def alone(svg: str) -> str:
+    """A plot as a file of its own, with the colours of the page."""
     style = (HERE / "report.css").read_text(encoding="utf-8")
     colours = (
         style[: style.index("* {")] + "svg { background: var(--card); font-family: sans-serif; }"
     )
-    for topic in topics(games, plan):
-        for number, plot in enumerate(topic.say(voice).plots, 1):
-            svg = plot.svg.replace(">", f"><style>{colours}</style>", 1)
-            file = folder / f"{plan.game}-{topic.name}-{number}.svg"
-            file.write_text(f"{svg}\n", encoding="utf-8")
+    return svg.replace(">", f"><style>{colours}</style>", 1) + "\n"
 
 
 def page(games: pl.DataFrame, plan: Plan, language: str = "en") -> str:

@@ -43,9 +43,9 @@ class Voice:
     def rate(self, rate: Rate) -> str:
         return f"{self.percent(rate.rate)} ({self.interval(rate.low, rate.high)})"
 
-    def of_game(self, key: str, plain: str) -> str:
+    def of_game(self, key: str, plain: str, **facts: Fact) -> str:
         """What the game itself calls something; else its plain name."""
-        return say(self.game.name, Words(key), self.language) if self.has(key) else plain
+        return say(self.game.name, Words(key, facts), self.language) if self.has(key) else plain
 
     def has(self, key: str) -> bool:
         return has(self.game.name, key, self.language)

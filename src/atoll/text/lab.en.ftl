@@ -234,11 +234,11 @@ lab-dead-table = Choices that are hardly ever best
 
 ## Luck and play
 
-lab-luck-verdict = { lab-with-seats } { $settled } of who wins is settled in the middle of a game; the rest is luck still to come. Played on from there under other draws, { $again } of { $games ->
+lab-luck-verdict = { lab-with-seats } who wins is settled to { $settled } in the middle of a game; the rest is luck still to come. Played on from there under other draws, { $again } of { $games ->
     [one] one game has
    *[other] { $games } games have
 } the same winner.
-lab-luck-together = { lab-with-seats } { $settled } of the points are settled in the middle of a game; the rest is luck still to come. Played on from there under other draws, { $again } of { $games ->
+lab-luck-together = { lab-with-seats } the points are settled to { $settled } in the middle of a game; the rest is luck still to come. Played on from there under other draws, { $again } of { $games ->
     [one] one game ends
    *[other] { $games } games end
 } the same way, won or lost.

@@ -178,7 +178,7 @@ def goal_rows(voice: Voice, goal: Goal) -> list[list[str]]:
     option = voice.option(name, value) if value else "–"
     about = [goal.bot, str(goal.seats), option, voice.number(goal.won.games, 0)]
     return [
-        [*about, voice.of_game(f"board-goal-{what}", what), voice.rate(met)]
+        [*about, voice.of_game(f"board-goal-{what}", what, n=0), voice.rate(met)]
         for what, met in goal.met.items()
     ]
 

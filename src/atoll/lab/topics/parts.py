@@ -3,6 +3,7 @@
 from collections import defaultdict
 from dataclasses import dataclass, replace
 from statistics import fmean
+from typing import TypeVar
 
 import polars as pl
 
@@ -10,12 +11,13 @@ import atoll
 from atoll.arena.standings import Rate
 from atoll.lab import plots
 from atoll.lab.named import Named
-from atoll.lab.plan import THEIRS, Lot, Plan, parts_of
+from atoll.lab.plan import OURS, THEIRS, Lot, Plan, parts_of
 from atoll.lab.statistics import SURE, Mean, among_many, at_most, mean, share, shares_apart
-from atoll.lab.topics.presence import FEW, about, grid, presences
-from atoll.lab.topics.topic import Grid, Plot, Said, Topic, all_alike
+from atoll.lab.topics.presence import FEW, Presence, about, grid, presences
+from atoll.lab.topics.topic import Grid, Plot, Said, Topic, fair
 from atoll.lab.voice import Voice
 
+Found = TypeVar("Found", bound="Part | Presence")
 SHOWN = 8  # best and worst parts that are drawn
 
 
@@ -46,7 +48,8 @@ class Parts(Topic):
     def __init__(self, games: pl.DataFrame, plan: Plan) -> None:
         game = atoll.game(plan.game)
         self.named = Named(parts_of(game, plan.lots[0].parts) or game.printed)
-        found = weighed(all_alike(games))
+        ours, others = fair(games), with_other_options(games)
+        found = added(weighed(ours), weighed(others))
         tested = [each for each in found if each.told]
         corrected = among_many([each.gain.chance for each in tested])
         chances = dict(zip((each.name for each in tested), corrected, strict=True))
@@ -54,7 +57,7 @@ class Parts(Topic):
             (replace(each, chance=chances.get(each.name, 1.0)) for each in found),
             key=lambda each: (not each.told, -each.gain.mean),
         )
-        self.presences = presences(all_alike(games))
+        self.presences = added(presences(ours), presences(others))
 
     @property
     def clear(self) -> list[Part]:
@@ -111,6 +114,18 @@ class Parts(Topic):
             voice("sure" if part.told and part.chance < SURE else "unsure"),
             voice.of_game(f"page-source-{source}", "–"),
         ]
+
+
+def with_other_options(games: pl.DataFrame) -> pl.DataFrame:
+    """Each seed once: games of different options with the same seed are no independent witnesses."""
+    others = games.filter(pl.col("alike"), ~pl.col("side").is_in([OURS, THEIRS]))
+    return others.unique("seed", keep="first", maintain_order=True)
+
+
+def added(usual: list[Found], others: list[Found]) -> list[Found]:
+    """All that is known from the usual game, and what is there with other options alone."""
+    known = {each.name for each in usual}
+    return [*usual, *(each for each in others if each.name not in known)]
 
 
 def weighed(games: pl.DataFrame) -> list[Part]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 import polars as pl
 
 from atoll.lab import plots
-from atoll.lab.plan import OURS, THEIRS, Lot, Plan
+from atoll.lab.plan import OURS, Lot, Plan
 from atoll.lab.voice import Voice
 
 ENOUGH = 10  # games of a kind before a sentence speaks of them
@@ -73,11 +73,6 @@ def by_value(
 def fair(games: pl.DataFrame) -> pl.DataFrame:
     """Games in which the same bot sat on every seat: no difference is one of strength."""
     return games.filter(pl.col("alike"), pl.col("side") == OURS)
-
-
-def all_alike(games: pl.DataFrame) -> pl.DataFrame:
-    """The same, and those with other options, too."""
-    return games.filter(pl.col("alike"), pl.col("side") != THEIRS)
 
 
 def by_seats(games: pl.DataFrame) -> Iterator[tuple[int, pl.DataFrame]]:

@@ -1,0 +1,73 @@
+"""Writes what the laboratory found into the documentation: sentences and pictures, from the games that
+`atoll lab GAME` has kept in lab/GAME. `make pictures` runs it."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import atoll
+from atoll.lab import page
+from atoll.lab.plan import OURS, Lot, Plan
+from atoll.lab.run import asked_for
+from atoll.lab.store import Store
+from atoll.lab.voice import Voice
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "findings.md"
+PICTURES = ROOT / "docs" / "pictures" / "lab"
+SHOWN = {"seats": -1, "length": -1, "parts": 0, "luck": 0}  # which plot of a topic is on the page
+
+
+def kept(game: str) -> Plan | None:
+    """The plan whose games lie there; None if there are none."""
+    file = ROOT / "lab" / game / "plan.json"
+    if not file.exists():
+        return None
+    plan = json.loads(file.read_text(encoding="utf-8"))
+    lots = tuple(Lot(**{**lot, "bots": tuple(lot["bots"])}) for lot in plan.pop("lots"))
+    return Plan(**plan, lots=lots)
+
+
+def told(game: str, plan: Plan) -> str:
+    """The section of a game: the sentences of its report, and some of its pictures."""
+    with Store(ROOT / "lab" / game, plan) as store:
+        games = asked_for(store.games(), plan)
+    voice = Voice(atoll.game(game), "en")
+    said = {topic.name: topic.say(voice) for topic in page.topics(games, plan)}
+    pictures = []
+    for name, number in SHOWN.items():
+        if said[name].plots:
+            plot = said[name].plots[number]
+            file = PICTURES / f"{game}-{name}.svg"
+            file.write_text(page.alone(plot.svg), encoding="utf-8")
+            place = file.relative_to(PAGE.parent)
+            pictures.append(f'<img alt="{plot.title}" src="{place}" width="48%">')
+    verdicts = [f"- {verdict}" for each in said.values() for verdict in each.verdicts]
+    played = f"{len(games):,} games, those with other options included. {counted(voice, plan)}."
+    return "\n".join([played, "", *verdicts, "", *pictures])
+
+
+def counted(voice: Voice, plan: Plan) -> str:
+    return "; ".join(
+        voice("lot", seats=lot.seats, figure=voice.number(lot.games, 0), bots=" – ".join(lot.bots))
+        for lot in plan.lots
+        if lot.side == OURS
+    )
+
+
+def main() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    for game in sys.argv[1:] or re.findall(r"<!-- lab: (\w+) -->", text):
+        plan = kept(game)
+        if plan is None:
+            print(f"{game}: no games are kept; `atoll lab {game}` plays them, in {ROOT}")
+            continue
+        begin = text.index("\n", text.index(f"<!-- lab: {game} -->"))
+        end = text.index("<!-- /lab -->", begin)
+        text = f"{text[:begin]}\n\n{told(game, plan)}\n\n{text[end:]}"
+    PAGE.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
