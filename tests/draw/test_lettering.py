@@ -35,6 +35,17 @@ def test_a_line_is_shrunk_before_it_is_squeezed() -> None:
     assert fromstring(squeezed).attrib["textLength"] == "80"
 
 
+def test_what_would_be_squeezed_beyond_reading_is_cut_and_told_whole_by_a_pointer() -> None:
+    name = "Maximiliane-Theodora von Hohenlohe"
+    drawn = fromstring(label(name, 0, 0, 80, size=15))
+    kept = drawn.text or ""
+    assert kept.endswith("…")
+    assert name.startswith(kept[:-1])
+    assert drawn.findtext("title") == name
+    assert measure(kept, SMALLEST) * TIGHTEST <= 80
+    assert fromstring(label("128=", 0, 0, 8, size=15)).text == "128="  # numbers stay whole
+
+
 @pytest.mark.parametrize(
     ("word", "head"),
     [

@@ -185,5 +185,6 @@ def result_of(state: State) -> dict[str, list[int]]:
 
 
 def clean(text: str, most: int) -> str:
-    """One line of printable text, not longer than it may be."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:most]
+    """One line of printable text, not longer than it may be; what is cut says so."""
+    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return line if len(line) <= most else f"{line[: most - 1].rstrip()}…"
