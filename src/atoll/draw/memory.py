@@ -8,8 +8,8 @@ import marshal
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any, Generic, TypeVar, overload
 
-MOST = 400  # parts: when there are more, those that were not used since the last time are forgotten
-FEW = 6  # looks of one part that are kept: for several viewers, before and after a move
+MOST = 200  # parts: when there are more, those that were not used since the last time are forgotten
+FEW = 3  # looks of one part that are kept: for several viewers, before and after a move
 
 ALL = "*"  # the name of all entries together
 MISSING = object()
