@@ -170,6 +170,15 @@ def test_two_runs_do_not_write_into_one_folder(tmp_path: Path) -> None:
         pass
 
 
+def test_bots_that_go_round_in_circles_end_without_a_winner(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("atoll.lab.play.LONGEST", 5)
+    found = run(konane(2), processes=1)
+    assert found["decisions"].list.sum().to_list() == [5] * 3
+    assert (found["shares"].list.sum() == 0).all()
+
+
 def test_a_plan_may_grow_but_not_change(tmp_path: Path) -> None:
     run(konane(2), tmp_path, 1)
     grown = konane(4)

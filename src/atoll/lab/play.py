@@ -1,12 +1,12 @@
 """One game of a plan, and all that is noted of it."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 import atoll
-from atoll.arena.match import play_out
+from atoll.arena.match import BotError, play_out
 from atoll.bots import Bot, bot
 from atoll.bots.learned import judge_of, wins
 from atoll.engine.chance import Chance, seeded
@@ -19,6 +19,7 @@ Row = dict[str, Any]
 
 MANY = 40  # of more moves only those that are promising are judged
 PLACES = (0.25, 0.5, 0.75)  # how far games have come that are played on under other draws
+LONGEST = 6000  # decisions; four times the longest game there was
 NEAR = 1e-9  # values that differ by less are equal
 
 
@@ -94,7 +95,7 @@ def played(plan: Plan, lot: Lot, number: int) -> Row:
     notes = Notes(game, Named(parts or game.printed), state)
     bots = seated(plan, lot, number, game)
     state.story = []
-    decisions, seconds = play_out(state, bots, seed, notes.look)
+    decisions, seconds = played_out(state, bots, seed, notes.look)
     notes.hear(state, lot.seats == 1 or game.shared_fate(lot.options))
     progress = state.progress()
     return {
@@ -108,7 +109,7 @@ def played(plan: Plan, lot: Lot, number: int) -> Row:
         "bots": lot.seating(number),
         "options": [{"option": name, "value": str(value)} for name, value in lot.options.items()],
         "scores": state.scores(),
-        "shares": wins(state),
+        "shares": won(state),
         "sources": [
             {"seat": seat, "source": source, "points": points}
             for seat in range(lot.seats)
@@ -137,6 +138,35 @@ def played(plan: Plan, lot: Lot, number: int) -> Row:
         "replays": replays(plan, lot, number, game, notes),
         "moves": notes.moves,
     }
+
+
+class EndlessError(Exception):
+    """The bots go round in circles."""
+
+
+def played_out(
+    state: State, bots: list[Bot], seed: int, look: Callable[[State, int], None] | None = None
+) -> tuple[list[int], list[float]]:
+    """Play to the end, or for so long that nobody would go on; then nobody has won."""
+    asked = [0] * len(bots)
+
+    def watch(now: State, move: int) -> None:
+        if sum(asked) >= LONGEST:
+            raise EndlessError
+        asked[now.seat] += 1
+        if look is not None:
+            look(now, move)
+
+    try:
+        return play_out(state, bots, seed, watch)
+    except BotError as error:
+        if not isinstance(error.__cause__, EndlessError):
+            raise
+        return asked, [0.0] * len(bots)
+
+
+def won(state: State) -> list[float]:
+    return wins(state) if state.over else [0.0] * state.seats
 
 
 def seated(plan: Plan, lot: Lot, number: int, game: Game) -> list[Bot]:
@@ -209,9 +239,9 @@ def replays(plan: Plan, lot: Lot, number: int, game: Game, notes: Notes) -> list
         for replay in range(plan.replays):
             state = notes.at(place).copy()
             state.chance = chance.fork()
-            play_out(state, seated(plan, lot, number, game), chance.below(1 << 30))
+            played_out(state, seated(plan, lot, number, game), chance.below(1 << 30))
             found += [
                 {"place": place, "replay": replay, "seat": seat, "share": share, "score": score}
-                for seat, (share, score) in enumerate(zip(wins(state), state.scores(), strict=True))
+                for seat, (share, score) in enumerate(zip(won(state), state.scores(), strict=True))
             ]
     return found
