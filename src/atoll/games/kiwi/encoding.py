@@ -404,7 +404,7 @@ class Counts:
                     found = player
                 elif strength == best:
                     found = EMPTY
-            counts.append(found)
+            counts.append(u8(found))
             if found != EMPTY and not counts[marks + place]:
                 free = self.free + found * 4 + terrain[place]
                 counts[free] = u8(i64(counts[free]) + 1)
@@ -412,14 +412,20 @@ class Counts:
 
 def put_slot(row: Row, slot: i64) -> None:
     """A slot of the turn-order track."""
-    put_one_of(row, SLOTS, NOBODY if slot == EMPTY else slot)
+    if slot == EMPTY:
+        slot = NOBODY
+    put_one_of(row, SLOTS, slot)
 
 
 def put_cards(row: Row, seen: Counts, own: i64) -> None:
     """The cards in the slots and on the discard, those that others cannot place, and the piles."""
     for slot in range(3):
         card = seen.at(own + SLOTS_AT + slot)
-        put_one_of(row, FACES, NOBODY if card == EMPTY else min(card, KINDS))
+        if card == EMPTY:
+            card = NOBODY
+        elif card > KINDS:
+            card = KINDS
+        put_one_of(row, FACES, card)
     for kind in range(KINDS):
         row.append(seen.at(own + FACE_UP + kind))
     held: i64 = 0
