@@ -1,5 +1,7 @@
 // The stream of changes: brings a table's page as it is now, and says when the connection is lost.
 
+import { one } from "./dom";
+
 const AGAIN = 2000;
 const PATIENCE = 1500;
 
@@ -8,6 +10,7 @@ type Part = string | [first: number, howMany: number]; // new, or as it was sent
 export class Stream {
   private source: EventSource | null = null;
   private losing = 0;
+  private gone = false; // the table is no longer there
   private pieces: string[] = []; // of the page that the house sent last
 
   constructor(
@@ -26,6 +29,7 @@ export class Stream {
   /** Begin anew: the house sends what the page does not have. */
   open(): void {
     this.source?.close();
+    if (this.gone) return;
     const source = new EventSource(this.path());
     this.source = source;
     source.addEventListener("open", () => this.found());
@@ -34,6 +38,13 @@ export class Stream {
       const [count, parts] = JSON.parse((event as MessageEvent<string>).data) as [number, Part[]];
       this.pieces = parts.flatMap((part) => (typeof part === "string" ? part : this.pieces.slice(part[0], part[0] + part[1])));
       this.changed(count, this.pieces.join("\n"));
+    });
+    source.addEventListener("gone", () => {
+      source.close();
+      this.gone = true;
+      this.found();
+      const said = one("#gone");
+      if (said !== null) said.hidden = false;
     });
     source.addEventListener("error", () => {
       this.losen();

@@ -83,11 +83,15 @@ def test_a_game_is_ended_by_agreement_and_everybody_plays_again(anna: Person, be
     expect(anna.find("#prompt")).to_contain_text("Blue")
 
 
-def test_the_host_deletes_a_lonely_table(anna: Person) -> None:
+def test_the_host_deletes_a_lonely_table(anna: Person, ben: Person) -> None:
     anna.forgive("404")  # the page that is left asks once more for its table
     table = anna.set_up("you", "open")
+    ben.go(f"/tables/{table}")
+    expect(ben.find("#join")).to_be_visible()
     anna.find("#scores .own summary").click()
     anna.find("#delete-table").click()
     anna.find("#popover .choice").click()
     expect(anna.find("#game-tribes")).to_be_visible()
     expect(anna.find(f"a[href='/tables/{table}']")).to_have_count(0)
+    expect(ben.find("#gone")).to_be_visible()
+    expect(ben.find("#lost")).to_be_hidden()

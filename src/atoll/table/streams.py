@@ -111,8 +111,12 @@ async def told(house: House, page: Page, shown: int) -> AsyncIterator[bytes]:
         elif house.tables.wanted(page.table) != shown:
             try:
                 count, parts = await look(house, page)
-            except (Refused, SQLAlchemyError):
-                return  # the page asks again, and is told what is wrong
+            except Refused as refused:
+                if refused.status == 404:
+                    yield b"event: gone\ndata: gone\n\n"
+                return  # else the page asks again, and is told what is wrong
+            except SQLAlchemyError:
+                return
             if count != shown:
                 shown = count
                 yield f"event: change\nid: {count}\ndata: {written(count, parts)}\n\n".encode()

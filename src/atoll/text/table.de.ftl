@@ -304,6 +304,7 @@ page-chat = Gespräch
 page-chat-none = Noch hat niemand etwas gesagt.
 page-chat-say = Etwas sagen
 page-send = Senden
+page-table-gone = Diesen Tisch gibt es nicht mehr.
 page-connection-lost = Verbindung verloren, neuer Versuch … Nichts ist verloren: Das Haus bewahrt deine Partie.
 page-game-is-over = Die Partie ist zu Ende
 page-why-ahead = { $who } liegt { $by ->

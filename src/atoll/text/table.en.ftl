@@ -304,6 +304,7 @@ page-chat = Chat
 page-chat-none = Nobody has said anything yet.
 page-chat-say = Say something
 page-send = Send
+page-table-gone = This table is no longer here.
 page-connection-lost = Connection lost, trying again … Nothing is lost: the house keeps your game.
 page-game-is-over = The game is over
 page-why-ahead = { $who } is { $by ->

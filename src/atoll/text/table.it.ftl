@@ -304,6 +304,7 @@ page-chat = Chat
 page-chat-none = Nessuno ha ancora detto nulla.
 page-chat-say = Di’ qualcosa
 page-send = Invia
+page-table-gone = Questo tavolo non c’è più.
 page-connection-lost = Connessione persa, nuovo tentativo … Nulla è perduto: la casa conserva la tua partita.
 page-game-is-over = La partita è finita
 page-why-ahead = { $who } ha { $by ->
