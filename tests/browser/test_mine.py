@@ -31,7 +31,7 @@ def test_results_are_shown_searched_taken_out_and_brought_in(
     expect(anna.find("main")).to_contain_text("No game fits")
     anna.go("/mine")
     with anna.page.expect_download() as downloading:
-        anna.find("#games .take").click()
+        anna.find("#games .take[download]").click()
     file = tmp_path / "record.json"
     downloading.value.save_as(file)
     anna.find("#bring input").set_input_files(file)
