@@ -14,7 +14,7 @@ interface Taken {
 }
 
 export class Lesson extends Table {
-  private get way(): string {
+  protected get way(): string {
     return this.scene.dataset["way"] ?? "";
   }
 
@@ -58,7 +58,7 @@ export class Lesson extends Table {
     }
   }
 
-  private say(word: string, rule: string): void {
+  protected say(word: string, rule: string): void {
     const place = one("#lesson-word");
     if (place === null) return;
     place.textContent = word;
@@ -92,7 +92,7 @@ export class Lesson extends Table {
     if (tab && !all(".choice[data-move]", this.scene).length) this.tabs.turnTo(tab);
   }
 
-  private point(): void {
+  protected point(): void {
     const picture = one<SVGSVGElement>("#stage svg", this.scene);
     if (picture) point(picture, this.points);
   }

@@ -1,6 +1,7 @@
 // The pages' script: every page says which one it is.
 
 import { Lesson } from "./lesson";
+import { Puzzle } from "./puzzle";
 import { back, come } from "./back";
 import { lobby, newTable } from "./lobby";
 import { mine } from "./mine";
@@ -16,6 +17,7 @@ const pages: Record<string, () => void> = {
   new: newTable,
   table: () => void new Table(),
   lesson: () => void new Lesson(),
+  puzzle: () => void new Puzzle(),
   replay,
   review,
   rules,

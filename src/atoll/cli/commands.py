@@ -12,6 +12,7 @@ from atoll.cli import (
     load,
     new_game,
     play,
+    puzzles,
     replay,
     review,
     rules,
@@ -36,6 +37,7 @@ app.command("learn")(learn.learn)
 app.command("lab")(lab.lab)
 app.command("replay")(replay.replay)
 app.command("review")(review.review)
+app.command("puzzles")(puzzles.puzzles)
 app.command("draw")(draw.draw)
 app.command("encode")(encode.encode)
 app.command("rules")(rules.rules)

@@ -17,7 +17,12 @@ from sqlalchemy.exc import IntegrityError
 from atoll.table.models import Deed
 from atoll.table.store import Store, now
 
-KINDS: Final = ("lesson", "puzzle")
+KINDS: Final = (
+    "lesson",
+    "puzzle",  # solved
+    "shown",  # a puzzle whose solution was shown, or the day of which it was that of
+    "daily",  # the day on which its puzzle was solved
+)
 
 
 class Deeds:

@@ -4,79 +4,27 @@ The house keeps nothing of a lesson but that it was done. The page knows the way
 along; every position follows from it.
 """
 
-import threading
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse
-from pydantic import BaseModel, Field
 
 from atoll.engine.game import Game
 from atoll.engine.words import IllegalMove, Words
 from atoll.lessons.attempt import Attempt, NotWelcome
 from atoll.lessons.course import Lesson, lesson, lessons
 from atoll.table.house import House, Viewer, the_house, the_viewer
-from atoll.table.live import Live
-from atoll.table.models import Seat, Table
 from atoll.table.pages import known_game, sight
+from atoll.table.prepared import LEARNER, Move, Prepared, Taken, Way, no_such_move
 from atoll.table.refused import Refused
 from atoll.table.render import Speaker, fragment, page
 from atoll.table.window import TheWindow, Window
 from atoll.text import say
 
-LEARNER, OTHERS = "learner", "others"  # who sits at a lesson's table
-
 TheHouse = Annotated[House, Depends(the_house)]
 TheViewer = Annotated[Viewer, Depends(the_viewer)]
-Way = Annotated[str, Query(max_length=4000)]
-Move = Annotated[str, Query(max_length=80)]
 
 router = APIRouter(include_in_schema=False)
-
-
-class Taken(BaseModel):
-    """The way so far, and what is tried now."""
-
-    way: Annotated[str, Field(max_length=4000)] = ""
-    move: Annotated[str, Field(max_length=80)]
-
-
-class LessonTable(Live):
-    """A table that is nowhere kept: as far as an attempt at a lesson has come."""
-
-    one_by_one = True
-
-    def __init__(self, attempt: Attempt) -> None:
-        record, state = attempt.session.record, attempt.session.state
-        holders = [LEARNER if seat == attempt.seat else OTHERS for seat in range(record.seats)]
-        row = Table(
-            id=attempt.lesson.id,
-            game=record.game.name,
-            options=record.options,
-            seed_chosen=False,
-            version=len(attempt.way),
-            changes=len(attempt.way),
-            turn=state.seat,
-            turned=0,
-            turn_time=0,
-            host="",
-            public=False,
-            nudged=0,
-            ended="",
-            rematch="",
-            seats=[
-                Seat(number=number, name="", holder=holder, bot="", absent=False)
-                for number, holder in enumerate(holders)
-            ],
-        )
-        super().__init__(row, attempt.session)
-        self.version = len(attempt.way)
-        self.attempt = attempt
-        self.reader = threading.get_ident()
-
-    def acts_for(self, holder: str) -> int:
-        """Where there is only something to read, nobody decides."""
-        return super().acts_for(holder) if self.attempt.asked else -1
 
 
 @router.get("/learn/{name}")
@@ -171,17 +119,20 @@ def attempt_at(found: Lesson, way: str) -> Attempt:
         raise Refused(409, "page-lesson-lost") from None
 
 
-def no_such_move(move: str) -> Refused:
-    return Refused(409, "table-no-such-move", {"move": move})
-
-
 def lesson_sight(
     attempt: Attempt, viewer: Viewer, window: Window, look: int | None = None
 ) -> dict[str, Any]:
     """What the table's page shows of a lesson."""
-    live = LessonTable(attempt)
+    name, way = attempt.lesson.id, attempt.way
+    live = Prepared(name, attempt.session, attempt.seat, len(way), attempt.asked)
     seen = sight(live, Viewer(LEARNER, viewer.language), window, look)
-    return seen | {"lesson": spoken(attempt, viewer.language), "way": " ".join(attempt.way)}
+    said = spoken(attempt, viewer.language)
+    return seen | {
+        "prepared": "step.html",
+        "lesson": said,
+        "points": said["points"],
+        "way": " ".join(way),
+    }
 
 
 def spoken(attempt: Attempt, language: str) -> dict[str, Any]:

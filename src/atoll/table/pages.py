@@ -12,6 +12,7 @@ from atoll.engine.words import Words
 from atoll.lessons.course import lessons
 from atoll.table import mine, reference, relics, replays, telling
 from atoll.table.company import TURN_UNITS
+from atoll.table.daily import of_today, streak_of
 from atoll.table.house import House, Viewer, house_of, the_house, the_viewer, viewer_of
 from atoll.table.live import Live, clean
 from atoll.table.looks import CHOICES, colours_css
@@ -49,6 +50,7 @@ def lobby(request: Request, house: TheHouse, viewer: TheViewer) -> HTMLResponse:
         running=rows([table for table in held if table.turn >= 0], viewer.holder, t),
         finished=rows(over[:LATEST], viewer.holder, t),
         open=rows(waiting, viewer.holder, t),
+        today=of_today(house, viewer),
     )
 
 
@@ -77,6 +79,7 @@ def my_games(
         search=search,
         game=game,
         outcome=outcome,
+        streak=streak_of(house, viewer.holder),
     )
 
 
@@ -178,7 +181,8 @@ def sight(live: Live, viewer: Viewer, window: Window, look: int | None = None) -
         "fresh": own + 1 if seen["news"] else len(plies) + 1,
         "newcomer": live.newcomers.get(viewer.holder, False),
         "kept": live.memory.keep,
-        "lesson": None,
+        "prepared": "",
+        "points": [],
         "way": "",
     }
 

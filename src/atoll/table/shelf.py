@@ -14,6 +14,7 @@ from atoll.engine.game import Game
 from atoll.engine.setting import Option
 from atoll.engine.state import State
 from atoll.lessons.course import lessons
+from atoll.puzzles.collection import puzzles
 from atoll.table.models import Table
 from atoll.table.render import Speaker
 from atoll.table.scene import seat_name
@@ -160,6 +161,7 @@ def card(game: Game, held: list[Table], t: Speaker) -> dict[str, Any]:
         "options": [option_card(option, own) for option in free_options(game)],
         "ways": ways(game, held, t),
         "lessons": len(lessons(game)),
+        "puzzles": len(puzzles(game)),
         "size": sizes(picture(game.name, t.language, "light")),
     }
 
