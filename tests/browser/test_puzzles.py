@@ -18,9 +18,9 @@ def test_a_puzzle_is_solved_after_a_wrong_try(
     (wrong, *_), (first, second) = PUZZLE.rivals[0], PUZZLE.solution
     anna.go(f"/puzzles/konane/{PUZZLE.id}")
     anna.find(f"#choices [data-move={wrong}]").click()
-    expect(anna.find("#lesson-word")).to_contain_text("wins in 100")
+    expect(anna.find("#lesson-word")).to_contain_text("chance to win")
     anna.page.keyboard.press("h")
-    expect(anna.find("#lesson-word")).not_to_contain_text("wins in 100")
+    expect(anna.find("#lesson-word")).not_to_contain_text("chance to win")
     expect(anna.find("#stage .pointed")).to_have_count(0)
     anna.page.keyboard.press("h")
     expect(anna.find("#stage .pointed")).to_have_count(1)

@@ -77,9 +77,9 @@ def test_a_wrong_try_gets_a_word_and_another_go(anna: Person) -> None:
     (rival, cost), *_ = CHAIN.rivals[0].items()
     answer = take(anna, "", rival).json()
     assert answer["way"] == ""
-    assert f"costs you about {cost} wins in 100" in answer["word"]
+    assert f"lowers your chance to win by about {cost} %" in answer["word"]
     german = anna.post(f"/api{place(CHAIN)}/moves?language=de", way="", move=rival).json()
-    assert f"kostet dich etwa {cost} von 100 Siegen" in german["word"]
+    assert f"senkt deine Gewinnchance um etwa {cost} %" in german["word"]
     assert take(anna, "", CHAIN.solution[0]).json()["word"] == ""
     state = CHAIN.state
     refused = next(state.notation(move) for move in state.candidates() if move not in state.legal)
@@ -190,5 +190,5 @@ def test_puzzles_of_all_games_are_listed(anna: Person) -> None:
     text = anna.get("/puzzles").text
     for game in RICH:
         assert f'href="/puzzles/{game.name}"' in text
-        assert f"0 of {len(puzzles(game))} solved" in text
+        assert f"Solved: 0 of {len(puzzles(game))}" in text
     assert anna.get("/puzzles/none").status_code == 404

@@ -38,6 +38,8 @@ def test_solutions_win_and_nothing_else_does() -> None:
             for move in line:
                 ahead.play(move)
             assert wins(ahead, puzzle.seat, known), f"{puzzle.id}: {' '.join(line)} does not win"
-        for move in state.legal:
-            if state.notation(move) not in good:
-                assert not wins(led(state, [move]), puzzle.seat, known), f"{puzzle.id}: {move} wins"
+        for other in state.legal:
+            if state.notation(other) not in good:
+                assert not wins(led(state, [other]), puzzle.seat, known), (
+                    f"{puzzle.id}: {other} wins"
+                )

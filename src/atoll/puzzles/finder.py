@@ -16,7 +16,7 @@ from atoll.engine.foresight import after
 from atoll.engine.game import Game
 from atoll.engine.state import State
 from atoll.puzzles.collection import LEVELS, Line
-from atoll.review.reviewer import Reviewer, among, mean
+from atoll.review.reviewer import Reviewer, mean
 
 LONGER = 4  # how many times as long the search is that confirms
 NEAR = 0.25  # of the margin: moves so close to the best solve a puzzle, too
@@ -66,7 +66,8 @@ class Weigher(Reviewer):
         return root, [(value, root.moves[i]) for value, i in self.ranking(root, state)]
 
     def ranking(self, root: Node, state: State) -> list[tuple[float, int]]:
-        return sorted(((mean(root, i), i) for i in among(root, state)), reverse=True)
+        legal = [i for i, move in enumerate(root.moves) if move in state.legal]
+        return sorted(((mean(root, i), i) for i in legal), reverse=True)
 
 
 def clear(values: list[tuple[float, int]], margin: float) -> Step | None:

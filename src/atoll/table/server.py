@@ -16,7 +16,17 @@ from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
 from starlette.exceptions import HTTPException
 
 from atoll.engine.words import Words
-from atoll.table import api, company_api, lessons, me_api, pages, puzzles, review_pages, streams, watch
+from atoll.table import (
+    api,
+    company_api,
+    lessons,
+    me_api,
+    pages,
+    puzzles,
+    review_pages,
+    streams,
+    watch,
+)
 from atoll.table.app import router as on_phones
 from atoll.table.guard import Buckets, Guard
 from atoll.table.house import House, Settings, language_of

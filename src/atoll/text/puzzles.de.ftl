@@ -6,7 +6,7 @@ page-puzzles-all = Alle Rätsel
 page-puzzles-all-games = Rätsel aller Spiele
 page-puzzles-note = Stellungen aus Partien starker Bots. In jeder ist ein Plan eindeutig der beste.
 page-puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
-page-puzzles-solved = { $done } von { $all } gelöst
+page-puzzles-solved = Gelöst: { $done } von { $all }
 page-puzzle-number = Rätsel { $number } von { $count }
 page-puzzle-today = Rätsel des Tages
 page-puzzle-solve = Lösen
@@ -42,9 +42,8 @@ puzzle-level-easy = Leicht
 puzzle-level-medium = Mittel
 puzzle-level-hard = Schwer
 
-# Was zu einer Lösung gesagt wird. Aussichten sind von 100.
-puzzle-best = { $moves }: damit gewinnst du etwa { $worth } von 100 Mal.
-puzzle-next = Das Nächstbeste, „{ $move }“, verschenkt davon etwa { $cost }.
+puzzle-best = { $moves }: damit gewinnst du in etwa { $worth } % der Fälle.
+puzzle-next = Das Nächstbeste, „{ $move }“, senkt das um etwa { $cost } %.
 puzzle-brings = Ein paar Züge später hast du im Vergleich dazu: { $list }.
 puzzle-gain =
     { $way ->
@@ -63,8 +62,8 @@ puzzle-others =
     }
 puzzle-line = So kann es weitergehen: { $line }
 puzzle-reply = Nach „{ $move }“ kann es so weitergehen: { $line }
-puzzle-costs = „{ $move }“ kostet dich etwa { $cost } von 100 Siegen. Versuch es noch einmal.
-puzzle-costs-more = „{ $move }“ kostet dich noch mehr: etwa { $cost } von 100 Siegen. Versuch es noch einmal.
+puzzle-costs = „{ $move }“ senkt deine Gewinnchance um etwa { $cost } %. Versuch es noch einmal.
+puzzle-costs-more = „{ $move }“ liegt weiter daneben: Es senkt deine Gewinnchance um { $cost } % oder mehr. Versuch es noch einmal.
 puzzle-goes-on = So kann es weitergehen: { $line }
 puzzle-hint-brings = Vergleiche, was es in ein paar Zügen bringt: { $list }
 puzzle-hint-not = Nicht dies, so verlockend es ist: „{ $move }“

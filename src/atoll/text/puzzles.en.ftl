@@ -6,7 +6,7 @@ page-puzzles-all = All puzzles
 page-puzzles-all-games = Puzzles of all games
 page-puzzles-note = Positions out of games of strong bots. In each of them one plan is clearly best.
 page-puzzles-none = There are no puzzles for this game yet.
-page-puzzles-solved = { $done } of { $all } solved
+page-puzzles-solved = Solved: { $done } of { $all }
 page-puzzle-number = Puzzle { $number } of { $count }
 page-puzzle-today = Puzzle of the day
 page-puzzle-solve = Solve it
@@ -42,9 +42,8 @@ puzzle-level-easy = Easy
 puzzle-level-medium = Medium
 puzzle-level-hard = Hard
 
-# What is said of a solution.
-puzzle-best = { $moves }: with this you win about { $worth } times in 100.
-puzzle-next = The next best, “{ $move }”, gives away about { $cost } of them.
+puzzle-best = { $moves }: with this you win about { $worth } % of the time.
+puzzle-next = The next best, “{ $move }”, lowers that by about { $cost } %.
 puzzle-brings = A few turns later you have, compared with that: { $list }.
 puzzle-gain =
     { $way ->
@@ -63,8 +62,8 @@ puzzle-others =
     }
 puzzle-line = It may go on like this: { $line }
 puzzle-reply = After “{ $move }” it may go on like this: { $line }
-puzzle-costs = “{ $move }” costs you about { $cost } wins in 100. Try again.
-puzzle-costs-more = “{ $move }” costs you even more: { $cost } wins in 100 or so. Try again.
+puzzle-costs = “{ $move }” lowers your chance to win by about { $cost } %. Try again.
+puzzle-costs-more = “{ $move }” is further off: it lowers your chance to win by { $cost } % or more. Try again.
 puzzle-goes-on = It may go on like this: { $line }
 puzzle-hint-brings = Compare what it brings in a few turns: { $list }
 puzzle-hint-not = Not this, tempting as it is: “{ $move }”

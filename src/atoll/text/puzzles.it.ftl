@@ -6,7 +6,7 @@ page-puzzles-all = Tutti i problemi
 page-puzzles-all-games = Problemi di tutti i giochi
 page-puzzles-note = Posizioni da partite di bot forti. In ognuna c’è un piano nettamente migliore degli altri.
 page-puzzles-none = Per questo gioco non ci sono ancora problemi.
-page-puzzles-solved = { $done } di { $all } risolti
+page-puzzles-solved = Risolti: { $done } di { $all }
 page-puzzle-number = Problema { $number } di { $count }
 page-puzzle-today = Problema del giorno
 page-puzzle-solve = Risolvilo
@@ -42,9 +42,8 @@ puzzle-level-easy = Facile
 puzzle-level-medium = Medio
 puzzle-level-hard = Difficile
 
-# Che cosa si dice di una soluzione. Le possibilità sono su 100.
-puzzle-best = { $moves }: così vinci circa { $worth } volte su 100.
-puzzle-next = La seconda scelta, «{ $move }», ne regala circa { $cost }.
+puzzle-best = { $moves }: così vinci in circa il { $worth } % dei casi.
+puzzle-next = La seconda scelta, «{ $move }», lo abbassa di circa il { $cost } %.
 puzzle-brings = Qualche turno dopo, a confronto, hai: { $list }.
 puzzle-gain =
     { $way ->
@@ -63,8 +62,8 @@ puzzle-others =
     }
 puzzle-line = Può continuare così: { $line }
 puzzle-reply = Dopo «{ $move }» può continuare così: { $line }
-puzzle-costs = «{ $move }» regala circa { $cost } vittorie su 100. Riprova.
-puzzle-costs-more = «{ $move }» regala ancora di più: circa { $cost } vittorie su 100. Riprova.
+puzzle-costs = «{ $move }» abbassa la tua probabilità di vincere di circa il { $cost } %. Riprova.
+puzzle-costs-more = «{ $move }» è più lontana dal segno: abbassa la tua probabilità di vincere del { $cost } % o più. Riprova.
 puzzle-goes-on = Può continuare così: { $line }
 puzzle-hint-brings = Confronta che cosa porta in pochi turni: { $list }
 puzzle-hint-not = Non questa, per quanto allettante: «{ $move }»

@@ -85,7 +85,8 @@ def seen(puzzle: Puzzle) -> list[object]:
     found: list[object] = [reason(puzzle, LANGUAGES[0])]
     for solving in steps(puzzle):
         state = solving.session.state
-        found += [state.view(puzzle.seat), choices(state), state.prompt()]
+        offered = [(each.notation, each.text, each.detail, each.target) for each in choices(state)]
+        found += [state.view(puzzle.seat), offered, state.prompt()]
         found.append(hint(puzzle, len(solving.moves), state, LANGUAGES[0]))
     return found
 
