@@ -19,7 +19,7 @@ from atoll.puzzles.collection import (
 )
 
 SHIPPED = 25
-EACH = [find("konane")]
+EACH = [find(name) for name in ("konane", "tribes", "atiwa", "kiwi")]
 
 
 def other(monkeypatch: pytest.MonkeyPatch, change: Callable[[str], str]) -> Game:
