@@ -45,7 +45,7 @@ from atoll.games.tindaya.tribe import Tribe
 STRIPS: Final = 8
 BEYOND: Final = 99  # farther than any hex
 WORD: Final = 8  # hexes that are looked at in one go
-STORED: Final = 60  # the bound of what is counted in the stores
+MOST_STORED: Final = 60  # the bound of what is counted in the stores
 BURNABLE: Final[list[int]] = list(FIRES)
 IN_VESSELS: Final[list[int]] = list(VESSELS)
 REACHED: Final[list[int]] = list(RADIUS)
@@ -222,13 +222,13 @@ def put_stores(row: Row, s: Tindaya, tribe: Tribe, broods: i64) -> None:
     burning: i64 = 0
     for each in BURNABLE:
         burning += goods[each]
-    row.put(mouths, STORED)
-    row.put(rations, STORED)
-    row.put(hungry, STORED)
-    row.put(cold, STORED)
-    row.put(spoiling, STORED)
-    row.put(goods[HORNS] + goods[OBSIDIAN], STORED)
-    row.put(burning // 2, STORED)
+    row.put(mouths, MOST_STORED)
+    row.put(rations, MOST_STORED)
+    row.put(hungry, MOST_STORED)
+    row.put(cold, MOST_STORED)
+    row.put(spoiling, MOST_STORED)
+    row.put(goods[HORNS] + goods[OBSIDIAN], MOST_STORED)
+    row.put(burning // 2, MOST_STORED)
 
 
 def beyond_vessels(goods: list[int]) -> i64:
