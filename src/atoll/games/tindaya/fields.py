@@ -29,7 +29,7 @@ from atoll.games.tindaya.names import (
     TRIBES,
 )
 from atoll.games.tindaya.parts import Parts
-from atoll.games.tindaya.reckoning import STORED, STRIPS
+from atoll.games.tindaya.reckoning import MOST_STORED, STRIPS
 from atoll.games.tindaya.state import PHASES
 
 KEPT: Final = 4  # secret objectives of a tribe
@@ -68,7 +68,7 @@ def tribe_fields(who: str, seats: int) -> Fields:
         (f"{who}.aside", (1,), 9),
         (f"{who}.score_tokens", (KEPT,), 2 * TOKEN),
         (f"{who}.given", (STRIPS,), 4),
-        (f"{who}.stores", (7,), STORED),
+        (f"{who}.stores", (7,), MOST_STORED),
         (f"{who}.payable", (STRIPS,), 4),
         (f"{who}.settlements", (len(TRADES),), 12),
         (f"{who}.workers", (len(TRADES),), 7),
