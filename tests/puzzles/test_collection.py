@@ -19,7 +19,7 @@ from atoll.puzzles.collection import (
 )
 
 SHIPPED = 25
-EACH = [find(name) for name in ("konane", "tribes", "atiwa", "kiwi")]
+EACH = [find(name) for name in ("konane", "tribes", "atiwa", "kiwi", "atua")]
 
 
 def other(monkeypatch: pytest.MonkeyPatch, change: Callable[[str], str]) -> Game:

@@ -39,7 +39,7 @@ def reason(puzzle: Puzzle, language: str) -> list[str]:
         found.append(told(puzzle, "puzzle-line", language, line=line))
     if puzzle.reply:
         line = follows(puzzle, [rival], puzzle.reply, language)
-        found.append(told(puzzle, "puzzle-reply", language, move=next_best, line=line))
+        found.append(told(puzzle, "puzzle-reply", language, line=line))
     return found
 
 

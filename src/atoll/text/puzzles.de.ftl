@@ -43,7 +43,7 @@ puzzle-level-medium = Mittel
 puzzle-level-hard = Schwer
 
 puzzle-best = { $moves }: damit gewinnst du in etwa { $worth } % der Fälle.
-puzzle-next = Das Nächstbeste, „{ $move }“, senkt das um etwa { $cost } %.
+puzzle-next = Das Nächstbeste senkt das um etwa { $cost } %: { $move }.
 puzzle-brings = Ein paar Züge später hast du im Vergleich dazu: { $list }.
 puzzle-gain =
     { $way ->
@@ -61,10 +61,10 @@ puzzle-others =
        *[less] stärkster Gegner −{ $points }
     }
 puzzle-line = So kann es weitergehen: { $line }
-puzzle-reply = Nach „{ $move }“ kann es so weitergehen: { $line }
-puzzle-costs = „{ $move }“ senkt deine Gewinnchance um etwa { $cost } %. Versuch es noch einmal.
-puzzle-costs-more = „{ $move }“ liegt weiter daneben: Es senkt deine Gewinnchance um { $cost } % oder mehr. Versuch es noch einmal.
+puzzle-reply = Mit dem Nächstbesten kann es so weitergehen: { $line }
+puzzle-costs = { $move }: Das senkt deine Gewinnchance um etwa { $cost } %. Versuch es noch einmal.
+puzzle-costs-more = { $move }: Das liegt weiter daneben und senkt deine Gewinnchance um { $cost } % oder mehr. Versuch es noch einmal.
 puzzle-goes-on = So kann es weitergehen: { $line }
 puzzle-hint-brings = Vergleiche, was es in ein paar Zügen bringt: { $list }
-puzzle-hint-not = Nicht dies, so verlockend es ist: „{ $move }“
+puzzle-hint-not = Nicht dies, so verlockend es ist: { $move }
 puzzle-hint-look = Schau, was die anderen als Nächstes tun können.

@@ -43,7 +43,7 @@ puzzle-level-medium = Medium
 puzzle-level-hard = Hard
 
 puzzle-best = { $moves }: with this you win about { $worth } % of the time.
-puzzle-next = The next best, “{ $move }”, lowers that by about { $cost } %.
+puzzle-next = The next best lowers that by about { $cost } %: { $move }.
 puzzle-brings = A few turns later you have, compared with that: { $list }.
 puzzle-gain =
     { $way ->
@@ -61,10 +61,10 @@ puzzle-others =
        *[less] best opponent −{ $points }
     }
 puzzle-line = It may go on like this: { $line }
-puzzle-reply = After “{ $move }” it may go on like this: { $line }
-puzzle-costs = “{ $move }” lowers your chance to win by about { $cost } %. Try again.
-puzzle-costs-more = “{ $move }” is further off: it lowers your chance to win by { $cost } % or more. Try again.
+puzzle-reply = With the next best it may go on like this: { $line }
+puzzle-costs = { $move }: this lowers your chance to win by about { $cost } %. Try again.
+puzzle-costs-more = { $move }: this is further off and lowers your chance to win by { $cost } % or more. Try again.
 puzzle-goes-on = It may go on like this: { $line }
 puzzle-hint-brings = Compare what it brings in a few turns: { $list }
-puzzle-hint-not = Not this, tempting as it is: “{ $move }”
+puzzle-hint-not = Not this, tempting as it is: { $move }
 puzzle-hint-look = Look at what the others can do next.

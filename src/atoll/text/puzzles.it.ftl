@@ -43,7 +43,7 @@ puzzle-level-medium = Medio
 puzzle-level-hard = Difficile
 
 puzzle-best = { $moves }: così vinci in circa il { $worth } % dei casi.
-puzzle-next = La seconda scelta, «{ $move }», lo abbassa di circa il { $cost } %.
+puzzle-next = La seconda scelta lo abbassa di circa il { $cost } %: { $move }.
 puzzle-brings = Qualche turno dopo, a confronto, hai: { $list }.
 puzzle-gain =
     { $way ->
@@ -61,10 +61,10 @@ puzzle-others =
        *[less] miglior avversario −{ $points }
     }
 puzzle-line = Può continuare così: { $line }
-puzzle-reply = Dopo «{ $move }» può continuare così: { $line }
-puzzle-costs = «{ $move }» abbassa la tua probabilità di vincere di circa il { $cost } %. Riprova.
-puzzle-costs-more = «{ $move }» è più lontana dal segno: abbassa la tua probabilità di vincere del { $cost } % o più. Riprova.
+puzzle-reply = Con la seconda scelta può continuare così: { $line }
+puzzle-costs = { $move }: così la tua probabilità di vincere scende di circa il { $cost } %. Riprova.
+puzzle-costs-more = { $move }: è più lontano dal segno, e la tua probabilità di vincere scende del { $cost } % o più. Riprova.
 puzzle-goes-on = Può continuare così: { $line }
 puzzle-hint-brings = Confronta che cosa porta in pochi turni: { $list }
-puzzle-hint-not = Non questa, per quanto allettante: «{ $move }»
+puzzle-hint-not = Non questo, per quanto allettante: { $move }
 puzzle-hint-look = Guarda che cosa possono fare dopo gli altri.
