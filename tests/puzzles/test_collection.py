@@ -17,9 +17,10 @@ from atoll.puzzles.collection import (
     unpacked,
     written,
 )
+from tests.house import HOUSE
 
 SHIPPED = 25
-EACH = [find(name) for name in ("konane", "tribes", "atiwa", "kiwi", "atua")]
+EACH = [*HOUSE, find("konane")]
 
 
 def other(monkeypatch: pytest.MonkeyPatch, change: Callable[[str], str]) -> Game:
