@@ -3,31 +3,46 @@
 import { all, one } from "./dom";
 import { point } from "./pointing";
 
-const SVG = "http://www.w3.org/2000/svg";
-const [AROUND, LARGEST] = [3, 170]; // room around a piece that is shown alone, and how large it may be
+const AROUND = 3; // room around a piece that is shown alone
+const [WIDEST, TALLEST] = [420, 150]; // that it is shown in
 
 export function rules(): void {
   const picture = one<SVGSVGElement>("#glance svg");
+  void pictures();
   if (picture) all("#glance li").forEach((part, number) => point(picture, (part.dataset["points"] ?? "").split(" ").filter(Boolean), String(number + 1)));
-  if (picture) for (const place of all("[data-piece]")) cut(picture, place);
   const search = one<HTMLInputElement>("#search");
   if (search === null) return;
   search.addEventListener("input", () => filter(search.value));
   search.form?.addEventListener("submit", (event) => event.preventDefault());
 }
 
-/** Show a piece of the picture by itself. */
-function cut(picture: SVGSVGElement, place: HTMLElement): void {
-  const piece = one<SVGGraphicsElement>(`#${CSS.escape(place.dataset["piece"] ?? "")}`, picture);
-  const [onto, from] = [picture.getScreenCTM()?.inverse(), piece?.getScreenCTM()];
-  if (!piece || !onto || !from) return;
-  const { x, y, width, height } = piece.getBBox();
-  const matrix = onto.multiply(from);
-  const [a, b] = [new DOMPoint(x, y).matrixTransform(matrix), new DOMPoint(x + width, y + height).matrixTransform(matrix)];
-  picture.id ||= "glance-picture";
+/** Show a picture of every kind of part: a piece of a drawing that is fetched for it. */
+async function pictures(): Promise<void> {
+  const places = all("[data-piece]");
+  const answer = places.length ? await fetch(`${location.pathname}/sheets`) : null;
+  if (!answer?.ok) return;
+  const desk = document.createElement("div");
+  desk.className = "desk";
+  desk.innerHTML = await answer.text();
+  document.body.append(desk);
+  const sheets = all<SVGSVGElement>(":scope > svg", desk);
+  for (const place of places) {
+    const sheet = sheets[Number(place.dataset["sheet"])];
+    if (sheet) cut(sheet, place);
+  }
+  desk.remove();
+}
+
+/** Show a piece of a drawing by itself. */
+function cut(sheet: SVGSVGElement, place: HTMLElement): void {
+  const piece = one<SVGGraphicsElement>(`#${CSS.escape(place.dataset["piece"] ?? "")}`, sheet);
+  const onto = sheet.getScreenCTM()?.inverse();
+  if (!piece || !onto) return;
+  const box = piece.getBoundingClientRect();
+  const [a, b] = [new DOMPoint(box.left, box.top).matrixTransform(onto), new DOMPoint(box.right, box.bottom).matrixTransform(onto)];
   const [wide, high] = [b.x - a.x + 2 * AROUND, b.y - a.y + 2 * AROUND];
-  const scale = Math.min(1, LARGEST / wide, LARGEST / high);
-  const alone = document.createElementNS(SVG, "svg");
+  const scale = Math.min(1, WIDEST / wide, TALLEST / high);
+  const alone = sheet.cloneNode(true) as SVGSVGElement;
   for (const [name, value] of Object.entries({
     viewBox: [a.x - AROUND, a.y - AROUND, wide, high].join(" "),
     width: wide * scale,
@@ -35,13 +50,19 @@ function cut(picture: SVGSVGElement, place: HTMLElement): void {
     "aria-hidden": "true",
   }))
     alone.setAttribute(name, String(value));
-  const shown = document.createElementNS(SVG, "use");
-  shown.setAttribute("href", `#${picture.id}`);
-  const { width: all_wide, height: all_high } = picture.viewBox.baseVal;
-  shown.setAttribute("width", String(all_wide));
-  shown.setAttribute("height", String(all_high));
-  alone.append(shown);
+  prune(sheet, alone, box);
+  for (const each of all<SVGElement>("*", alone)) for (const name of ["id", "tabindex", "role"]) each.removeAttribute(name);
   place.replaceChildren(alone);
+}
+
+/** Leave of a copy what is seen in a box of the original. */
+function prune(original: Element, copy: Element, box: DOMRect): void {
+  const pairs = [...original.children].map((child, number) => [child, copy.children[number]] as const);
+  for (const [child, its] of pairs) {
+    const { left, right, top, bottom } = child.getBoundingClientRect();
+    if (right < box.left || left > box.right || bottom < box.top || top > box.bottom) its?.remove();
+    else if (its) prune(child, its, box);
+  }
 }
 
 function filter(text: string): void {

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+import atoll
 from tests.browser.conftest import NARROW, WIDE, NewPerson
 from tests.browser.test_room import DRAWN
 
@@ -30,3 +31,20 @@ def test_a_lesson_is_played_to_its_end(new_person: NewPerson, viewport: dict[str
     expect(anna.find(".course li").nth(1)).to_contain_text("finished")
     anna.page.goto(f"{anna.address}/rules/konane")
     expect(anna.find("#glance .pointed")).to_have_count(3)
+
+
+SEEN = """() => [...document.querySelectorAll(".piece")].map(piece => {
+  const {width, height} = piece.querySelector("svg")?.getBoundingClientRect() ?? {width: 0, height: 0};
+  return width > 10 && height > 10 && piece.querySelectorAll("path, rect, text, circle, polygon").length > 0;
+})"""
+
+
+@pytest.mark.parametrize("game", ["kiwi", "tindaya"])
+def test_every_kind_of_part_is_seen_beside_the_rules(new_person: NewPerson, game: str) -> None:
+    anna = new_person(viewport=NARROW)
+    anna.go(f"/rules/{game}")
+    kinds = {kind for kind, *_ in atoll.game(game).parts().entries}
+    expect(anna.find(".piece svg")).to_have_count(len(kinds))
+    assert anna.page.evaluate(SEEN) == [True] * len(kinds)
+    expect(anna.find(".desk")).to_have_count(0)
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

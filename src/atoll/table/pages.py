@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import HTMLResponse, Response
+from markupsafe import Markup
 
 from atoll.bots.levels import LEVELS
 from atoll.door import game as find_game
@@ -235,8 +236,15 @@ def rules(request: Request, name: str, viewer: TheViewer) -> HTMLResponse:
         sections=reference.sections(game, viewer.language),
         origins=reference.origins(game),
         signs=told_signs(game.board.signs(), Speaker(viewer.language, name)),
-        parts=game.parts().entries,
+        parts=reference.parts(game),
     )
+
+
+@router.get("/rules/{name}/sheets")
+def sheets(name: str, viewer: TheViewer) -> HTMLResponse:
+    """The drawings of which the rules page cuts pictures of parts."""
+    found = reference.sheets(known_game(name), viewer.language)
+    return HTMLResponse(Markup("").join(found))
 
 
 @router.get("/settings")

@@ -5,10 +5,11 @@ from typing import Any
 
 from markupsafe import Markup
 
+from atoll.draw.board import sign_alone
 from atoll.engine.game import Game
 from atoll.engine.ledger import Rule
 from atoll.engine.words import Words
-from atoll.lessons.glance import glance_of
+from atoll.lessons.glance import Sheet, glance_of
 from atoll.text import say
 
 
@@ -26,21 +27,46 @@ def origins(game: Game) -> list[str]:
     return [origin for origin, _ in counted.most_common()]
 
 
+def parts(game: Game) -> list[tuple[str, list[tuple[str, str, str]]]]:
+    """The parts of a game by their kinds: the name, the source and the note of each."""
+    found: dict[str, list[tuple[str, str, str]]] = {}
+    for kind, *entry in game.parts().entries:
+        found.setdefault(kind, []).append((entry[0], entry[1], entry[2]))
+    return list(found.items())
+
+
 def glance(game: Game, language: str, shape: str) -> dict[str, Any] | None:
-    """The game at a glance: its picture, and what is said of it with the pieces spoken of; None if the
-    game brings no such page."""
+    """The game at a glance: its picture, what is said of it with the pieces spoken of, and pictures of the
+    parts; None if the game brings no such page."""
     found = glance_of(game)
     if found is None:
         return None
-    state = found.record.replay()
-    drawn = game.draw(
-        state.view(found.seat), seat=found.seat, language=language, shape=shape, style=False
-    )
     said = [
         (part, say(game.name, Words(f"glance-{part}"), language), points)
         for part, points in found.points.items()
     ]
-    return {"picture": Markup(drawn), "said": said, "shown": found.shown}
+    signs = game.board.signs()
+    return {
+        "picture": drawn(game, found.sheets[0], language, shape),
+        "said": said,
+        "shown": {
+            kind: (number, piece)
+            for number, sheet in enumerate(found.sheets)
+            for kind, piece in sheet.shown.items()
+        },
+        "signs": {kind: Markup(sign_alone(signs[sign])) for kind, sign in found.signs.items()},
+    }
+
+
+def sheets(game: Game, language: str) -> list[Markup]:
+    """The drawings that show the parts of a game."""
+    found = glance_of(game)
+    return [drawn(game, each, language, "wide") for each in found.sheets] if found else []
+
+
+def drawn(game: Game, sheet: Sheet, language: str, shape: str) -> Markup:
+    view = sheet.record.replay().view(sheet.seat)
+    return Markup(game.draw(view, seat=sheet.seat, language=language, shape=shape, style=False))
 
 
 def calls(schema: dict[str, Any]) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from atoll.engine.session import choices
 from atoll.engine.words import IllegalMove, Words
 from atoll.lessons.attempt import READ_ON, Attempt, NotWelcome
 from atoll.lessons.course import WRONG, Lesson, Step, fits, lessons
-from atoll.lessons.glance import glance_of
+from atoll.lessons.glance import Sheet, glance_of
 from atoll.testing.cases import every_game
 from atoll.testing.promises.words import is_sentence
 from atoll.testing.reading import Picture
@@ -147,13 +147,28 @@ def test_a_game_at_a_glance_is_short_and_points_at_what_is_drawn(game: Game, lan
     found = glance_of(game)
     if found is None:
         return
-    state, words = found.record.replay(), 0
+    spoken_of, words = {each for points in found.points.values() for each in points}, 0
     for shape in SHAPES:
-        drawn = game.draw(state.view(found.seat), seat=found.seat, language=language, shape=shape)
-        spoken_of = {each for points in found.points.values() for each in points}
-        assert not (spoken_of | set(found.shown.values())) - set(Picture(drawn).ids), shape
-    assert not set(found.shown) - {kind for kind, *_ in game.parts().entries}
+        assert not spoken_of - drawn_pieces(found.sheets[0], language, shape), shape
     for part in found.points:
         check_said(game, f"glance-{part}", "", language)
         words += len(say(game.name, Words(f"glance-{part}"), language).split())
     assert words in FEW, words
+
+
+def drawn_pieces(sheet: Sheet, language: str, shape: str) -> set[str]:
+    view = sheet.record.replay().view(sheet.seat)
+    drawn = sheet.record.game.draw(view, seat=sheet.seat, language=language, shape=shape)
+    return set(Picture(drawn).ids)
+
+
+@every_game
+def test_every_kind_of_part_has_a_picture_beside_the_rules(game: Game) -> None:
+    found = glance_of(game)
+    if found is None:
+        return
+    kinds = {kind for kind, *_ in game.parts().entries}
+    assert sorted(found.pictured) == sorted(kinds)
+    assert not set(found.signs.values()) - set(game.board.signs())
+    for number, sheet in enumerate(found.sheets):
+        assert not set(sheet.shown.values()) - drawn_pieces(sheet, "en", "wide"), number
