@@ -1,12 +1,12 @@
 """What every part of a picture needs to know: the view, the choices, the words."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache, wraps
+from functools import wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar, cast
 
 from atoll.draw.memory import ALL, MISSING, Memory, Reading, Seen, plain
-from atoll.engine.words import Fact, Words
-from atoll.text import say
+from atoll.engine.words import Fact
+from atoll.text import sentence
 
 S = TypeVar("S", bound="Scene")
 P = ParamSpec("P")
@@ -16,12 +16,6 @@ Data = Mapping[str, Any]
 Size = tuple[float, float]  # width and height
 
 WIDE: Size = (1060.0, 820.0)  # a desk; a picture with more to show grows downwards
-
-
-@lru_cache(maxsize=16384)
-def sentence(game: str, language: str, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-    """Words of a picture, kept: they are the same from picture to picture."""
-    return say(game, Words(key, dict(facts)), language)
 
 
 class Pick(NamedTuple):

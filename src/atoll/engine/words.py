@@ -25,7 +25,7 @@ class Words:
         return isinstance(other, Words) and self.key == other.key and self.facts == other.facts
 
     def __hash__(self) -> int:
-        return hash(repr(self))
+        return hash((self.key, *self.facts.values()))
 
 
 class Refusal:

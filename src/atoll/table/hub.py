@@ -18,7 +18,29 @@ class Watcher:
     def __init__(self, holder: str, speed: str) -> None:
         self.holder = holder
         self.speed = speed  # what they chose in the settings
-        self.event = asyncio.Event()
+        self.news = True  # is there something they were not told?
+        self.waiting: asyncio.Future[None] | None = None
+
+    def wake(self) -> None:
+        self.news = True
+        self.beat()
+
+    def beat(self) -> None:
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def changed(self, heartbeat: float) -> bool:
+        """Wait for news; False after a while without."""
+        if not self.news:
+            loop = asyncio.get_running_loop()
+            self.waiting = loop.create_future()
+            end = loop.call_later(heartbeat, self.beat)
+            try:
+                await self.waiting
+            finally:
+                end.cancel()
+        found, self.news = self.news, False
+        return found
 
 
 class Hub:
@@ -39,7 +61,7 @@ class Hub:
 
     def wake(self, table_id: str) -> None:
         for watcher in self.watching.get(table_id, ()):
-            watcher.event.set()
+            watcher.wake()
         self.tell(table_id)
 
     def tell(self, table_id: str) -> None:
@@ -66,26 +88,21 @@ class Hub:
         self.closing = True
         for watchers in self.watching.values():
             for watcher in watchers:
-                watcher.event.set()
+                watcher.wake()
 
     async def changes(
         self, table_id: str, holder: str, heartbeat: float, speed: str = "normal"
     ) -> AsyncIterator[bool]:
         """True at once and whenever the table changed, False after a while without a change."""
         watcher = Watcher(holder, speed)
-        watcher.event.set()
         self.watching[table_id].add(watcher)
         self.tell(table_id)  # bots that play among themselves go on while somebody watches
         try:
             while True:
-                try:
-                    await asyncio.wait_for(watcher.event.wait(), heartbeat)
-                    if self.closing:
-                        return
-                    watcher.event.clear()
-                    yield True
-                except TimeoutError:
-                    yield False
+                changed = await watcher.changed(heartbeat)
+                if self.closing:
+                    return
+                yield changed
         finally:
             self.watching[table_id].discard(watcher)
             if not self.watching[table_id]:

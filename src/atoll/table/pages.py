@@ -165,7 +165,9 @@ def sight(live: Live, viewer: Viewer, window: Window, look: int | None = None) -
     seen, offered = scene(live, viewer.holder, viewer.language)
     if look not in range(len(live.table.seats)):
         look = seen["eye"]
-    view = offered.asked.view(seen["eye"]) if offered else seen["view"]
+    view = seen["view"]
+    if offered and offered.asked is not live.session.state:
+        view = offered.asked.view(seen["eye"])
     drawn = drawn_for(live, viewer, window, view, look, offered.choices if offered else [])
     plies = live.session.plies
     own = telling.last_own(plies, seen["mine"])

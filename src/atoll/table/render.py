@@ -15,11 +15,11 @@ from starlette.responses import HTMLResponse, Response
 from atoll.draw.board import Board, sign_alone
 from atoll.draw.elements import Element, rect
 from atoll.draw.pieces import mark
-from atoll.engine.words import Fact, Words
+from atoll.engine.words import Fact
 from atoll.table.house import house_of, viewer_of
 from atoll.table.identity import COOKIE, YEAR
 from atoll.table.looks import NAME, Tastes
-from atoll.text import LANGUAGES, has, say
+from atoll.text import LANGUAGES, has, sentence
 from atoll.version import VERSION
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -40,7 +40,7 @@ class Speaker:
     game: str = ""
 
     def __call__(self, key: str, **facts: Fact) -> str:
-        return say(self.game, Words(key, facts), self.language)
+        return sentence(self.game, self.language, key, tuple(facts.items()))
 
     def of(self, game: str) -> "Speaker":
         return Speaker(self.language, game)
@@ -76,8 +76,17 @@ def ticked(text: str) -> Markup:
     )
 
 
+class Pages(Environment):
+    """What templates know: most of it is plain data, so its entries are looked for first."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
 def environment() -> Environment:
-    found = Environment(
+    found = Pages(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
         auto_reload=False,

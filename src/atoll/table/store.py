@@ -8,20 +8,22 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
+    JSON,
     Connection,
     Engine,
+    TableClause,
+    bindparam,
     case,
     create_engine,
     event,
     func,
     insert,
     make_url,
-    null,
     select,
     text,
     update,
@@ -38,6 +40,29 @@ PATIENCE = 5  # seconds to wait for somebody else's lock before the database cou
 QUEUE = 15  # seconds to wait for others of this server who write
 WRITERS = 30  # who may wait to write at once; reading needs threads, too
 SCHEMES = ("postgres", "postgresql", "postgresql+psycopg")  # what people call PostgreSQL
+
+
+# What every move asks of the database, written once.
+ROWS = cast("TableClause", Table.__table__)
+COUNT = select(ROWS.c.changes).where(ROWS.c.id == bindparam("table"))
+ADDED = insert(cast("TableClause", Act.__table__))
+MOVED = (
+    update(ROWS)
+    .where(
+        ROWS.c.id == bindparam("table"),
+        ROWS.c.version == bindparam("number"),
+        ROWS.c.ended == "",
+    )
+    .values(
+        changes=ROWS.c.changes + 1,
+        touched=bindparam("at"),
+        version=bindparam("then"),
+        turned=case((ROWS.c.turn != bindparam("to"), bindparam("at")), else_=ROWS.c.turned),
+        turn=bindparam("to"),
+        result=bindparam("outcome", type_=JSON(none_as_null=True)),
+    )
+    .returning(ROWS.c.changes)
+)
 
 
 class Stale(Exception):
@@ -254,7 +279,7 @@ class Store:
     def count_of(self, table_id: str) -> int:
         """How many changes a table has seen; -1 if it is not there."""
         with self.engine.connect() as connection:
-            found = connection.scalar(select(Table.changes).where(Table.id == table_id))
+            found = connection.scalar(COUNT, {"table": table_id})
         return -1 if found is None else found
 
     def acts(self, table_id: str, since: int = 0) -> list[Act]:
@@ -277,9 +302,6 @@ class Store:
         """Add entries, each a seat and what it did, the first under this number, as one change; and say
         whose turn it is then. `Stale` if the number is taken or the game was ended. `written` is told the
         count of the table's changes before everybody else is."""
-        rows = Table.__table__
-        turned = case((rows.c.turn != turn, now()), else_=rows.c.turned)
-        fields = {"turn": turn, "turned": turned, "result": result or null()}
         then, at = number + len(entries), now()
         written_down = [
             {"table_id": table_id, "number": number + i, "seat": seat, "move": move, "at": at}
@@ -287,10 +309,11 @@ class Store:
         ]
         try:
             with self.writing() as connection:
-                count = counted(connection, table_id, number, version=then, **fields)
+                moved = {"table": table_id, "at": at, "then": then, "to": turn, "number": number}
+                count = connection.scalar(MOVED, moved | {"outcome": result})
                 if count is None:
                     raise Stale(table_id)
-                connection.execute(insert(Act), written_down)
+                connection.execute(ADDED, written_down)
                 self.notify(connection, table_id, count)
         except IntegrityError:
             raise Stale(table_id) from None
@@ -401,17 +424,11 @@ def add(connection: Connection, table: Table, *acts: Act) -> None:
         session.expunge_all()
 
 
-def counted(
-    connection: Connection, table_id: str, expected: int | None = None, **fields: Any
-) -> int | None:
-    """Count a change where it is kept, so that none is lost; None if there is no such table, or not
-    under way at this version."""
-    rows = Table.__table__
-    change = update(Table).where(rows.c.id == table_id)
-    if expected is not None:
-        change = change.where(rows.c.version == expected, rows.c.ended == "")
-    change = change.values(changes=rows.c.changes + 1, touched=now(), **fields)
-    count: int | None = connection.scalar(change.returning(rows.c.changes))
+def counted(connection: Connection, table_id: str, **fields: Any) -> int | None:
+    """Count a change where it is kept, so that none is lost; None if there is no such table."""
+    change = update(ROWS).where(ROWS.c.id == table_id)
+    change = change.values(changes=ROWS.c.changes + 1, touched=now(), **fields)
+    count: int | None = connection.scalar(change.returning(ROWS.c.changes))
     return count
 
 

@@ -65,17 +65,20 @@ class Page:
 
     def changed(self, pieces: list[str]) -> list[Any]:
         """New pieces as they are; those the page has by their places, as (first, how many)."""
-        places = {piece: place for place, piece in enumerate(self.known)}
-        self.known = [hash(piece) for piece in pieces]
+        places = dict(zip(self.known, range(len(self.known)), strict=True))
+        self.known = list(map(hash, pieces))
         parts: list[Any] = []
-        for piece, key in zip(pieces, self.known, strict=True):
-            place = places.get(key)
+        run, after = [0, 0], -1  # places one after the other, and the one that would go on
+        for piece, place in zip(pieces, map(places.get, self.known), strict=True):
             if place is None:
                 parts.append(piece)
-            elif parts and type(parts[-1]) is list and sum(parts[-1]) == place:
-                parts[-1][1] += 1
+                after = -1
+            elif place == after:
+                run[1] += 1
+                after += 1
             else:
-                parts.append([place, 1])
+                run, after = [place, 1], place + 1
+                parts.append(run)
         return parts
 
 

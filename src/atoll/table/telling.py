@@ -44,21 +44,25 @@ def deeds(plies: list[Ply], first: int = 1) -> list[Deed]:
 
 
 def entry(live: Live, deed: Deed, called: list[str], language: str) -> Entry:
-    """An action in words: its lines, those that repeat themselves counted."""
+    """An action in words, kept: all pages tell it again, and what was told does not change."""
+    hue = live.session.state.hues()[deed.lines[0].seat]
+    lines, names = tuple(deed.lines), tuple(called)
+    return live.memory.keep(spoken, live.game.name, deed.ply, hue, lines, names, language)
+
+
+def spoken(
+    game: str, ply: int, hue: int, story: tuple[Told, ...], called: tuple[str, ...], language: str
+) -> Entry:
+    """The lines of an action, those that repeat themselves counted."""
     lines: list[Entry] = []
-    for told in deed.lines:
-        text = tell(live.game.name, told, called, language)
+    for told in story:
+        text = tell(game, told, called, language)
         known = next((line for line in lines if line["text"] == text), None)
         if known is None:
             lines.append({"text": text, "rule": told.rule, "times": 1})
         else:
             known["times"] += 1
-    return {
-        "ply": deed.ply,
-        "seat": deed.lines[0].seat,
-        "hue": live.session.state.hues()[deed.lines[0].seat],
-        "lines": lines,
-    }
+    return {"ply": ply, "seat": story[0].seat, "hue": hue, "lines": lines}
 
 
 def log(live: Live, called: list[str], language: str) -> list[Entry]:

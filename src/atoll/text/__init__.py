@@ -7,6 +7,7 @@ written as Fluent attributes: its value names a choice, `.told` tells it afterwa
 speak of the message: what `$hex` calls "forest 5c" in its form `.on` is `$hex-on`, "in forest 5c".
 """
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from fluent.syntax.ast import Junk, Resource
 
 from atoll.door import game as find_game
 from atoll.engine.state import State
-from atoll.engine.words import Told, Words
+from atoll.engine.words import Fact, Told, Words
 
 LANGUAGES = ("en", "de", "it")
 OWN_FORMS = ("told", "detail")  # forms of a sentence of its own
@@ -79,6 +80,12 @@ def say(game: str, words: Words, language: str = "en", form: str = "", who: str 
     return str(sentence)
 
 
+@lru_cache(maxsize=16384)
+def sentence(game: str, language: str, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+    """Words of a page or a picture, kept: they are the same from one to the next."""
+    return say(game, Words(key, dict(facts)), language)
+
+
 def spoken(game: str, name: str, fact: Words, language: str) -> dict[str, str]:
     """A fact as a sentence can use it: plainly by its name, and in each of its forms."""
     found = {name: say(game, fact, language)}
@@ -90,9 +97,10 @@ def spoken(game: str, name: str, fact: Words, language: str) -> dict[str, str]:
 
 def seat_names(state: State, language: str = "en") -> list[str]:
     """What the seats are called that nobody has given a name: by their colours."""
-    return [state.say(Words(f"seat-{hue}"), language) for hue in state.hues()]
+    game = state.game_name()
+    return [sentence(game, language, f"seat-{hue}", ()) for hue in state.hues()]
 
 
-def tell(game: str, told: Told, names: list[str], language: str = "en") -> str:
+def tell(game: str, told: Told, names: Sequence[str], language: str = "en") -> str:
     """A line of the log, with the seat's name."""
     return say(game, told.words, language, "told", names[told.seat])
