@@ -5,7 +5,8 @@ Islands never change, so what is told of one is worked out once (`Island.portrai
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from atoll.engine.encoding import BYTE, Encoding, Row, put_one_of
 from atoll.games.atua.cards import COCONUT, KINDS, SHOWN, THINGS, TOTEMS
@@ -249,12 +250,14 @@ def put_seat(s: Atua, seat: int, sheets: Sheets, shown: Portrait, own: bytes, ro
     row.append(shown.beach)
 
 
-def put_worths(p: Parts, scored: bytes, start: int, shown: Portrait, own: bytes, row: Row) -> None:
+def put_worths(p: Parts, scored: bytes, start: i64, shown: Portrait, own: bytes, row: Row) -> None:
     """As `scoring.worths`, of the sources that are not scored."""
-    most = p.most_points
+    most: i64 = p.most_points
+    worths, rates, written = row.blank(PAIRS), p.rates, row.written
     for k in range(PAIRS):
-        worth = own[2 * k] * p.rates[k] if own[2 * k] <= own[2 * k + 1] else 0
-        row.append(0 if scored[start + k] else min(worth, most))
+        amount: i64 = own[2 * k]
+        if amount <= own[2 * k + 1] and not scored[start + k]:
+            written[worths + k] = u8(min(amount * rates[k], most))
     row.append(0 if scored[start + COCONUT_SOURCE] else own[COCONUT])
     row.append(0 if scored[start + TOTEM_SOURCE] else shown.totems)
     row.append(0 if scored[start + VOLCANO_SOURCE] else shown.glow)
@@ -263,8 +266,9 @@ def put_worths(p: Parts, scored: bytes, start: int, shown: Portrait, own: bytes,
 def put_amounts(own: bytes, most: bytes, row: Row) -> None:
     """How much a seat has of every thing, and as in `scoring.has_most` of which the most."""
     row.extend(own)
+    written = row.written
     for thing in range(len(THINGS)):
-        row.append(own[thing] == most[thing])
+        written.append(1 if own[thing] == most[thing] else 0)
 
 
 def put_tahuma(s: Atua, row: Row) -> None:
@@ -283,8 +287,9 @@ def put_tahuma(s: Atua, row: Row) -> None:
 
 def put_fates(sheets: Sheets, place: i64, row: Row) -> None:
     """The fate tiles of a seat, or on the table."""
+    fates, written = sheets.fates, row.written
     for tile in range(FATES):
-        row.append(sheets.fates[tile] == place)
+        written.append(1 if fates[tile] == place else 0)
 
 
 def put_unseen(s: Atua, row: Row) -> None:
@@ -298,9 +303,9 @@ def put_unseen(s: Atua, row: Row) -> None:
 
 def put_in_order(cards: bytearray, row: Row) -> None:
     """Of every island card its place in a row of cards, from 1; 0: it is not there."""
-    start = row.blank(ISLANDS)
-    for place, card in enumerate(bytes(cards), 1):
-        row[start + card] = place
+    start, written, lying = row.blank(ISLANDS), row.written, bytes(cards)
+    for place in range(len(lying)):
+        written[start + lying[place]] = u8(place + 1)
 
 
 def amounts_of(s: Atua, sheets: Sheets, seat: int, shown: Portrait) -> bytes:
@@ -315,12 +320,14 @@ def amounts_of(s: Atua, sheets: Sheets, seat: int, shown: Portrait) -> bytes:
 
 def most_of(amounts: list[bytes]) -> bytes:
     """The most that anybody has of each thing; where nobody has any, more than that."""
-    found = [1] * len(THINGS)
-    for own in amounts:
-        for thing in range(len(THINGS)):
-            if own[thing] > found[thing]:
-                found[thing] = own[thing]
-    return bytes(found)
+    found = BytesWriter()
+    for thing in range(len(THINGS)):
+        most: i64 = 1
+        for own in amounts:
+            if own[thing] > most:
+                most = own[thing]
+        found.append(u8(most))
+    return found.getvalue()
 
 
 NO_FACE: Final[bytes] = bytes(SHOWN)

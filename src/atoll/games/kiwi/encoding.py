@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from atoll.engine.encoding import Encoding, Row, put_one_of
+from atoll.engine.encoding import ZEROS, Encoding, Row, put_one_of
 from atoll.games.kiwi.decisions.choose import Question
 from atoll.games.kiwi.decisions.matters import MATTERS
 from atoll.games.kiwi.decisions.move import MOVE
@@ -18,7 +18,7 @@ from atoll.games.kiwi.flock import DOWN, EMPTY, FACE_DOWN, FACE_UP, HAND, NOBODY
 from atoll.games.kiwi.kinds import DECK, DOMINATED, FLOCKS, FRUIT, KINDS, NESTS, SLOTS, TERRAIN
 from atoll.games.kiwi.parts import Parts
 from atoll.games.kiwi.pieces import PIECE_KINDS, kind_of, owner_of
-from atoll.games.kiwi.scoring import measure, points
+from atoll.games.kiwi.scoring import measure, nest_points, points
 from atoll.games.kiwi.state import (
     NEST_KINDS,
     PHASES,
@@ -62,6 +62,7 @@ class KiwiEncoding(Encoding[Kiwi]):
                 ("kiwibot.kept", (1,), parts.solo_seasons * parts.seasons),
             ]
         super().__init__(VERSION, seats, MATTERS, fields)
+        self.leader_cards: i64 = len(parts.leader_card_ids)
 
     def whose(self, further: int) -> str:
         if further == 0:
@@ -153,25 +154,33 @@ class KiwiEncoding(Encoding[Kiwi]):
         self.put_private(s, first, row, seen)
         for further in range(count):
             player = (first + further) % count
-            self.put_island(s.flocks[player], player, row, seen)
-            self.put_flock(s, player, row, seen)
+            flock = s.flocks[player]
+            self.put_island(flock, player, row, seen)
+            self.put_places(s, flock, player, row, seen)
+            self.put_flock(s, flock, player, row, seen)
             self.put_measures(s, player, row, values)
         if s.solo is not None:
             self.put_solo(s, s.solo, row)
 
     def put_table(self, s: Kiwi, first: i64, row: Row, seen: "Counts") -> None:
         p = s.parts
-        row.append(1 if s.variable else 0)
-        row.append(1 if s.pollen else 0)
+        written = row.written
+        written.append(1 if s.variable else 0)
+        written.append(1 if s.pollen else 0)
         put_one_of(row, p.seasons, s.season - 1)
         put_one_of(row, len(PHASES), s.phase)
+        kinds: i64 = len(p.section_ids)
+        start = row.blank(kinds * len(s.sections))
         for section in s.sections:
-            put_one_of(row, len(p.section_ids), section)
+            written[start + section] = 1
+            start += kinds
         shown: i64 = self.cards_shown
-        start: i64 = 0 if self.alone else s.season - 1
-        for i in range(shown):
-            card = s.season_cards[(start + i) % shown] if s.season_cards else NOBODY
-            put_one_of(row, len(p.season_ids), card)
+        kinds = len(p.season_ids)
+        start = row.blank(kinds * shown)
+        if s.season_cards:
+            later: i64 = 0 if self.alone else s.season - 1
+            for i in range(shown):
+                written[start + i * kinds + s.season_cards[(later + i) % shown]] = 1
         row.extend(s.fruit)
         row.append(seen.four(seen.bag))
         self.put_nests(s, first, row, seen)
@@ -181,17 +190,15 @@ class KiwiEncoding(Encoding[Kiwi]):
         hexes: i64 = self.hexes
         count: i64 = self.flocks
         counts, nests, marks = seen.counts, seen.nests, seen.marks
-        start = row.blank(hexes)
+        start, written = row.blank(2 * hexes), row.written
         for place in range(hexes):
             nest = i64(counts[nests + place])
             if nest:
                 owner = (nest_owner(nest) - first) % count
-                row[start + place] = nest_code(owner, nest_kind(nest), nest_row(nest))
-        start = row.blank(hexes)
-        for place in range(hexes):
+                written[start + place] = u8(nest_code(owner, nest_kind(nest), nest_row(nest)))
             mark = i64(counts[marks + place])
             if mark:
-                row[start + place] = 1 + (mark - 1 - first) % count
+                written[start + hexes + place] = u8(1 + (mark - 1 - first) % count)
 
     def put_task(self, s: Kiwi, first: i64, row: Row) -> None:
         """What is asked: the hex and the piece it is about, and the Move actions to come."""
@@ -216,49 +223,72 @@ class KiwiEncoding(Encoding[Kiwi]):
         row.append(min(left, MOVES_LEFT))
 
     def put_private(self, s: Kiwi, first: i64, row: Row, seen: "Counts") -> None:
+        counts, written = seen.counts, row.written
         own = seen.flock(first)
-        for pile in (HAND, STOCK, FACE_DOWN):
-            for kind in range(KINDS):
-                row.append(seen.at(own + pile + kind))
+        for kind in range(HAND, FACE_UP):  # the hand and the deck
+            written.append(counts[own + kind])
+        for kind in range(FACE_DOWN, SLOTS_AT):
+            written.append(counts[own + kind])
+        start = row.blank(3 * KINDS)
         for slot in range(3):
-            card = seen.at(own + SLOTS_AT + slot)
-            put_one_of(row, KINDS, card - DOWN if DOWN <= card < EMPTY else NOBODY)
+            card = i64(counts[own + SLOTS_AT + slot])
+            if DOWN <= card < EMPTY:
+                written[start + slot * KINDS + card - DOWN] = 1
         row.extend(s.flocks[first].markers)
         revealed = s.revealed()
         for kind in range(4):
-            unseen = seen.at(seen.bag + kind)
+            unseen = counts[seen.bag + kind]
             if not revealed:
-                for player in range(len(s.flocks)):
+                for player in range(self.flocks):
                     if player != first:
-                        unseen += seen.at(seen.flock(player) + MARKERS_AT + kind)
-            row.append(unseen)
+                        unseen += counts[seen.flock(player) + MARKERS_AT + kind]
+            written.append(unseen)
         for kind in range(4):
-            free = seen.at(seen.free + first * 4 + kind)
-            row.append(min(min(seen.at(own + MARKERS_AT + kind), free), FREE))
+            free = i64(counts[seen.free + first * 4 + kind])
+            row.append(min(min(i64(counts[own + MARKERS_AT + kind]), free), FREE))
 
     def put_island(self, flock: Flock, player: i64, row: Row, seen: "Counts") -> None:
         """Where a flock stands, and what it dominates."""
         hexes: i64 = self.hexes
         row.extend(flock.kiwis)
         row.extend(flock.moved)
-        put_one_of(row, hexes, flock.leader)
-        counts, dominators = seen.counts, seen.dominators
-        start = row.blank(hexes)
+        counts, dominators, written = seen.counts, seen.dominators, row.written
+        start = row.blank(2 * hexes)
+        if flock.leader != NOBODY:
+            written[start + flock.leader] = 1
+        start += hexes
         for place in range(hexes):
             if i64(counts[dominators + place]) == player:
-                row[start + place] = 1
+                written[start + place] = 1
         for kind in range(4):
-            row.append(min(seen.at(seen.free + player * 4 + kind), FREE))
+            row.append(min(i64(counts[seen.free + player * 4 + kind]), FREE))
 
-    def put_flock(self, s: Kiwi, player: i64, row: Row, seen: "Counts") -> None:
+    def put_places(self, s: Kiwi, flock: Flock, player: i64, row: Row, seen: "Counts") -> None:
+        """A flock's colour and Leader card, and where it is in the turn order."""
+        counts, written = seen.counts, row.written
+        flocks: i64 = self.flocks
+        start = row.blank(len(FLOCKS) + self.leader_cards + flocks + 2 * SLOTS)
+        written[start + flock.colour] = 1
+        start += len(FLOCKS)
+        if flock.leader_card != NOBODY:
+            written[start + flock.leader_card] = 1
+        start += self.leader_cards
+        order = s.order
+        place: i64 = 0
+        while order[place] != player:
+            place += 1
+        written[start + place] = 1
+        start += flocks
+        slot = i64(counts[seen.places + player])
+        if slot != EMPTY:
+            written[start + slot] = 1
+        slot = i64(counts[seen.last + player])
+        if slot != EMPTY:
+            written[start + SLOTS + slot] = 1
+
+    def put_flock(self, s: Kiwi, flock: Flock, player: i64, row: Row, seen: "Counts") -> None:
         """What lies in front of a flock for everybody to see."""
-        flock = s.flocks[player]
         own = seen.flock(player)
-        put_one_of(row, len(FLOCKS), flock.colour)
-        put_one_of(row, len(s.parts.leader_card_ids), flock.leader_card)
-        put_one_of(row, self.flocks, s.order.index(int(player)))
-        put_slot(row, seen.at(seen.places + player))
-        put_slot(row, seen.at(seen.last + player))
         row.extend(flock.fruit)
         if s.revealed():
             row.extend(flock.markers)
@@ -266,20 +296,21 @@ class KiwiEncoding(Encoding[Kiwi]):
             row.blank(4)
         row.extend(flock.nests)
         put_cards(row, seen, own)
-        row.append(1 if flock.side else 0)
-        row.append(1 if flock.spent else 0)
-        row.append(1 if flock.leader_moved else 0)
-        row.append(1 if s.active == player else 0)
-        row.append(1 if s.first == player else 0)
-        row.append(seen.four(own + MARKERS_AT))
-        row.append(flock.track)
-        row.append(flock.reserve)
-        counted = points(s, player)
-        row.append(counted[0])
+        written = row.written
+        written.append(1 if flock.side else 0)
+        written.append(1 if flock.spent else 0)
+        written.append(1 if flock.leader_moved else 0)
+        written.append(1 if s.active == player else 0)
+        written.append(1 if s.first == player else 0)
+        written.append(u8(seen.four(own + MARKERS_AT)))
+        written.append(u8(flock.track))
+        written.append(u8(flock.reserve))
+        marked = i64(seen.counts[seen.marked + player])
+        score: i64 = marked + nest_points(s.parts, flock) + flock.points
+        if player == s.bot:
+            score = sum(points(s, player))
+        written.append(u8(marked))
         row.append(min(flock.points, WORTH))
-        score: i64 = 0
-        for each in counted:
-            score += each
         row.append(min(score, SCORE))
 
     def card_now(self, s: Kiwi, number: i64) -> int:
@@ -335,7 +366,7 @@ STRENGTH_AT: Final = MARKERS_AT + 4
 @final
 class Counts:
     """The small counts of a position side by side, for out of bytearrays they are read ten times
-    slower; and behind them who dominates which hex, and how many hexes without a marker."""
+    slower; and behind them how many hexes have markers, and who dominates which hex."""
 
     __slots__ = (
         "bag",
@@ -344,6 +375,7 @@ class Counts:
         "each",
         "free",
         "last",
+        "marked",
         "marks",
         "nests",
         "places",
@@ -368,13 +400,12 @@ class Counts:
         counts.write(s.places)
         self.last: i64 = len(counts)
         counts.write(s.last)
-        self.free: i64 = len(counts)  # by flock * 4 + terrain
-        counts.write(bytes(4 * len(s.flocks)))
+        self.marked: i64 = len(counts)  # hexes with markers of every flock
+        counts.write(ZEROS[len(s.flocks)])
+        self.free: i64 = len(counts)  # hexes that a flock could mark, by flock * 4 + terrain
+        counts.write(ZEROS[4 * len(s.flocks)])
         self.dominators: i64 = len(counts)  # by hex; EMPTY where nobody dominates
         self.find_dominators(s.terrain, len(s.flocks))
-
-    def at(self, place: i64) -> i64:
-        return i64(self.counts[place])
 
     def flock(self, player: i64) -> i64:
         """Where the counts of a flock begin."""
@@ -382,70 +413,69 @@ class Counts:
 
     def four(self, start: i64) -> i64:
         """How many there are of four kinds."""
-        return self.at(start) + self.at(start + 1) + self.at(start + 2) + self.at(start + 3)
+        counts = self.counts
+        return i64(counts[start] + counts[start + 1] + counts[start + 2] + counts[start + 3])
 
     def dominated(self, player: i64) -> int:
         """How many hexes a flock dominates."""
+        counts = self.counts
         found: i64 = 0
-        for place in range(self.dominators, len(self.counts)):
-            if self.at(place) == player:
+        for place in range(self.dominators, len(counts)):
+            if i64(counts[place]) == player:
                 found += 1
         return int(found)
 
     def find_dominators(self, terrain: bytes, flocks: i64) -> None:
-        counts, each, marks = self.counts, self.each, self.marks
+        counts, each, marks, marked = self.counts, self.each, self.marks, self.marked
         for place in range(len(terrain)):
-            best: i64 = 0
+            best: u8 = 0
             found: i64 = EMPTY
+            at: i64 = STRENGTH_AT + place
             for player in range(flocks):
-                strength = i64(counts[player * each + STRENGTH_AT + place])
+                strength = counts[at]
                 if strength > best:
                     best = strength
                     found = player
                 elif strength == best:
                     found = EMPTY
+                at += each
             counts.append(u8(found))
-            if found != EMPTY and not counts[marks + place]:
-                free = self.free + found * 4 + terrain[place]
-                counts[free] = u8(i64(counts[free]) + 1)
-
-
-def put_slot(row: Row, slot: i64) -> None:
-    """A slot of the turn-order track."""
-    if slot == EMPTY:
-        slot = NOBODY
-    put_one_of(row, SLOTS, slot)
+            mark = i64(counts[marks + place])
+            if mark:
+                counts[marked + mark - 1] += 1
+            elif found != EMPTY:
+                counts[self.free + found * 4 + terrain[place]] += 1
 
 
 def put_cards(row: Row, seen: Counts, own: i64) -> None:
     """The cards in the slots and on the discard, those that others cannot place, and the piles."""
-    for slot in range(3):
-        card = seen.at(own + SLOTS_AT + slot)
-        if card == EMPTY:
-            card = NOBODY
-        elif card > KINDS:
-            card = KINDS
-        put_one_of(row, FACES, card)
+    counts, written = seen.counts, row.written
+    slots = row.blank(3 * FACES)
+    for kind in range(FACE_UP, FACE_DOWN):
+        written.append(counts[own + kind])
+    unseen = len(written)
+    held: u8 = 0
+    deck: u8 = 0
+    down: u8 = 0
     for kind in range(KINDS):
-        row.append(seen.at(own + FACE_UP + kind))
-    held: i64 = 0
-    deck: i64 = 0
-    down: i64 = 0
-    for kind in range(KINDS):
-        in_hand = seen.at(own + HAND + kind)
-        in_deck = seen.at(own + STOCK + kind)
-        discarded = seen.at(own + FACE_DOWN + kind)
-        lying: i64 = 0
-        for slot in range(3):
-            if seen.at(own + SLOTS_AT + slot) == DOWN + kind:
-                lying += 1
-        row.append(in_hand + in_deck + discarded + lying)
+        in_hand = counts[own + HAND + kind]
+        in_deck = counts[own + STOCK + kind]
+        discarded = counts[own + FACE_DOWN + kind]
+        written.append(in_hand + in_deck + discarded)
         held += in_hand
         deck += in_deck
         down += discarded
-    row.append(held)
-    row.append(deck)
-    row.append(down)
+    for slot in range(3):
+        card = i64(counts[own + SLOTS_AT + slot])
+        if card == EMPTY:
+            continue
+        if card >= DOWN:
+            written[unseen + card - DOWN] += 1
+            card = KINDS
+        written[slots + slot * FACES + card] = 1
+    written.append(held)
+    written.append(deck)
+    written.append(down)
 
 
 def encoding(parts: Parts, seats: int) -> KiwiEncoding:

@@ -172,7 +172,11 @@ class Flock:
 
     def of_size(self, size: int) -> int:
         """How many kiwis of a size are on the island."""
-        return sum(self.kiwis[size - 1 :: 3])
+        kiwis = bytes(self.kiwis)
+        found: i64 = 0
+        for place in range(size - 1, len(kiwis), 3):
+            found += kiwis[place]
+        return int(found)
 
     def flock_size(self) -> int:
         """How many kiwis are on the island."""

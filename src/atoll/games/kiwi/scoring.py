@@ -14,6 +14,7 @@ from atoll.games.kiwi.kinds import (
     SIZE_2,
     SIZE_3,
 )
+from atoll.games.kiwi.parts import Parts
 from atoll.games.kiwi.state import KIWIBOT, Kiwi, is_lookout, nest_owner
 
 
@@ -33,7 +34,7 @@ def measure(s: Kiwi, what: i64, player: i64) -> int:
     if what == AT_LEADER:
         return sum([other.strength[flock.leader] for other in s.flocks])
     if what == BEST_HEX:
-        return max(flock.strength)
+        return best_hex(flock)
     if what == DOMINATED:
         return sum([s.dominator(place) == player for place in range(s.island.size)])
     return singles(s, flock, player)
@@ -41,12 +42,21 @@ def measure(s: Kiwi, what: i64, player: i64) -> int:
 
 def strength_on(s: Kiwi, flock: Flock, terrain: i64) -> int:
     """KI-17.4: a flock's tokens on hexes of a terrain, counted as for dominance."""
-    strength = bytes(flock.strength)
+    strength, kinds = bytes(flock.strength), s.terrain
     found: i64 = 0
     for place in range(len(strength)):
-        if s.terrain[place] == terrain:
+        if kinds[place] == terrain:
             found += strength[place]
     return int(found)
+
+
+def best_hex(flock: Flock) -> int:
+    """KI-17.4: the most that a flock's tokens on one hex count for dominance."""
+    best: i64 = 0
+    for strength in bytes(flock.strength):
+        if strength > best:
+            best = strength
+    return int(best)
 
 
 def singles(s: Kiwi, flock: Flock, player: i64) -> int:
@@ -74,16 +84,21 @@ def leaders(s: Kiwi, card: i64) -> list[int]:
 def points(s: Kiwi, player: i64) -> list[int]:
     """KI-20.1 to KI-20.3, KI-22.33: markers, nests, season cards, and the Kiwibot's two extras."""
     flock = s.flocks[player]
-    nests = 0
-    for kind in range(3):
-        for row in range(flock.nests[kind]):
-            nests += s.parts.nest_points[kind * 2 + row]
-    found = [s.marks.count(1 + player), nests, flock.points]
+    found = [s.marks.count(1 + player), nest_points(s.parts, flock), flock.points]
     solo = s.solo
     if solo is not None and player == KIWIBOT:
         found.append(solo.kept)
         found.append(flock.marker_total() // s.parts.markers_per_point)
     return found
+
+
+def nest_points(parts: Parts, flock: Flock) -> int:
+    """KI-20.2: the rows of nests that a flock has built."""
+    found: i64 = 0
+    for kind in range(3):
+        for row in range(flock.nests[kind]):
+            found += parts.nest_points[kind * 2 + row]
+    return int(found)
 
 
 def scores(s: Kiwi) -> list[int]:

@@ -8,7 +8,7 @@ beside members, what is exhausted.
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from atoll.engine import hexes
 from atoll.engine.encoding import BYTE, ZEROS, Encoding, Row, put_digits, put_one_of
@@ -37,6 +37,7 @@ from atoll.games.tribes.scoring import extra_points
 from atoll.games.tribes.state import (
     FACE_DOWN,
     LINKS,
+    NO_TILE,
     NOBODY,
     UNUSED,
     Territory,
@@ -138,6 +139,7 @@ class TribesEncoding(Encoding[Tribes]):
             fields += tribe_fields(parts, seats, f"other{further}", "teeth-shown")
         super().__init__(VERSION, seats, MATTERS, fields)
         self.land: i64 = parts.most_land(seats)
+        self.spaces: i64 = sum([len(values) for values in parts.values])  # of all tracks
 
     def put(self, s: Tribes, seat: int, row: Row) -> None:
         known = gathered(s)
@@ -151,12 +153,11 @@ class TribesEncoding(Encoding[Tribes]):
             who = (seat + further) % self.seats
             tribe = s.tribes[who]
             counted = put_standing(s, seat, who, extra[who], active[who], known, row)
-            put_stones(s, who, known, counted, row)
+            self.put_tracks(s.parts, known, part_of(who), row)
+            put_stones(s, tribe, who, known, counted, row)
             put_ways(s, tribe, known, part_of(who), row)
             put_one_of(row, len(LINKS), -1 if tribe.arrow == UNUSED else LINKS.index(tribe.arrow))
-            start = part_of(who) + LAND
-            for place in range(start, start + COUNTS):
-                row.append(i64(known[place]))
+            put_counts(known, part_of(who) + LAND, row)
             self.put_tiles(tribe, row)
 
     def put_turn(self, s: Tribes, seat: i64, row: Row) -> None:
@@ -169,6 +170,13 @@ class TribesEncoding(Encoding[Tribes]):
         row.append(1 if s.secret else 0)
         row.append(s.struck_in_last_epoch())
         row.append(s.end_events())
+
+    def put_tracks(self, p: Parts, known: BytesWriter, tracks: i64, row: Row) -> None:
+        """The spaces that a player has reached."""
+        start, written = row.blank(self.spaces), row.written
+        for track in range(len(TRACKS)):
+            written[start + i64(known[tracks + track])] = 1
+            start += len(p.values[track])
 
     def put_tiles(self, tribe: Tribe, row: Row) -> None:
         """A player's land, tile by tile."""
@@ -240,9 +248,8 @@ def put_standing(
     s: Tribes, seat: int, who: i64, extra: i64, active: i64, known: BytesWriter, row: Row
 ) -> i64:
     """Points and what can be counted at a glance; says where the points of stones are to stand."""
-    p, tribe = s.parts, s.tribes[who]
-    tracks = part_of(who)
-    own = known[tracks + STRENGTH]
+    tribe = s.tribes[who]
+    own = known[part_of(who) + STRENGTH]
     strongest: i64 = 1
     weakest: i64 = 1
     for other in range(s.seats):
@@ -261,20 +268,20 @@ def put_standing(
     row.append(active)
     row.append(strongest)
     row.append(weakest)
-    for track in range(len(TRACKS)):
-        put_one_of(row, len(p.values[track]), i64(known[tracks + track]))
     return counted
 
 
 def put_row(s: Tribes, row: Row) -> None:
     """The action sequence, the tile in use, and the events that are over or to come."""
-    places = row.blank(TILES)
-    shells = row.blank(TILES)
-    for place in range(len(s.row)):
-        tile = s.row[place]
-        row[places + tile] = place + 1
-        row[shells + tile] = s.shells[place]
-    put_one_of(row, TILES, s.held)
+    places = row.blank(3 * TILES)
+    shells = places + TILES
+    written, tiles, lying = row.written, s.row, s.shells
+    for place in range(len(tiles)):
+        tile: i64 = tiles[place]
+        written[places + tile] = u8(place + 1)
+        row[shells + tile] = lying[place]
+    if s.held != NO_TILE:
+        written[shells + TILES + s.held] = 1
     row.extend(s.struck)
     stack = bytes(s.stack)
     for epoch in range(EPOCHS):
@@ -287,26 +294,28 @@ def put_row(s: Tribes, row: Row) -> None:
 def put_boards(s: Tribes, known: BytesWriter, row: Row) -> None:
     """The boards that are face up, and what the next stone on each of them brings."""
     p = s.parts
-    faces = row.blank(SLOTS * DECK)
-    points = row.blank(SLOTS)
-    events = row.blank(SLOTS)
-    seats: i64 = s.seats
+    faces, written = row.blank(SLOTS * DECK + 3 * SLOTS), row.written
+    points = faces + SLOTS * DECK
+    events = points + SLOTS
+    seats: i64 = len(s.tribes)
     for slot in range(SLOTS):
         board = i64(known[slot])
         if board == FACE_DOWN:
             continue
-        row[faces + slot * DECK + board % DECK] = 1
+        written[faces + slot * DECK + board % DECK] = 1
         space: i64 = 0
         while space < seats and known[STONES + slot * SPACES + space] != NOBODY:
             space += 1
         if space < seats:
             row[points + slot] = p.board_points[board][space]
-            row[events + slot] = p.board_bolts[board] >> space & 1
+            if p.board_bolts[board] >> space & 1:
+                written[events + slot] = 1
     coming: i64 = -1
     for task in s.agenda:
         if task.matter is COMPLETE:
             coming = slot_of(task)
-    put_one_of(row, SLOTS, coming)
+    if coming >= 0:
+        written[events + SLOTS + coming] = 1
 
 
 def put_land(s: Tribes, row: Row) -> None:
@@ -319,25 +328,27 @@ def put_land(s: Tribes, row: Row) -> None:
     put_one_of(row, KINDS, laying)
 
 
-def put_stones(s: Tribes, who: i64, known: BytesWriter, counted: i64, row: Row) -> None:
+def put_stones(
+    s: Tribes, tribe: Tribe, who: i64, known: BytesWriter, counted: i64, row: Row
+) -> None:
     """On which space of every board a seat has its stone; and the points everybody can count."""
-    p = s.parts
-    start = row.blank(SLOTS)
-    points: i64 = p.first_points[s.seats - 2][who]
-    seats: i64 = s.seats
+    p, done = s.parts, tribe.done
+    start, written = row.blank(SLOTS), row.written
+    seats: i64 = len(s.tribes)
+    points: i64 = p.first_points[seats - 2][who]
     for slot in range(SLOTS):
-        if s.tribes[who].done >> slot & 1:
+        if done >> slot & 1:
             space: i64 = 0
-            while space < seats and known[STONES + slot * SPACES + space] != who:
+            while space < seats and i64(known[STONES + slot * SPACES + space]) != who:
                 space += 1
-            row[start + slot] = space + 1
+            written[start + slot] = u8(space + 1)
             points += p.board_points[i64(known[slot])][space]
     row[counted] = points if points < BYTE else BYTE
 
 
 def put_ways(s: Tribes, tribe: Tribe, known: BytesWriter, part: i64, row: Row) -> None:
     """What a tribe can do with every board."""
-    start = row.blank(SLOTS)
+    start, written = row.blank(SLOTS), row.written
     occupied: i64 = part + LAND + OCCUPIED * KINDS
     total: i64 = 0
     for kind in range(KINDS):
@@ -348,7 +359,14 @@ def put_ways(s: Tribes, tribe: Tribe, known: BytesWriter, part: i64, row: Row) -
             continue
         if way_is_open(s, tribe, slot) or may_lay_arrow(tribe, slot):
             real = i64(known[occupied + s.parts.board_land[board]])
-            row[start + slot] = COMPLETABLE if is_enough(slot, real, total) else WANTING
+            written[start + slot] = COMPLETABLE if is_enough(slot, real, total) else WANTING
+
+
+def put_counts(known: BytesWriter, start: i64, row: Row) -> None:
+    """How many tiles of every kind there are in every state."""
+    written = row.written
+    for place in range(start, start + COUNTS):
+        written.append(known[place])
 
 
 def active_in(known: BytesWriter, part: i64) -> int:

@@ -51,8 +51,8 @@ def land_bonuses(s: Tribes, active: list[int]) -> list[int]:
 
 def track_points(s: Tribes, tribe: Tribe) -> list[int]:
     """TR-12.1: the points at the spaces reached; strength has none."""
-    points = s.parts.end_points
-    return [points[track][tribe.tracks[track]] for track in range(STRENGTH)]
+    points, reached = s.parts.end_points, bytes(tribe.tracks)
+    return [points[track][reached[track]] for track in range(STRENGTH)]
 
 
 def breakdown(s: Tribes, seat: int) -> dict[str, int]:

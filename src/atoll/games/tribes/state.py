@@ -297,7 +297,11 @@ class Tribes(State):
 
     def struck_in_last_epoch(self) -> int:
         """TR-10.13: the orange events that count towards the end."""
-        return sum(self.struck[(EPOCHS - 1) * STACK :])
+        struck = bytes(self.struck)
+        found: i64 = 0
+        for event in range((EPOCHS - 1) * STACK, len(struck)):
+            found += struck[event]
+        return int(found)
 
     def end_events(self) -> int:
         """TR-11.1: how many orange events end the game."""
