@@ -1,5 +1,6 @@
 """Many games in one process."""
 
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -7,9 +8,10 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from atoll import Game
+from atoll import Game, State
 from atoll.env import GamesEnv, SeatEnv, vector
 from atoll.env.numbered import Observation
+from atoll.env.vector import drawn
 from tests.env.learning import LEARNED, any_action, most_seats, same
 
 every_game = pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.name)
@@ -135,3 +137,55 @@ def test_every_game_is_rendered() -> None:
     pictures = env.render()
     assert pictures is not None
     assert [picture.startswith("Konane") for picture in pictures] == [True, True]
+
+
+def evenly(rows: Any, masks: Any) -> Any:
+    """A policy that likes all legal actions alike."""
+    return masks / masks.sum(axis=1, keepdims=True)
+
+
+def test_a_rollout_is_whole_games_and_what_came_of_every_decision() -> None:
+    env = vector("konane", 5, opponents="self")
+    env.reset(seed=1)
+    rows, masks, actions, returns = env.rollout(evenly)
+    assert len(rows) == len(masks) == len(actions) == len(returns) > 5 * 6
+    assert masks[np.arange(len(actions)), actions].all()
+    first = np.flatnonzero(rows[:, 0])[:5]  # all begin with a decision of the one who begins
+    assert set(returns.tolist()) == {-1.0, 1.0}
+    for game, won in enumerate(returns[first]):  # and the other one gets the opposite
+        assert (won, -won) == (returns[game], returns[5 + game])
+
+
+def test_a_rollout_adds_up_what_comes_later() -> None:
+    def risen(before: State, after: State, seat: int) -> float:
+        return after.scores()[seat] - before.scores()[seat]
+
+    env = vector("tribes", 1, opponents="random", reward=risen, limit=40, seat=0)
+    env.reset(seed=2)
+    twin = deepcopy(env)
+    returns = env.rollout(evenly).returns
+    gains, over = [], np.zeros(1, np.bool_)
+    seen, _ = twin.reset()
+    while not over.any():
+        action = drawn(evenly(None, seen["action_mask"]), seen["action_mask"], twin.np_random)
+        seen, gained, over, truncated, _ = twin.step(action)
+        gains.append(gained[0])
+        over |= truncated
+    assert any(gains)
+    assert returns.tolist() == [sum(gains[step:]) for step in range(len(gains))]
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP])
+def test_a_rollout_ends_in_either_mode(mode: AutoresetMode) -> None:
+    env = vector("konane", 3, opponents="random", autoreset_mode=mode, copy=False)
+    env.reset(seed=4)
+    assert set(env.rollout(evenly).returns.tolist()) <= {-1.0, 1.0}
+
+
+def test_a_policy_that_cannot_be_drawn_from_is_refused() -> None:
+    env = vector("konane", 2)
+    with pytest.raises(ValueError, match=r"of shape \(2, \d+\), not \(2,\)"):
+        env.rollout(lambda _, masks: masks.any(axis=1))
+    for wrong in (0, -1, np.nan):
+        with pytest.raises(ValueError, match="numbers from 0 on"):
+            env.rollout(lambda _, masks, wrong=wrong: masks * wrong)

@@ -57,6 +57,10 @@ class Numbered:
         self.numbering = self.game.actions(self.seats, self.parts)
         self.scales = np.array(self.encoding.scales(), np.float32)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Numbered":
+        """Nothing in it changes, so copies of an environment share it."""
+        return self
+
     def new(self, seed: int) -> State:
         return self.game.new(self.seats, seed, self.parts, **self.options)
 

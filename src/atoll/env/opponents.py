@@ -1,6 +1,7 @@
 """The bots that sit on the other seats."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from atoll.bots import Bot, Spec, bot
 from atoll.bots.random import Random
@@ -42,10 +43,12 @@ class Opponents:
         self.bots: dict[int, Bot] = {}
         self.listening: list[tuple[int, Bot]] = []
         self.chance: Chance = seeded(0)
+        self.seed = self.learner = 0
         self.sit(0, 0)  # a bot that there is not is named at once
 
     def sit(self, seed: int, learner: int) -> None:
         """New bots for a new game, from the learner's left on."""
+        self.seed, self.learner = seed, learner
         seats = len(self.specs) + 1
         self.chance = seeded(seed).fork()
         self.bots = {}
@@ -57,6 +60,15 @@ class Opponents:
             for seat, each in self.bots.items()
             if type(each).observe is not Bot.observe
         ]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Opponents":
+        """The same bots with the same luck to come. What they had thought out, they think out anew."""
+        other = Opponents(self.game, self.specs)
+        other.sit(self.seed, self.learner)
+        other.chance = self.chance.copy()
+        for seat, each in self.bots.items():
+            other.bots[seat].chance = each.chance.copy()
+        return other
 
     def play(self, state: State) -> None:
         """Let them play until the learner is asked, or the game is over."""

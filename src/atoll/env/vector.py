@@ -1,7 +1,7 @@
 """Gymnasium's vector form: many games in one process, written for speed."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -16,6 +16,18 @@ from atoll.env.rewards import ILLEGAL
 from atoll.env.seat import Learner
 
 MODES_OF_RESET = (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP)
+
+# How likely each action of many games shall be: `f(rows, masks)`, a line of numbers for every game.
+Policy: TypeAlias = Callable[[NDArray[Any], NDArray[Any]], NDArray[Any]]
+
+
+class Decisions(NamedTuple):
+    """What a learner saw and did, a line for every decision."""
+
+    rows: NDArray[Any]
+    masks: NDArray[Any]
+    actions: NDArray[Any]
+    returns: NDArray[Any]  # what the seat that acted got from then on to the end of its game
 
 
 def vector(game: str | Game, games: int, seats: int | None = None, **chosen: Any) -> "GamesEnv":
@@ -64,7 +76,7 @@ class GamesEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.lay_out()
 
     def lay_out(self) -> None:
-        """All arrays that are written into, and the same memory as plain bytes."""
+        """All arrays that are written into."""
         count, numbered = self.num_envs, self.numbered
         size, actions = numbered.encoding.size, numbered.numbering.count
         self.rows = np.zeros((count, size), np.uint8)
@@ -75,8 +87,6 @@ class GamesEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.seats = np.zeros(count, np.int64)
         self.terminated = np.zeros(count, np.bool_)
         self.truncated = np.zeros(count, np.bool_)
-        self.row_bytes = self.rows.data.cast("B")
-        self.mask_bytes = self.masks.data.cast("B")
 
     # What a learner calls
 
@@ -139,6 +149,25 @@ class GamesEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     def action_masks(self) -> NDArray[np.bool_]:
         return self.masks.astype(np.bool_)
 
+    def rollout(self, policy: Policy) -> Decisions:
+        """All games from the beginning to the end, each action drawn as likely as the policy says."""
+        seen, infos = self.reset()
+        totals = np.zeros((self.num_envs, self.numbered.seats))
+        playing = np.ones(self.num_envs, np.bool_)
+        steps: list[tuple[Any, ...]] = []
+        while playing.any():
+            rows, masks = seen["observation"][playing], seen["action_mask"][playing]
+            actions = seen["action_mask"].argmax(axis=1)  # of games that are over already
+            actions[playing] = drawn(policy(rows, masks), masks, self.np_random)
+            games, seats = np.flatnonzero(playing), infos["seat"][playing]
+            seen, _, over, truncated, infos = self.step(actions)
+            steps.append((rows, masks, actions[playing], totals[games, seats], games, seats))
+            totals[playing] += infos["rewards"][playing]
+            playing &= ~(over | truncated)
+        parts = [np.concatenate(each) for each in zip(*steps, strict=True)]
+        rows, masks, actions, before, games, seats = parts
+        return Decisions(rows, masks, actions, totals[games, seats] - before)
+
     # How it goes on
 
     def checked(self, actions: Any) -> list[int]:
@@ -191,8 +220,8 @@ class GamesEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         """What the learners know now goes straight into the arrays."""
         states = [learner.state for learner in self.learners]
         seats = [learner.seat for learner in self.learners]
-        self.row_bytes[:] = self.numbered.encoding.rows(states, seats)
-        self.mask_bytes[:] = self.numbered.numbering.masks(states)
+        self.rows.data.cast("B")[:] = self.numbered.encoding.rows(states, seats)
+        self.masks.data.cast("B")[:] = self.numbered.numbering.masks(states)
         self.seats[:] = seats
 
     def observations(self) -> Observation:
@@ -206,3 +235,15 @@ class GamesEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
 
     def given(self, array: NDArray[Any]) -> NDArray[Any]:
         return array.copy() if self.copied else array
+
+
+def drawn(likely: Any, masks: NDArray[Any], chance: np.random.Generator) -> NDArray[np.int64]:
+    """An action of every line, as likely as its number is large."""
+    odds = np.asarray(likely)
+    if odds.shape != masks.shape:
+        raise ValueError(f"a policy gives an array of shape {masks.shape}, not {odds.shape}")
+    sums = odds.cumsum(axis=1)
+    if not (np.isfinite(sums[:, -1]).all() and (odds >= 0).all() and (sums[:, -1] > 0).all()):
+        raise ValueError("a policy gives numbers from 0 on, some of them above it for every game")
+    found: NDArray[np.int64] = (sums > chance.random((len(odds), 1)) * sums[:, -1:]).argmax(axis=1)
+    return found
