@@ -49,11 +49,7 @@ def told(game: str, plan: Plan) -> str:
 
 
 def counted(voice: Voice, plan: Plan) -> str:
-    return "; ".join(
-        voice("lot", seats=lot.seats, figure=voice.number(lot.games, 0), bots=" – ".join(lot.bots))
-        for lot in plan.lots
-        if lot.side == OURS
-    )
+    return "; ".join(page.described(voice, lot, plan) for lot in plan.lots if lot.side == OURS)
 
 
 def main() -> None:

@@ -6,14 +6,20 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import Future
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 import ray
 
-from atoll.spread import Died, Here, hands, spread
+import atoll
+from atoll.learn.school import Plan, School
+from atoll.learn.selfplay import Homework
+from atoll.spread import Died, Far, Here, done_by, hands, spread
 
 
 def square(number: int) -> tuple[int, int]:
@@ -66,6 +72,22 @@ def test_who_died_of_what_is_told() -> None:
     assert caught.value.item == 3
 
 
+class Together:
+    """All that is handed out is done at once; one of it goes wrong."""
+
+    count = 3
+
+    def submit(self, job: Any, *given: Any) -> "Future[Any]":
+        return Here().submit(job, *given)
+
+
+def test_what_is_done_counts_whatever_becomes_of_the_rest() -> None:
+    doing = done_by(Together(), fail, [1, 2, 3])
+    assert sorted(next(doing)) == [(1, 1), (3, 3)]
+    with pytest.raises(ValueError, match="no 2"):
+        next(doing)
+
+
 def test_a_later_job_may_differ() -> None:
     with hands(2) as doing:
         assert doing.count == 2
@@ -107,11 +129,37 @@ def test_nobody_outlives_the_process_that_is_killed(tmp_path: Path) -> None:
             pytest.fail(f"{worker} is still there")
 
 
-def test_a_cluster_of_ray_does_it_too() -> None:
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Far]:
+    """Ray on this machine, with two places to work."""
     quiet: dict[str, Any] = {"include_dashboard": False, "log_to_driver": False}
     ray.init(num_cpus=2, _node_ip_address="127.0.0.1", **quiet)
     try:
-        found = dict(spread(abs, [-1, 2, -3], ray="auto"))
-        assert found == {-1: 1, 2: 2, -3: 3}
+        yield Far("auto")
     finally:
         ray.shutdown()
+
+
+def test_a_cluster_of_ray_does_it_too(cluster: Far) -> None:
+    assert cluster.count == 2
+    assert dict(spread(abs, [-1, 2, -3], ray="auto")) == {-1: 1, 2: 2, -3: 3}
+
+
+def test_what_goes_wrong_on_a_cluster_is_raised_as_it_is_here(cluster: Far) -> None:
+    with pytest.raises(ValueError, match="no 2"):
+        list(spread(fail, range(4), ray="auto"))
+    doing = Far("auto")
+    doing.remote = doing.remote.options(max_retries=0)  # usually Ray tries it elsewhere first
+    with pytest.raises(Died) as caught:
+        list(done_by(doing, die, [3]))
+    assert caught.value.item == 3
+
+
+def test_a_school_plays_the_same_games_on_a_cluster(cluster: Far, tmp_path: Path) -> None:
+    """`atoll learn --ray` hands out its games in the same way as the laboratory."""
+    homework = School(atoll.game("konane"), tmp_path, Plan((2,))).homework()
+    homework = replace(homework, seeds=homework.seeds[:2])
+    here, there = homework.play(), cluster.submit(Homework.play, homework).result()
+    assert here.seats == there.seats == 2
+    for name in ("rows", "by_hand", "ends"):
+        assert np.array_equal(getattr(here, name), getattr(there, name))

@@ -110,14 +110,28 @@ class Far:
 
     def __init__(self, address: str) -> None:
         with needed("ray"):
-            ray: Any = import_module("ray")
-        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
-        self.remote: Any = ray.remote(do)
-        self.count = int(ray.cluster_resources().get("CPU", 1))
+            self.ray: Any = import_module("ray")
+        self.ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+        self.remote: Any = self.ray.remote(do)
+        self.count = int(self.ray.cluster_resources().get("CPU", 1))
 
     def submit(self, job: Callable[..., R], *given: Any) -> "Future[R]":
-        found: Future[R] = self.remote.remote(job, *given).future()
-        return found
+        future: Future[R] = Future()
+        self.remote.remote(job, *given).future().add_done_callback(
+            lambda done: self.hand_on(done, future)
+        )
+        return future
+
+    def hand_on(self, done: "Future[R]", future: "Future[R]") -> None:
+        """What went wrong in the job is raised as it is; what Ray tried some times elsewhere and gave up,
+        died."""
+        error, mishaps = done.exception(), self.ray.exceptions
+        if error is None:
+            future.set_result(done.result())
+        elif isinstance(error, mishaps.RayError) and not isinstance(error, mishaps.RayTaskError):
+            future.set_exception(Died(" ".join(str(error).split())))
+        else:
+            future.set_exception(error)
 
 
 @contextmanager
@@ -141,11 +155,19 @@ def spread(
 ) -> Iterator[tuple[T, R]]:
     """Every item with what the job makes of it. Items are asked for when somebody is free; when the
     caller leaves, the work ends."""
+    for done in spread_at_once(job, items, processes, ray):
+        yield from done
+
+
+def spread_at_once(
+    job: Callable[[T], R], items: Iterable[T], processes: int | None = None, ray: str | None = None
+) -> Iterator[list[tuple[T, R]]]:
+    """The same, with all that is done by now in one list."""
     with hands(processes, ray) as doing:
         yield from done_by(doing, job, items)
 
 
-def done_by(doing: Hands, job: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[T, R]]:
+def done_by(doing: Hands, job: Callable[[T], R], items: Iterable[T]) -> Iterator[list[tuple[T, R]]]:
     waiting = iter(items)
     busy: dict[Future[R], T] = {}
     exhausted = False
@@ -157,14 +179,19 @@ def done_by(doing: Hands, job: Callable[[T], R], items: Iterable[T]) -> Iterator
                 exhausted = True
             else:
                 busy[doing.submit(job, item)] = item
-        for future in wait(busy, return_when=FIRST_COMPLETED).done:
-            item = busy.pop(future)
-            try:
-                found = future.result()
-            except Died as died:
-                died.item = item
-                raise
-            yield item, found
+        if not busy:
+            return
+        ended = wait(busy, return_when=FIRST_COMPLETED).done
+        failed = [future for future in ended if future.exception() is not None]
+        done = [(busy.pop(future), future.result()) for future in ended if future not in failed]
+        if done:  # what is done counts, whatever became of the rest
+            yield done
+        for future in failed:
+            error = future.exception()
+            assert error is not None
+            if isinstance(error, Died):
+                error.item = busy[future]
+            raise error
 
 
 # In the processes beside

@@ -1,9 +1,15 @@
 """The laboratory on the command line."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from atoll.cli.lab import QUESTIONS
+from atoll.lab import plan
+from atoll.lab.store import Store
+from atoll.lab.topics import TOPICS, Topic
+from atoll.lab.topics.against import Against
 from tests.cli.terminal import Terminal
 
 LAB = ("lab", "konane", "--option", "board=small", "-p", "1", "--bots", "random,greedy")
@@ -29,11 +35,11 @@ def test_a_report_is_written_and_a_question_answered(terminal: Terminal, tmp_pat
     ("question", "answer"),
     [
         ("first seat", "whether a seat is ahead"),
-        ("how long is it?", "a game takes"),
+        ("how long is it?", "a typical game (the median) takes"),
         ("points", "a seat has"),
         ("which card wins?", "The games say nothing about this."),
         ("options", "For 2 other values of options no change is sure."),
-        ("dead choices", "Most lies in the decision"),
+        ("dead choices", "Most lies in decisions such as “Choose the stone that jumps”: the best"),
         ("luck or play?", "Chance decides nothing in this game"),
         ("bots", "too few to say who is stronger"),
     ],
@@ -53,6 +59,13 @@ def test_two_versions_are_compared(terminal: Terminal) -> None:
     assert "decisions instead of" in " ".join(shown.out.split())
 
 
+def test_the_help_lists_every_question(terminal: Terminal) -> None:
+    kinds: list[type[Topic]] = [*TOPICS, Against]
+    assert [kind.words[0] for kind in kinds] == re.split(", |; with --against: ", QUESTIONS)
+    shown = terminal.run("lab", "--help").out
+    assert QUESTIONS in " ".join(re.sub("[│|]", " ", shown).split())
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [
@@ -64,9 +77,22 @@ def test_two_versions_are_compared(terminal: Terminal) -> None:
         (("--against", "bord=small"), "Konane has no option 'bord'; did you mean 'board'?"),
         (("--against", "mine.toml"), "mine.toml: no such file"),
         (("--seats", "5"), "Konane is played with 2 seats, not 5"),
+        (("--bots", "gready"), "no bot 'gready'; did you mean 'greedy'?"),
+        (("--code", "nobody.py"), "nobody.py: no such file"),
+        (("--folder", "a-file"), "a-file: File exists"),
+        (("--folder", "a-file/games"), "a-file/games: Not a directory"),
+        (("--against", "broken.toml"), "broken.toml"),
+        (("--folder", "others", "--seed", "1"), "another plan lie here (seed: 0, not 1)"),
+        (("--folder", "broken"), "broken/games.parquet: cannot be read"),
     ],
 )
-def test_mistakes(terminal: Terminal, words: tuple[str, ...], why: str) -> None:
+def test_mistakes(terminal: Terminal, words: tuple[str, ...], why: str, tmp_path: Path) -> None:
+    (tmp_path / "a-file").write_text("")
+    (tmp_path / "broken.toml").write_text("[[board")
+    for name in ("others", "broken"):
+        with Store(tmp_path / name, plan("konane")):
+            pass
+    (tmp_path / "broken" / "games.parquet").write_text("PAR1")
     shown = terminal.run("lab", "konane", *words)
     assert shown.code == 2
     assert why in shown.err

@@ -5,6 +5,8 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -32,11 +34,12 @@ from tests.lab.games import konane
 class Telling(store.Store):
     most = int(sys.argv[3])
 
-    def keep(self, row):
-        super().keep(row)
-        print(row["lot"], row["number"], flush=True)
-        self.most -= 1
-        if not self.most:
+    def keep(self, rows):
+        super().keep(rows)
+        for row in rows:
+            print(row["lot"], row["number"], flush=True)
+        self.most -= len(rows)
+        if self.most <= 0:
             signal.pause()
 
 if __name__ == "__main__":
@@ -112,17 +115,17 @@ def test_a_killed_run_goes_on_and_nothing_is_lost_or_doubled(played: Any, tmp_pa
     assert (folder / "journal.jsonl").stat().st_size == 0
 
 
-def test_a_line_that_was_torn_is_no_game(played: Any, tmp_path: Path) -> None:
+def test_a_line_that_cannot_be_read_is_no_game(played: Any, tmp_path: Path) -> None:
     rows = played.to_dicts()
     with Store(tmp_path, PLAN) as store:
-        for row in rows[:3]:
-            store.keep(row)
+        store.keep(rows[:4])
     journal = tmp_path / "journal.jsonl"
-    journal.write_bytes(journal.read_bytes()[:-20])
+    first, second, *lines = journal.read_bytes().splitlines(keepends=True)
+    broken = [first, bytes(len(second)) + b"\n", b"[]\n", b'{"lot": "abc"}\n', *lines]
+    journal.write_bytes(b"".join(broken)[:-20])
     with Store(tmp_path, PLAN) as store:
-        assert len(store.games()) == 2
-        for row in rows[2:]:
-            store.keep(row)
+        assert store.games()["number"].to_list() == [rows[0]["number"], rows[2]["number"]]
+        store.keep([rows[1], *rows[3:]])
         store.merge()
         assert_frame_equal(store.games(), played)
 
@@ -132,8 +135,7 @@ def test_a_piece_that_was_left_over_counts_once(played: Any, tmp_path: Path) -> 
     emptying the journal, leaves both."""
     rows = played.to_dicts()
     with Store(tmp_path, PLAN) as store:
-        for row in rows[:6]:
-            store.keep(row)
+        store.keep(rows[:6])
     journal = (tmp_path / "journal.jsonl").read_bytes()
     with Store(tmp_path, PLAN) as store:
         (piece,) = store.pieces()
@@ -145,8 +147,7 @@ def test_a_piece_that_was_left_over_counts_once(played: Any, tmp_path: Path) -> 
     with Store(tmp_path, PLAN) as again:
         assert len(again.files()) == 3
         assert len(again.games()) == len(again.done()) == 6
-        for row in rows[6:]:
-            again.keep(row)
+        again.keep(rows[6:])
         again.merge()
         assert_frame_equal(again.games(), played)
 
@@ -157,7 +158,7 @@ def test_a_long_run_leaves_no_heap_of_small_files(
     monkeypatch.setattr("atoll.lab.store.FULL", 4)
     with Store(tmp_path, PLAN) as store:
         for row in played.to_dicts():
-            store.keep(row)
+            store.keep([row])
         assert len(store.pieces()) == 3  # of four games each; three are in the journal
         store.fold()
         assert_frame_equal(store.games(), played)
@@ -187,8 +188,83 @@ def test_a_plan_may_grow_but_not_change(tmp_path: Path) -> None:
     assert heard[0] == 3
     assert len(found) == 5
     assert len(asked_for(found, konane(2))) == 3
-    with pytest.raises(ValueError, match=r"games of another plan lie here \(seed\)"):
+    with pytest.raises(ValueError, match=r"another plan lie here \(seed: 0, not 1\); name another"):
         run(konane(4, seed=1), tmp_path, 1)
+    older = replace(grown, rules=grown.rules - 1)
+    with pytest.raises(ValueError, match=rf"\(rules: {grown.rules}, not {older.rules}\)"):
+        run(older, tmp_path, 1)
+    assert len(run(grown, tmp_path, 1)) == 5
+
+
+def test_games_of_bots_that_were_changed_since_are_not_mixed(tmp_path: Path) -> None:
+    """Who changes a file of bots, or teaches a mind, would else count games of both as games of one."""
+    code = tmp_path / "own.py"
+    code.write_text("def choose(state):\n    return state.moves()[0]\n")
+    run(konane(2, code=str(code)), tmp_path / "games", 1)
+    run(konane(2, code=str(code)), tmp_path / "games", 1)
+    code.write_text("def choose(state):\n    return state.moves()[-1]\n")
+    with pytest.raises(ValueError, match="games of other bots lie here"):
+        run(konane(2, code=str(code)), tmp_path / "games", 1)
+
+
+def test_what_cannot_be_read_is_named(played: Any, tmp_path: Path) -> None:
+    with Store(tmp_path, PLAN) as store:
+        store.keep(played.to_dicts())
+        store.merge()
+    (tmp_path / "games.parquet").write_bytes(b"nothing of the kind")
+    with pytest.raises(ValueError, match=r"games\.parquet: cannot be read .* played again"):
+        run(PLAN, tmp_path, 1)
+    for text in ("{", "[]"):
+        (tmp_path / "plan.json").write_text(text)
+        with pytest.raises(ValueError, match=r"plan\.json: is no plan of games"):
+            run(PLAN, tmp_path, 1)
+
+
+class Disk:
+    """What would be there after a power cut: files and names as they were when they were last synced."""
+
+    def __init__(self, sync: Callable[[int], None]) -> None:
+        self.sync = sync
+        self.contents: dict[int, bytes] = {}
+        self.names: dict[str, int] = {}
+
+    def __call__(self, number: int) -> None:
+        self.sync(number)
+        place = Path(f"/proc/self/fd/{number}").resolve()
+        if place.is_dir():
+            self.names = {each.name: each.stat().st_ino for each in place.iterdir()}
+        else:
+            self.contents[place.stat().st_ino] = place.read_bytes()
+
+    def left(self, folder: Path) -> None:
+        """Write down what is left."""
+        folder.mkdir()
+        for name, number in self.names.items():
+            (folder / name).write_bytes(self.contents.get(number, b""))
+
+
+def test_a_power_cut_loses_nothing_that_was_counted(
+    played: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = Disk(os.fsync)
+    monkeypatch.setattr("os.fsync", disk)
+    monkeypatch.setattr("atoll.lab.store.FULL", 4)
+    found: list[int] = []
+
+    def tell(done: int, total: int) -> None:
+        left = tmp_path / f"left-{len(found)}"
+        disk.left(left)
+        with monkeypatch.context() as before:
+            before.setattr("os.fsync", disk.sync)
+            with Store(left, PLAN) as store:
+                assert len(store.games()) == done
+        found.append(done)
+
+    run(PLAN, tmp_path / "games", 1, tell=tell)
+    assert found == list(range(16))
+    disk.left(tmp_path / "end")
+    with Store(tmp_path / "end", PLAN) as store:
+        assert_frame_equal(facts(store.games()), facts(played))
 
 
 def test_a_cluster_that_loses_a_node_plays_the_same_games(played: Any, tmp_path: Path) -> None:

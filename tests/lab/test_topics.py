@@ -14,7 +14,7 @@ from atoll.engine.parts import PartsFile
 from atoll.engine.words import Words
 from atoll.lab import Plan, plan, run
 from atoll.lab.named import Named, unwritten
-from atoll.lab.page import page, topics
+from atoll.lab.page import described, page, topics
 from atoll.lab.statistics import (
     among_many,
     apart,
@@ -24,10 +24,13 @@ from atoll.lab.statistics import (
     mean,
     settled,
     settled_within,
+    share,
     shares_apart,
 )
 from atoll.lab.topics.against import Against
-from atoll.lab.topics.bots import Bots
+from atoll.lab.topics.bots import Bots, Strength, ranking
+from atoll.lab.topics.choices import Kind, dead
+from atoll.lab.topics.length import Lengths, known
 from atoll.lab.topics.luck import Course, Luck, course
 from atoll.lab.topics.options import Options
 from atoll.lab.topics.presence import presences
@@ -117,9 +120,9 @@ def test_a_seat_that_always_wins_is_named_and_an_even_one_is_not(small: tuple[An
     )
     said = Seats(even, wanted).say(Voice(atoll.game("konane"), "en"))
     assert "no seat is visibly ahead: who begins wins 50\u00a0%" in said.verdicts[0]
-    assert "up to 40 points could still hide in 12 games" in said.verdicts[0]
+    assert "up to 40 percentage points could still hide in 12 games" in said.verdicts[0]
     few = Seats(even.filter(pl.col("number") < 5), wanted).say(Voice(atoll.game("konane"), "en"))
-    assert few.verdicts == ["With 2 seats 5 games are too few to tell whether a seat is ahead."]
+    assert few.verdicts == ["With 2 seats, 5 games are too few to tell whether a seat is ahead."]
 
 
 def test_what_a_game_alone_asks_for_is_told() -> None:
@@ -170,7 +173,7 @@ def test_luck_is_told_from_play_in_every_game(game: str, seats: int) -> None:
     assert course.places == [0.25, 0.5, 0.75]
     assert all(0 <= low <= found <= high <= 1 for found, low, high in course.settled)
     said = luck.say(Voice(atoll.game(game), "en"))
-    assert "of 10 games" in said.verdicts[0]
+    assert "10 games" in said.verdicts[0]
     assert len(said.plots) == 1
 
 
@@ -204,6 +207,72 @@ def test_what_is_settled_is_found(small: tuple[Any, Plan]) -> None:
     assert lost.again[0].rate == 0.9
     shared = course_of([[0.5, 0.5]] * 10, [first] * 10)
     assert shared.again[0].rate == 0.5
+
+
+def test_when_it_is_decided_is_said_only_where_that_is_sure() -> None:
+    """Who is ahead at the last moment wins so often of so many games."""
+
+    def said(won: int, games: int) -> str:
+        rate = share([1.0] * won + [0.0] * (games - won))
+        numbers = [10.0] * games
+        about = Lengths(2, "turn", numbers, numbers, mean(numbers), [(0.0, rate), (0.9, rate)])
+        return known(Voice(GAME, "en"), about)
+
+    assert "mostly decided from the start" in said(90, 100)
+    assert "stays open: who is ahead after 90" in said(60, 100)
+    assert "cannot be told yet" in said(10, 12)  # 83 %, but 55 to 95
+    assert "cannot be told yet" in said(8, 12)
+
+
+def test_a_dead_choice_is_found_among_many_and_an_unlucky_one_is_not() -> None:
+    """Fifty kinds of moves that are best once in ten, and one that never is."""
+
+    def kind_of(name: str, best: int, offered: int) -> Kind:
+        return Kind("ask", name, share([1.0] * best + [0.0] * (offered - best)), 0, 0)
+
+    usual = [kind_of(f"usual {i}", 8, 80) for i in range(50)]
+    unlucky = kind_of("unlucky", 0, 40)  # happens to one in seventy that are best once in ten
+    assert unlucky.best.high < 0.1
+    never = kind_of("never", 0, 200)
+    assert [each.kind for each in dead([*usual, unlucky, never])] == ["never"]
+    assert [each.kind for each in dead([unlucky])] == ["unlucky"]
+
+
+def test_the_weakest_bot_is_named_only_where_that_is_sure() -> None:
+    def strength(bot: str, rating: float) -> Strength:
+        return Strength(bot, rating, 2.0, share([1.0] * 10 + [0.0] * 10), 1.0)
+
+    voice = Voice(GAME, "en")
+    rated = [strength("mind", 30), strength("easy", 20), strength("random", 10)]
+    assert [each.split(" is ")[1][:13] for each in ranking(voice, rated)] == [
+        *("the strongest", "the weakest.")
+    ]
+    close = [strength("mind", 30), strength("easy", 12), strength("random", 10)]
+    assert len(ranking(voice, close)) == 1
+
+
+def test_what_is_quoted_has_the_marks_of_its_language() -> None:
+    assert Voice(GAME, "en").quoted("Take “Raid”.") == "“Take ‘Raid’”"
+    assert Voice(GAME, "de").quoted("Nimm „Überfall“.") == "„Nimm ‚Überfall‘“"
+    assert Voice(GAME, "it").quoted("Prendi «Razzia».") == "«Prendi “Razzia”»"
+
+
+def test_equal_numbers_have_no_interval() -> None:
+    voice = Voice(GAME, "en")
+    assert voice.estimate(mean([2.0] * 5)) == "2.0"
+    assert voice.estimate(mean([1.0, 3.0])) == "2.0 (−10.7\u00a0–\u00a014.7)"
+
+
+def test_a_report_says_which_games_were_played_otherwise() -> None:
+    voice = Voice(atoll.game("konane"), "en")
+    other = plan("konane", ["greedy"], games=8)
+    assert [described(voice, lot, other) for lot in other.lots] == [
+        "With 2 seats: 8 × greedy",
+        "With 2 seats: 2 × greedy, Board: middle (8 × 8)",
+        "With 2 seats: 2 × greedy, Board: large (10 × 10)",
+    ]
+    own = plan("tribes", ["random"], [2], 8, options={}, against=({}, PRINTED + "# \n"))
+    assert described(Voice(GAME, "en"), own.lots[-1], own).endswith(", with the other parts")
 
 
 class Seen(HTMLParser):

@@ -41,8 +41,12 @@ Against = Annotated[
     str | None,
     typer.Option("--against", metavar="CHANGE", help="Another parts.toml, or name=value."),
 ]
+QUESTIONS = (
+    "first seat, length, points, parts, options, choices, luck, bots; with --against: change"
+)
 Question = Annotated[
-    str | None, typer.Option("--question", "-q", help="Answer this alone, here: “first seat”.")
+    str | None,
+    typer.Option("--question", "-q", help=f"Answer one question alone, here: {QUESTIONS}."),
 ]
 Folder = Annotated[
     Path | None,

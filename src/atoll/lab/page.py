@@ -7,7 +7,7 @@ from pathlib import Path
 import polars as pl
 
 import atoll
-from atoll.lab.plan import THEIRS, Plan
+from atoll.lab.plan import OURS, THEIRS, Lot, Plan
 from atoll.lab.store import whole
 from atoll.lab.topics import TOPICS, Grid, Said, Topic
 from atoll.lab.topics.against import Against
@@ -92,16 +92,27 @@ def body(voice: Voice, topics: list[Topic], games: pl.DataFrame, plan: Plan) -> 
     )
 
 
-def head(voice: Voice, games: pl.DataFrame, plan: Plan) -> str:
-    lots = "; ".join(
-        voice(
-            "lot",
-            seats=lot.seats,
-            figure=voice.number(lot.games, 0),
-            bots=" – ".join(lot.bots),
-        )
-        for lot in plan.lots
+def described(voice: Voice, lot: Lot, plan: Plan) -> str:
+    """The games of a lot: how many, by whom, and what is otherwise in them than in the game as it is."""
+    alike = [each for each in plan.lots if (each.side, each.seats) == (OURS, lot.seats)]
+    usual = alike[0] if alike else lot
+    options = [
+        voice.option(name, value)
+        for name, value in lot.options.items()
+        if lot.side != OURS and value != usual.options.get(name)
+    ]
+    return voice(
+        "lot",
+        seats=lot.seats,
+        figure=voice.number(lot.games, 0),
+        bots=" – ".join(lot.bots),
+        what="option" if options else "none" if lot.parts == usual.parts else "parts",
+        option=", ".join(options),
     )
+
+
+def head(voice: Voice, games: pl.DataFrame, plan: Plan) -> str:
+    lots = "; ".join(described(voice, lot, plan) for lot in plan.lots)
     count = len(games)
     version = voice("version", rules=voice.game.rules_version, version=VERSION, plan=plan.seed)
     return (

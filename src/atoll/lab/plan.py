@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from hashlib import blake2b
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import atoll
@@ -13,6 +14,7 @@ from atoll.bots import bot
 from atoll.bots.learned import FILE
 from atoll.engine.game import Game
 from atoll.engine.parts import PartsFile
+from atoll.version import VERSION
 
 FIRST = 10_000_000  # no game that is learned from, or that a mind is examined on, has such a seed
 SPAN = 2**40  # seeds lie between these two
@@ -59,6 +61,7 @@ class Plan:
     lots: tuple[Lot, ...]
     seed: int = 0
     code: str | None = None  # a file with bots of one's own
+    bots: str = ""  # what tells the bots from others of the same names
     moments: int = 10  # how often the chances of all seats are judged in a game
     looks: int = 8  # decisions of a game whose moves are all judged
     every: int = 2  # one game in so many is played on from its middle under other draws
@@ -126,7 +129,17 @@ def plan(
             ]
     if against is None and options is None:
         lots += varied(found, counts, Lot(0, (levels[-1],), max(1, games // 4), parts=parts))
-    return Plan(found.name, tuple(lots), seed, code, **looks, rules=found.rules_version)
+    known = known_bots(found, code)
+    return Plan(found.name, tuple(lots), seed, code, known, **looks, rules=found.rules_version)
+
+
+def known_bots(game: Game, code: str | None) -> str:
+    """Bots play alike while the house, the game's mind and one's own file stay as they are."""
+    own = b"" if code is None else Path(code).read_bytes()
+    read = blake2b(VERSION.encode(), digest_size=6)
+    for each in (game.file(FILE) or b"", own):
+        read.update(blake2b(each).digest())
+    return read.hexdigest()
 
 
 def best(game: Game, own_parts: bool = False) -> str:

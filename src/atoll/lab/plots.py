@@ -96,7 +96,7 @@ def whiskers(
             axes.axvline(even, color=SOFT, linestyle="--", linewidth=1)
         axes.set_yticks(range(len(names)), names)
         axes.set_ylim(len(names) - 0.4, -0.6)
-        axes.set_xlabel(fill(axis, LETTERS))
+        axes.set_xlabel(fill(axis, LETTERS), loc="right")  # below long names there is room
         axes.grid(axis="x", color=LINE, linewidth=0.5)
         if len(groups) > 1:
             below(axes, len(groups))
@@ -155,16 +155,4 @@ def courses(
         axes.grid(color=LINE, linewidth=0.5)
         if len(groups) > 1:
             below(axes, len(groups))
-    return picture.svg
-
-
-def bars(label: str, names: Sequence[str], values: Sequence[float], axis: str) -> str:
-    """Lengths, one for each name."""
-    picture = Picture(label)
-    with drawing(picture, 0.8 + 0.27 * len(names)) as axes:
-        axes.barh(range(len(names)), values, color=hue(0), height=0.6)
-        axes.set_yticks(range(len(names)), names)
-        axes.invert_yaxis()
-        axes.set_xlabel(fill(axis, LETTERS))
-        axes.grid(axis="x", color=LINE, linewidth=0.5)
     return picture.svg

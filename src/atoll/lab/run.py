@@ -1,6 +1,6 @@
 """All games of a plan, on all cores or on a cluster; what was finished before is not played again."""
 
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,13 +11,13 @@ from atoll.arena.match import BotError
 from atoll.lab.plan import Plan
 from atoll.lab.play import Piece, Row
 from atoll.lab.store import Store
-from atoll.spread import Died, spread
+from atoll.spread import Died, spread_at_once
 
 LENGTH = (
     1.0  # seconds that a piece of work for a cluster is to take: sending it costs some milliseconds
 )
 LONGEST = 64  # games of a piece at most
-TRIES = 3  # so often may workers die before the run is given up
+TRIES = 3  # so often may workers die of the same games before the run is given up
 
 Waiting = dict[
     int, deque[int]
@@ -46,9 +46,9 @@ def run(
         done = total - len(wanted)
         if tell is not None:
             tell(done, total)
-        for row in finished(plan, wanted, processes, ray):
-            store.keep(row)
-            done += 1
+        for rows in finished(plan, wanted, processes, ray):
+            store.keep(rows)
+            done += len(rows)
             if tell is not None:
                 tell(done, total)
         store.merge()
@@ -66,23 +66,25 @@ def asked_for(games: pl.DataFrame, plan: Plan) -> pl.DataFrame:
 
 def finished(
     plan: Plan, wanted: list[tuple[int, int]], processes: int | None, ray: str | None
-) -> Iterator[Row]:
+) -> Iterator[list[Row]]:
     """Games as they come in: one by one, from a cluster by the piece. What a worker had begun when it died
     is played by another."""
     left = dict.fromkeys(wanted)
-    deaths = 0
+    deaths: Counter[tuple[int, int]] = Counter()
     while left:
         paces: dict[int, float] = {}
         work = pieces(plan, list(left), paces, LENGTH if ray else 0.0)
         try:
-            for piece, rows in spread(Piece.play, work, processes, ray):
-                paces[piece.lot] = sum(sum(row["seconds"]) for row in rows) / len(rows)
-                for number in piece.numbers:
-                    del left[piece.lot, number]
-                yield from rows
+            for done in spread_at_once(Piece.play, work, processes, ray):
+                for piece, (rows, seconds) in done:
+                    paces[piece.lot] = seconds / len(rows)
+                    for number in piece.numbers:
+                        del left[piece.lot, number]
+                yield [row for _, (rows, _) in done for row in rows]
         except Died as died:
-            deaths += 1
-            if deaths == TRIES:
+            fatal = died.item.lot, died.item.numbers[0]
+            deaths[fatal] += 1
+            if deaths[fatal] == TRIES:
                 raise BotError(f"the processes that play the games die: {died}") from None
 
 

@@ -3,7 +3,7 @@
 import json
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -61,10 +61,10 @@ SCHEMA: dict[str, Any] = {
 class Store:
     """A folder with the plan, all games so far, and a journal of those that came in since.
 
-    A finished game is a line of the journal before anybody hears of it: what was said to be finished is
-    there after a kill, too, and a line that was torn is no game. A full journal becomes a piece, and in
-    the end all pieces become one file. Those are written whole and then renamed; where a kill leaves games
-    in two places, they are told by lot and number.
+    A finished game is a line of the journal, on the disk, before anybody hears of it: what was said to be
+    finished is there after a kill or a power cut, too. A line that cannot be read is no game. A full journal
+    becomes a piece, and in the end all pieces become one file. Those are written whole and then renamed; where
+    a kill leaves games in two places, they are told by lot and number.
     """
 
     def __init__(self, folder: Path, plan: Plan) -> None:
@@ -72,14 +72,8 @@ class Store:
         self.plan = plan
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / "plan.json"
-        now = identity(plan.to_dict())
         if file.exists():
-            before = identity(json.loads(file.read_text(encoding="utf-8")))
-            if before != now:
-                other = ", ".join(sorted(name for name in now if before.get(name) != now[name]))
-                raise ValueError(
-                    f"{folder}: games of another plan lie here ({other}); name another folder"
-                )
+            same_plan(file, plan)
         self.lock = FileLock(folder / ".lock")
         try:
             self.lock.acquire(timeout=0)
@@ -110,18 +104,19 @@ class Store:
     def pieces(self) -> list[Path]:
         return sorted(self.folder.glob("[0-9]*.parquet"))
 
-    def keep(self, row: Row) -> None:
-        """From now on this game is kept."""
-        self.journal.write(json.dumps(row).encode() + b"\n")
+    def keep(self, rows: list[Row]) -> None:
+        """From now on these games are kept."""
+        self.journal.writelines(json.dumps(row).encode() + b"\n" for row in rows)
         self.journal.flush()
-        self.lines += 1
+        os.fsync(self.journal.fileno())
+        self.lines += len(rows)
         if self.lines >= FULL:
             self.fold()
 
     def fold(self) -> None:
         """The journal becomes a piece, and begins anew."""
         self.journal.seek(0)
-        rows = [json.loads(line) for line in self.journal if line.endswith(b"\n")]
+        rows = [row for row in map(read, self.journal) if row is not None]
         if rows:
             with whole(self.folder / f"{self.next:08}.parquet") as new:
                 pl.DataFrame(rows, schema=SCHEMA).write_parquet(new)
@@ -149,7 +144,7 @@ class Store:
         files = self.files()
         if not files:
             return pl.DataFrame(schema=SCHEMA)
-        found = pl.concat([pl.read_parquet(file) for file in files])
+        found = pl.concat([table(file) for file in files])
         order = [lot.name for lot in self.plan.lots]
         return found.unique(["lot", "number"], keep="first").sort(
             pl.col("lot").replace_strict(order, range(len(order)), default=len(order)), "number"
@@ -158,9 +153,18 @@ class Store:
     def done(self) -> set[tuple[str, int]]:
         """The games that need not be played any more."""
         columns = ["lot", "number"]
-        return {
-            game for file in self.files() for game in pl.read_parquet(file, columns=columns).rows()
-        }
+        return {game for file in self.files() for game in table(file, columns).rows()}
+
+
+def table(file: Path, columns: list[str] | None = None) -> pl.DataFrame:
+    """Games that were kept; all that is known of them, or some columns."""
+    try:
+        return pl.read_parquet(file, columns=columns or list(SCHEMA))
+    except pl.exceptions.PolarsError as error:
+        told = str(error).partition("\n")[0]
+        raise ValueError(
+            f"{file}: cannot be read ({told}); without it its games are played again"
+        ) from None
 
 
 @contextmanager
@@ -171,6 +175,40 @@ def whole(file: Path) -> Iterator[Path]:
     with new.open("rb+") as written:
         os.fsync(written.fileno())
     os.replace(new, file)
+    names = os.open(file.parent, os.O_RDONLY)
+    try:
+        os.fsync(names)
+    finally:
+        os.close(names)
+
+
+def read(line: bytes) -> Row | None:
+    """A line of a journal; None for one that was torn, or that something else has written over."""
+    with suppress(ValueError):
+        row = json.loads(line)
+        if line.endswith(b"\n") and isinstance(row, dict) and row.keys() == SCHEMA.keys():
+            return row
+    return None
+
+
+def same_plan(file: Path, plan: Plan) -> None:
+    """Are the games that lie here of this plan?"""
+    try:
+        before = identity(json.loads(file.read_text(encoding="utf-8")))
+    except (ValueError, AttributeError):
+        raise ValueError(f"{file}: is no plan of games; name another folder") from None
+    now = identity(plan.to_dict())
+    other = [name for name in now if before.get(name) != now[name]]
+    if other == ["bots"]:
+        raise ValueError(
+            f"{file.parent}: games of other bots lie here (another version of Atoll, another mind, or"
+            " another file of bots); name another folder"
+        )
+    if other:
+        how = ", ".join(f"{name}: {before.get(name)}, not {now[name]}" for name in sorted(other))
+        raise ValueError(
+            f"{file.parent}: games of another plan lie here ({how}); name another folder"
+        )
 
 
 def identity(plan: dict[str, Any]) -> dict[str, Any]:

@@ -9,7 +9,10 @@ from atoll.arena.standings import Rate
 from atoll.engine.game import Game
 from atoll.engine.words import Fact, Words
 from atoll.lab.named import unwritten
+from atoll.lab.statistics import Mean
 from atoll.text import has, say
+
+QUOTES = {"en": ("“”", "‘’"), "de": ("„“", "‚‘"), "it": ("«»", "“”")}
 
 
 @dataclass(frozen=True)
@@ -38,10 +41,24 @@ class Voice:
         return self("percent", figure=self.span(100 * low, 100 * high, 0))
 
     def span(self, low: float, high: float, digits: int = 1) -> str:
-        return f"{self.number(low, digits)} – {self.number(high, digits)}"
+        """From and to, in one piece wherever a line ends."""
+        return f"{self.number(low, digits)}\u00a0–\u00a0{self.number(high, digits)}"
 
     def rate(self, rate: Rate) -> str:
         return f"{self.percent(rate.rate)} ({self.interval(rate.low, rate.high)})"
+
+    def estimate(self, found: Mean, digits: int = 1, sign: bool = False) -> str:
+        """A mean with its interval. Where all numbers were equal nothing tells how far off it may be."""
+        middle = self.number(found.mean, digits, sign)
+        if found.low == found.high:
+            return middle
+        return f"{middle} ({self.span(found.low, found.high, digits)})"
+
+    def quoted(self, text: str) -> str:
+        """What the rules say, in quotation marks; marks within them are single ones."""
+        outer, inner = QUOTES[self.language]
+        within = text.removesuffix(".").translate(str.maketrans(outer, inner))
+        return f"{outer[0]}{within}{outer[1]}"
 
     def of_game(self, key: str, plain: str, **facts: Fact) -> str:
         """What the game itself calls something; else its plain name."""

@@ -7,8 +7,12 @@ lab-intro =
        *[other] { $figure } Partien wurden
     } von Bots gespielt, mit Startzahlen, auf denen niemand geübt hat. Anteile stehen mit ihrem 95-%-Intervall da: So weit können sie zufällig danebenliegen. Bots zeigen, wie Bots spielen; Menschen spielen vielleicht anders.
 lab-played = Gespielt: { $lots }
-lab-lot = { lab-with-seats }: { $figure } × { $bots }
-lab-version = Regelversion { $rules }, Atoll { $version }, Plan { $plan }
+lab-lot = { lab-with-seats }: { $figure } × { $bots }{ $what ->
+    [none] {""}
+    [parts] , mit den anderen Bestandteilen
+   *[option] , { $option }
+}
+lab-version = Regelversion { $rules }, Atoll { $version }, Startzahl { $plan }
 lab-languages = Sprache
 lab-contents = Inhalt
 lab-nothing = Darüber sagen die Partien nichts.
@@ -20,7 +24,7 @@ lab-sure = sicher
 lab-unsure = nicht sicher
 lab-reconstructed = nachgebildeter Bestandteil
 lab-place = { $place ->
-    [1] beginnt
+    [1] wer beginnt
    *[other] Platz { $place }
 }
 lab-with-seats = { $seats ->
@@ -70,7 +74,6 @@ lab-column-wins = Siege
 lab-column-hidden = kann verborgen sein
 lab-column-points = Punkte
 lab-column-decisions = Entscheidungen
-lab-column-rounds = Runden
 lab-column-seconds = Sekunden Bedenkzeit
 lab-column-source = Quelle
 lab-column-ahead = Sieger haben mehr
@@ -140,17 +143,31 @@ lab-seats-table = Siege und Punkte nach Platz
 
 ## Länge
 
-lab-length-verdict = { lab-with-seats } hat eine Partie { $decisions ->
+lab-length-verdict = { lab-with-seats } hat eine typische Partie (Median) { $decisions ->
     [one] eine Entscheidung
    *[other] { $decisions } Entscheidungen
 }{ $spread ->
     [none] {""}
-    [all] , zwischen { $low } und { $high }
-   *[most] , in neun von zehn Fällen zwischen { $low } und { $high }
-}; das sind { $rounds } { $unit }.
-lab-known-from = { lab-with-seats } steht der Sieger nach { $moment } der Partie fest: Wer dann vorn liegt, gewinnt { $rate }.
-lab-known-late = { lab-with-seats } bleibt es offen: Wer nach { $moment } der Partie vorn liegt, gewinnt nur { $rate }.
-lab-known-always = { lab-with-seats } gewinnt { $rate }, wer schon am Anfang vorn liegt: Danach ändert sich kaum etwas.
+    [all] ; alle liegen zwischen { $low } und { $high }
+   *[most] ; neun von zehn liegen zwischen { $low } und { $high }
+}. Im Mittel sind es { $rounds } { $unit }.
+lab-known-from = { lab-with-seats } ist nach { $moment } der Partie das meiste entschieden: Wer dann vorn liegt, gewinnt { $rate } von { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}.
+lab-known-late = { lab-with-seats } bleibt es offen: Wer nach { $moment } der Partie vorn liegt, gewinnt nur { $rate } von { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}.
+lab-known-always = { lab-with-seats } ist von Anfang an das meiste entschieden: Wer zu Beginn vorn liegt, gewinnt { $rate } von { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}.
+lab-known-unsure = { lab-with-seats } lässt sich noch nicht sagen, wann eine Partie entschieden ist: Wer nach { $moment } vorn liegt, gewinnt { $rate } von { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}.
+lab-length-how = Wer vorn liegt, sagt zehnmal je Partie das beste Urteil, das es gibt: das erlernte, wo für diese Platzzahl eines da ist, sonst das von Hand geschriebene. „Das meiste entschieden“ heißt: Von da an gewinnt, wer vorn liegt, vier von fünf Partien, und mit Sicherheit mehr als zwei von drei. Die Sekunden sind die Bedenkzeit der Bots.
 lab-length-plot = Wie viele Entscheidungen eine Partie hat
 lab-known-plot = Wie oft am Ende gewinnt, wer vorn liegt
 lab-length-table = Länge in Zahlen
@@ -163,14 +180,15 @@ lab-scores-verdict = { lab-with-seats } hat ein Platz im Mittel { $mean } Punkte
    *[other] , die meisten aus „{ $source }“ ({ $top })
 }; { $margin ->
     [0] die ersten beiden liegen meist gleichauf
-    [one] der Sieger liegt einen Punkt vor dem Zweiten
-   *[other] der Sieger liegt { $margin } Punkte vor dem Zweiten
+    [one] der Sieger liegt in der Regel einen Punkt vor dem Zweiten
+   *[other] der Sieger liegt in der Regel { $margin } Punkte vor dem Zweiten
 }.
 lab-scores-winners = { lab-with-seats } haben Sieger mehr als Verlierer vor allem aus { $sources }.
 lab-scores-together = { lab-with-seats } werden { $rate } von { $games ->
     [one] einer Partie
    *[other] { $games } Partien
 } gewonnen, mit im Mittel { $mean } Punkten.
+lab-scores-how = In jeder Partie werden Sieger mit Verlierern verglichen, Quelle für Quelle (Intervall nach Student). Was als sicher genannt wird, ist nach Benjamini und Hochberg über alle Quellen korrigiert. Der Vorsprung des Siegers ist der Median.
 lab-scores-plot = Punkte eines Platzes am Ende
 lab-sources-plot = { lab-with-seats }: was Sieger mehr haben als Verlierer
 lab-sources-table = Punkte nach Quellen
@@ -197,8 +215,8 @@ lab-parts-how = Wer einen Bestandteil nahm, wird mit denen verglichen, die ihn i
 lab-parts-plot = Anteil der Siege mit einem Bestandteil minus ohne
 lab-parts-table = Alle Bestandteile
 lab-presence-points = { $count ->
-    [one] Ein Bestandteil ändert die Punkte eines Platzes, wenn er im Spiel ist:
-   *[other] { $count } Bestandteile ändern die Punkte eines Platzes, wenn sie im Spiel sind, am meisten
+    [one] Ein Bestandteil geht, wo er im Spiel ist, mit mehr oder weniger Punkten eines Platzes einher:
+   *[other] { $count } Bestandteile gehen, wo sie im Spiel sind, mit mehr oder weniger Punkten eines Platzes einher, am meisten
 } { $parts }.
 lab-presence-decisions = { $count ->
     [one] Ein Bestandteil geht mit längeren oder kürzeren Partien einher (Entscheidungen):
@@ -222,40 +240,49 @@ lab-options-table = Alle Optionen: Unterschied zum üblichen Spiel
 
 ## Entscheidungen
 
-lab-choices-most = Am meisten hängt ab von „{ $prompt }“: Der beste Zug ist { $spread } von hundert Punkten mehr wert als ein zufälliger, und { $mattered } von { $count ->
-    [one] einer solchen Entscheidung
-   *[other] { $count } solchen Entscheidungen
-} zählten.
-lab-choices-how = Aus jeder Partie wurden einige Entscheidungen Zug für Zug beurteilt, vom besten Urteil, das es gibt, auf den ersten Blick. Eine Entscheidung zählte, wenn der beste Zug mindestens zwei von hundert Punkten mehr wert ist als ein zufälliger. Arten, die seltener als { $few }-mal betrachtet wurden, werden nicht zuerst genannt.
+lab-choices-most = Am meisten hängt von Entscheidungen ab wie { $prompt }: Der beste Zug bringt { $spread } Prozentpunkte mehr Gewinnaussicht als ein zufälliger, und { $mattered } von { $count } solchen Entscheidungen zählten.
+lab-choices-few = Keine Art von Entscheidung wurde { $few }-mal betrachtet: Welche am meisten zählt, lässt sich noch nicht sagen.
+lab-choices-how = Aus jeder Partie wurden einige Entscheidungen Zug für Zug beurteilt, auf den ersten Blick, vom besten Urteil, das es gibt. Eine Entscheidung zählte, wenn der beste Zug mindestens zwei Prozentpunkte mehr Gewinnaussicht bringt als ein zufälliger. Arten, die seltener als { $few }-mal betrachtet wurden, werden nicht zuerst genannt. Nutzlos heißt eine Wahl, die seltener als in einem von zehn Fällen die beste ist; das muss nach der Korrektur von Benjamini und Hochberg über alle, die { $often }-mal oder öfter angeboten wurden, sicher sein.
 lab-choices-plot = Was von einer Entscheidung abhängt
 lab-choices-table = Alle Arten von Entscheidungen
-lab-dead-none = Keine Wahl ist nutzlos: Alles, was { $often }-mal oder öfter angeboten wurde, ist oft genug das Beste.
+lab-dead-none = { $count ->
+    [one] Die einzige Art von Wahl, die { $often }-mal oder öfter angeboten wurde, ist nicht sicher nutzlos.
+   *[other] Von { $count } Arten von Wahlen, die { $often }-mal oder öfter angeboten wurden, ist keine sicher nutzlos.
+}
 lab-dead-unknown = Noch keine Wahl wurde { $often }-mal angeboten: Ob eine nutzlos ist, lässt sich nicht sagen.
 lab-dead-some = { $count ->
-    [one] Eine Art zu wählen ist
-   *[other] { $count } Arten zu wählen sind
+    [one] Eine Art von Wahl ist
+   *[other] { $count } Arten von Wahlen sind
 } kaum je die beste, zum Beispiel { $examples }.
 lab-dead-table = Was kaum je das Beste ist
 
 ## Glück und Können
 
-lab-luck-verdict = { lab-with-seats } ist in der Mitte der Partie zu { $settled } entschieden, wer gewinnt; der Rest ist Glück, das noch kommt. Von dort mit anderen Ziehungen weitergespielt, haben { $again } von { $games ->
+lab-luck-verdict = { lab-with-seats } ist in der Mitte der Partie zu { $settled } entschieden, wer gewinnt; der Rest liegt an Ziehungen, die noch kommen. Von dort mit anderen Ziehungen weitergespielt, haben { $again } von { $games ->
     [one] einer Partie
    *[other] { $games } Partien
 } denselben Sieger.
-lab-luck-together = { lab-with-seats } sind die Punkte in der Mitte der Partie zu { $settled } entschieden; der Rest ist Glück, das noch kommt. Von dort mit anderen Ziehungen weitergespielt, enden { $again } von { $games ->
+lab-luck-together = { lab-with-seats } sind die Punkte in der Mitte der Partie zu { $settled } entschieden; der Rest liegt an Ziehungen, die noch kommen. Von dort mit anderen Ziehungen weitergespielt, enden { $again } von { $games ->
     [one] einer Partie
    *[other] { $games } Partien
 } ebenso, gewonnen oder verloren.
+lab-luck-unsure = { lab-with-seats } lässt sich noch nicht sagen, wie viel in der Mitte der Partie entschieden ist: { $settled } nach { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}, die mit anderen Ziehungen weitergespielt { $games ->
+    [one] wurde
+   *[other] wurden
+}.
 lab-luck-none = Der Zufall entscheidet in diesem Spiel nichts: Alles liegt am Spielen.
-lab-luck-few = Weniger als { $few } Partien wurden mit anderen Ziehungen weitergespielt: zu wenige, um von Glück zu sprechen.
+lab-luck-few = { lab-with-seats } wurden weniger als { $few } Partien mit anderen Ziehungen weitergespielt: zu wenige, um von Glück zu sprechen.
 lab-luck-how = Jede zweite Partie wurde von denselben Bots ab einem Viertel, der Hälfte und drei Vierteln weitergespielt, mit demselben Material und anderen Ziehungen. Entschieden ist der Anteil der Unterschiede im Ausgang, der zwischen den Stellungen liegt und nicht in ihnen (Intraklassen-Korrelation; das Intervall nach Bootstrap über ganze Partien).
 lab-luck-plot = Dieselbe Stellung mit anderen Ziehungen
 lab-luck-table = Was wann entschieden ist
 
 ## Bots
 
-lab-bots-best = { $best } ist am stärksten und gewinnt { $rate } seiner Partien gegen die anderen; { $worst } ist am schwächsten.
+lab-bots-best = { $best } ist am stärksten und gewinnt { $rate } seiner Partien gegen die anderen.
+lab-bots-worst = { $worst } ist am schwächsten.
 lab-bots-ahead = { $best } liegt mit { $rate } von { $games ->
     [one] einer Partie
    *[other] { $games } Partien
@@ -268,6 +295,7 @@ lab-bots-goal = { lab-with-seats } gewinnt { $bot } { $rate } von { $games ->
     [one] einer Partie
    *[other] { $games } Partien
 }.
+lab-bots-how = Die Wertungen sind die von OpenSkill (Plackett-Luce) über die Partien zwischen verschiedenen Bots, ± 1,96 Sigma. Am stärksten oder am schwächsten heißt ein Bot, wenn kein anderes Intervall das seine berührt.
 lab-bots-plot = Wertungen der Bots
 lab-bots-table = Die Bots in Zahlen
 lab-goals-table = Was Partien allein verlangen
@@ -290,8 +318,8 @@ lab-against-doubt = { lab-with-seats }, { $question }: { $change } ({ $span }), 
     [one] eine Partie mehr sollte es zeigen
    *[other] { $figure } Partien mehr sollten es zeigen
 }, wenn etwas daran ist.
-lab-against-newly = Nur mit der Änderung gehen mit Siegen einher: { $parts }.
-lab-against-no-more = Mit der Änderung gehen nicht mehr sicher mit Siegen einher: { $parts }.
+lab-against-newly = Mit der Änderung gehen sicher mit Siegen einher, ohne sie nicht sicher: { $parts }.
+lab-against-no-more = Ohne die Änderung gehen sicher mit Siegen einher, mit ihr nicht sicher: { $parts }.
 lab-against-how = Beide Fassungen spielten dieselben Startzahlen, Partie gegen Partie; { $count ->
     [one] eine Frage wurde
    *[other] { $count } Fragen wurden

@@ -1,26 +1,30 @@
 # What the laboratory says of a game.
 
 lab-title = { $game } in the laboratory
-lab-intro =
+lab-intro = 
     { $games ->
         [one] One game was
        *[other] { $figure } games were
-    } played by bots, with seeds on which nobody was trained. A share is given with its 95 % interval: so far off might it be by accident. What bots show is how they play; people may play otherwise.
+    } played by bots, with seeds on which nobody was trained. Every share comes with its 95 % interval: chance alone may put it so far off. Bots show how bots play; people may play otherwise.
 lab-played = Played: { $lots }
-lab-lot = { lab-with-seats }: { $figure } × { $bots }
-lab-version = rules version { $rules }, Atoll { $version }, plan { $plan }
+lab-lot = { lab-with-seats }: { $figure } × { $bots }{ $what ->
+    [none] {""}
+    [parts] , with the other parts
+   *[option] , { $option }
+}
+lab-version = rules version { $rules }, Atoll { $version }, seed { $plan }
 lab-languages = Language
 lab-contents = Contents
 lab-nothing = The games say nothing about this.
 lab-more = All figures: { $title }
 lab-and = { $first } and { $final }
 lab-percent = { $figure }{"\u00A0"}%
-lab-points-of-percent = { $figure } points
+lab-points-of-percent = { $figure } percentage points
 lab-sure = sure
 lab-unsure = not sure
 lab-reconstructed = reconstructed part
 lab-place = { $place ->
-    [1] begins
+    [1] who begins
    *[other] place { $place }
 }
 lab-with-seats = { $seats ->
@@ -65,7 +69,6 @@ lab-column-wins = wins
 lab-column-hidden = could hide
 lab-column-points = points
 lab-column-decisions = decisions
-lab-column-rounds = rounds
 lab-column-seconds = seconds of thought
 lab-column-source = source
 lab-column-ahead = winners have more
@@ -109,12 +112,12 @@ lab-axis-leader = who is ahead wins
 lab-axis-settled = how much is settled
 lab-axis-ahead = points that winners have more than losers
 lab-axis-gain = share of wins with it less that without, %
-lab-axis-spread = what the best move is worth beyond one by lot, % of a win
+lab-axis-spread = what the best move is worth beyond a random one, % of a win
 lab-axis-rating = rating (OpenSkill), 95 %
 
 ## Seats
 
-lab-seats-even = { lab-with-seats } no seat is visibly ahead: who begins wins { $rate }; { $even } would be even. An advantage of up to { $hidden } points could still hide in { $games ->
+lab-seats-even = { lab-with-seats } no seat is visibly ahead: who begins wins { $rate }; { $even } would be even. An advantage of up to { $hidden } percentage points could still hide in { $games ->
     [one] one game
    *[other] { $games } games
 }.
@@ -125,7 +128,7 @@ lab-seats-uneven = { lab-with-seats } the seats are not alike: { $place ->
     [one] one game
    *[other] { $games } games
 }; { $even } would be even.
-lab-seats-few = { lab-with-seats } { $games ->
+lab-seats-few = { lab-with-seats }, { $games ->
     [one] one game is
    *[other] { $games } games are
 } too few to tell whether a seat is ahead.
@@ -135,17 +138,31 @@ lab-seats-table = Wins and points by place
 
 ## Length
 
-lab-length-verdict = { lab-with-seats } a game takes { $decisions ->
+lab-length-verdict = { lab-with-seats } a typical game (the median) takes { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
 }{ $spread ->
     [none] {""}
-    [all] , between { $low } and { $high }
-   *[most] , nine times out of ten between { $low } and { $high }
-}; that is { $rounds } { $unit }.
-lab-known-from = { lab-with-seats } the winner is known after { $moment } of the game: who is ahead then wins { $rate }.
-lab-known-late = { lab-with-seats } it stays open: who is ahead after { $moment } of the game wins only { $rate }.
-lab-known-always = { lab-with-seats } who is ahead at the beginning wins { $rate }: hardly anything changes after that.
+    [all] , and all lie between { $low } and { $high }
+   *[most] , and nine in ten lie between { $low } and { $high }
+}. A game has { $rounds } { $unit } on average.
+lab-known-from = { lab-with-seats } it is mostly decided after { $moment } of the game: who is ahead then wins { $rate } of { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+lab-known-late = { lab-with-seats } it stays open: who is ahead after { $moment } of the game wins only { $rate } of { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+lab-known-always = { lab-with-seats } it is mostly decided from the start: who is ahead at the beginning wins { $rate } of { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+lab-known-unsure = { lab-with-seats } it cannot be told yet when a game is decided: who is ahead after { $moment } of it wins { $rate } of { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+lab-length-how = Who is ahead is asked ten times a game of the best judgement there is: the game’s mind where it has learned this number of seats, else the judgement by hand. “Mostly decided” means: from then on who is ahead wins four games in five, and surely more than two in three. Seconds are what the bots thought.
 lab-length-plot = How many decisions a game takes
 lab-known-plot = How often who is ahead wins in the end
 lab-length-table = Length in figures
@@ -157,15 +174,16 @@ lab-scores-verdict = { lab-with-seats } a seat has { $mean } points on average{ 
     [one] {""}
    *[other] , most of them from { $source } ({ $top })
 }; { $margin ->
-    [0] the first two are level in most games
-    [one] the winner is one point ahead of the second
-   *[other] the winner is { $margin } points ahead of the second
+    [0] the first two are typically level
+    [one] the winner is typically one point ahead of the second
+   *[other] the winner is typically { $margin } points ahead of the second
 }.
 lab-scores-winners = { lab-with-seats } winners have more than losers above all from { $sources }.
 lab-scores-together = { lab-with-seats } { $rate } of { $games ->
     [one] one game
    *[other] { $games } games
 } are won, with { $mean } points on average.
+lab-scores-how = In every game winners are held against losers, source by source (Student’s interval). What is named as sure is corrected by Benjamini and Hochberg over all sources. The winner’s lead is the median.
 lab-scores-plot = Points of a seat at the end
 lab-sources-plot = { lab-with-seats }: what winners have more than losers
 lab-sources-table = Points by source
@@ -192,8 +210,8 @@ lab-parts-how = Who took a part is held against who did not in the same game, so
 lab-parts-plot = Share of wins with a part, less that without
 lab-parts-table = Every part
 lab-presence-points = { $count ->
-    [one] One part changes the points of a seat where it is in play:
-   *[other] { $count } parts change the points of a seat where they are in play, most of all
+    [one] One part goes with more or fewer points of a seat where it is in play:
+   *[other] { $count } parts go with more or fewer points of a seat where they are in play, most of all
 } { $parts }.
 lab-presence-decisions = { $count ->
     [one] One part goes with longer or shorter games (decisions):
@@ -217,14 +235,15 @@ lab-options-table = Every option: difference from the usual game
 
 ## Choices
 
-lab-choices-most = Most lies in the decision “{ $prompt }”: the best move is worth { $spread } points of a hundred more than one by lot, and { $mattered } of { $count ->
-    [one] one such decision
-   *[other] { $count } such decisions
-} mattered.
-lab-choices-how = Some decisions of every game were judged move by move, by the best judgement there is, at first sight. A decision mattered if the best move is worth at least two points of a hundred more than one by lot. Kinds that were looked at fewer than { $few } times are not named first.
+lab-choices-most = Most lies in decisions such as { $prompt }: the best move is worth { $spread } percentage points of winning more than a random one, and { $mattered } of { $count } such decisions mattered.
+lab-choices-few = No kind of decision was looked at { $few } times: which ones matter most cannot be told yet.
+lab-choices-how = Some decisions of every game were judged move by move, at first sight, by the best judgement there is. A decision mattered if the best move is worth at least two percentage points of winning more than a random one. Kinds that were looked at fewer than { $few } times are not named first. A kind of choice is called dead if it is best less often than once in ten, which must be sure after correction by Benjamini and Hochberg over all that were offered { $often } times or more.
 lab-choices-plot = What lies in a decision
 lab-choices-table = Every kind of decision
-lab-dead-none = No choice is dead: all that were offered { $often } times or more are best often enough.
+lab-dead-none = { $count ->
+    [one] The only kind of choice that was offered { $often } times or more is not surely dead.
+   *[other] Of { $count } kinds of choices that were offered { $often } times or more none is surely dead.
+}
 lab-dead-unknown = No kind of choice was offered { $often } times yet: whether one is dead cannot be told.
 lab-dead-some = { $count ->
     [one] One kind of choice is
@@ -234,28 +253,36 @@ lab-dead-table = Choices that are hardly ever best
 
 ## Luck and play
 
-lab-luck-verdict = { lab-with-seats } who wins is settled to { $settled } in the middle of a game; the rest is luck still to come. Played on from there under other draws, { $again } of { $games ->
+lab-luck-verdict = { lab-with-seats } who wins is settled to { $settled } in the middle of a game; the rest lies in draws still to come. Played on from there under other draws, { $again } of { $games ->
     [one] one game has
    *[other] { $games } games have
 } the same winner.
-lab-luck-together = { lab-with-seats } the points are settled to { $settled } in the middle of a game; the rest is luck still to come. Played on from there under other draws, { $again } of { $games ->
+lab-luck-together = { lab-with-seats } the points are settled to { $settled } in the middle of a game; the rest lies in draws still to come. Played on from there under other draws, { $again } of { $games ->
     [one] one game ends
    *[other] { $games } games end
 } the same way, won or lost.
+lab-luck-unsure = { lab-with-seats } it cannot be told yet how much is settled in the middle of a game: { $settled } after { $games ->
+    [one] one game
+   *[other] { $games } games
+} that { $games ->
+    [one] was
+   *[other] were
+} played on under other draws.
 lab-luck-none = Chance decides nothing in this game: all of it is play.
-lab-luck-few = Fewer than { $few } games were played on under other draws: that is too few to speak of luck.
+lab-luck-few = { lab-with-seats } fewer than { $few } games were played on under other draws: too few to speak of luck.
 lab-luck-how = Every other game was played on by the same bots, from a quarter, the middle and three quarters of it, with the same pieces and other draws. Settled is the share of the differences between outcomes that lies between positions and not within them (intraclass correlation; its interval by bootstrap over whole games).
 lab-luck-plot = The same position under other draws
 lab-luck-table = What is settled when
 
 ## Bots
 
-lab-bots-best = { $best } is the strongest and wins { $rate } of its games against the others; { $worst } is the weakest.
+lab-bots-best = { $best } is the strongest and wins { $rate } of its games against the others.
+lab-bots-worst = { $worst } is the weakest.
 lab-bots-ahead = { $best } is ahead with { $rate } of { $games ->
     [one] one game
    *[other] { $games } games
 } against the others, but not surely the strongest.
-lab-bots-few = A bot with only { $games ->
+lab-bots-few = One bot has only { $games ->
     [one] one game
    *[other] { $games } games
 } against others: too few to say who is stronger.
@@ -263,6 +290,7 @@ lab-bots-goal = { lab-with-seats } { $bot } wins { $rate } of { $games ->
     [one] one game
    *[other] { $games } games
 }.
+lab-bots-how = Ratings are OpenSkill’s (Plackett-Luce) over the games between different bots, ± 1.96 sigma. A bot is called the strongest or the weakest if no other’s interval touches its own.
 lab-bots-plot = Ratings of the bots
 lab-bots-table = The bots in figures
 lab-goals-table = What games alone ask for
@@ -285,8 +313,8 @@ lab-against-doubt = { lab-with-seats }, { $question }: { $change } ({ $span }), 
     [one] one more game should show it
    *[other] { $figure } more games should show it
 }, if it is there.
-lab-against-newly = Only with the change these go with winning: { $parts }.
-lab-against-no-more = With the change these no longer surely go with winning: { $parts }.
+lab-against-newly = With the change these surely go with winning, and not surely without it: { $parts }.
+lab-against-no-more = Without the change these surely go with winning, and not surely with it: { $parts }.
 lab-against-how = Both versions played the same seeds, game against game; { $count ->
     [one] one question was
    *[other] { $count } questions were

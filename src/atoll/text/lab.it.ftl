@@ -7,8 +7,12 @@ lab-intro =
        *[other] Sono state giocate { $figure } partite
     } dai bot, con semi su cui nessuno si è allenato. Ogni quota ha il suo intervallo al 95 %: di tanto può sbagliare per caso. I bot mostrano come giocano i bot; le persone forse giocano altrimenti.
 lab-played = Partite: { $lots }
-lab-lot = { lab-with-seats }: { $figure } × { $bots }
-lab-version = versione { $rules } delle regole, Atoll { $version }, piano { $plan }
+lab-lot = { lab-with-seats }: { $figure } × { $bots }{ $what ->
+    [none] {""}
+    [parts] , con gli altri componenti
+   *[option] , { $option }
+}
+lab-version = versione { $rules } delle regole, Atoll { $version }, seme { $plan }
 lab-languages = Lingua
 lab-contents = Indice
 lab-nothing = Su questo le partite non dicono nulla.
@@ -20,11 +24,16 @@ lab-sure = sicuro
 lab-unsure = non sicuro
 lab-reconstructed = componente ricostruito
 lab-place = { $place ->
-    [1] comincia
+    [1] chi comincia
    *[other] posto { $place }
 }
 lab-with-seats = { $seats ->
-    [one] Da soli
+    [1] Da soli
+    [2] In due
+    [3] In tre
+    [4] In quattro
+    [5] In cinque
+    [6] In sei
    *[other] In { $seats }
 }
 lab-unit-round = { $count ->
@@ -65,7 +74,6 @@ lab-column-wins = vittorie
 lab-column-hidden = può nascondersi
 lab-column-points = punti
 lab-column-decisions = decisioni
-lab-column-rounds = round
 lab-column-seconds = secondi di riflessione
 lab-column-source = fonte
 lab-column-ahead = i vincitori hanno in più
@@ -135,17 +143,31 @@ lab-seats-table = Vittorie e punti per posto
 
 ## Durata
 
-lab-length-verdict = { lab-with-seats } una partita richiede { $decisions ->
+lab-length-verdict = { lab-with-seats } una partita tipica (la mediana) richiede { $decisions ->
     [one] una decisione
    *[other] { $decisions } decisioni
 }{ $spread ->
     [none] {""}
-    [all] , tra { $low } e { $high }
-   *[most] , nove volte su dieci tra { $low } e { $high }
-}; sono { $rounds } { $unit }.
-lab-known-from = { lab-with-seats } il vincitore si conosce a { $moment } della partita. Vittorie di chi allora è in testa: { $rate }.
-lab-known-late = { lab-with-seats } tutto resta aperto. Vittorie di chi è in testa a { $moment } della partita: solo { $rate }.
-lab-known-always = { lab-with-seats } chi è in testa già all’inizio vince quasi sempre: { $rate }. Poi cambia ben poco.
+    [all] ; tutte stanno tra { $low } e { $high }
+   *[most] ; nove su dieci stanno tra { $low } e { $high }
+}. In media sono { $rounds } { $unit }.
+lab-known-from = { lab-with-seats } dopo { $moment } della partita quasi tutto è deciso. Vittorie di chi allora è in testa: { $rate } di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}.
+lab-known-late = { lab-with-seats } tutto resta aperto. Vittorie di chi è in testa dopo { $moment } della partita: solo { $rate } di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}.
+lab-known-always = { lab-with-seats } quasi tutto è deciso fin dall’inizio. Vittorie di chi all’inizio è in testa: { $rate } di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}.
+lab-known-unsure = { lab-with-seats } non si può ancora dire quando una partita è decisa. Vittorie di chi è in testa dopo { $moment } della partita: { $rate } di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}.
+lab-length-how = Chi è in testa lo dice, dieci volte a partita, il miglior giudizio che c’è: quello appreso, se c’è per questo numero di posti, altrimenti quello scritto a mano. «Quasi tutto è deciso» vuol dire: da lì in poi chi è in testa vince quattro partite su cinque, e di sicuro più di due su tre. I secondi sono il tempo di riflessione dei bot.
 lab-length-plot = Quante decisioni richiede una partita
 lab-known-plot = Quante volte alla fine vince chi è in testa
 lab-length-table = La durata in cifre
@@ -157,12 +179,13 @@ lab-scores-verdict = { lab-with-seats } un posto ha in media { $mean } punti{ $s
     [one] {""}
    *[other] , la maggior parte da «{ $source }» ({ $top })
 }; { $margin ->
-    [0] i primi due sono per lo più alla pari
-    [one] il vincitore ha un punto più del secondo
-   *[other] il vincitore ha { $margin } punti più del secondo
+    [0] di solito i primi due sono alla pari
+    [one] di solito il vincitore ha un punto più del secondo
+   *[other] di solito il vincitore ha { $margin } punti più del secondo
 }.
 lab-scores-winners = { lab-with-seats } i vincitori hanno più degli altri soprattutto da { $sources }.
 lab-scores-together = { lab-with-seats } partite vinte: { $rate } di { $games }, con { $mean } punti in media.
+lab-scores-how = In ogni partita i vincitori sono confrontati con gli sconfitti, fonte per fonte (intervallo di Student). Ciò che è detto sicuro è corretto secondo Benjamini e Hochberg su tutte le fonti. Il vantaggio del vincitore è la mediana.
 lab-scores-plot = Punti di un posto alla fine
 lab-sources-plot = { lab-with-seats }: che cosa hanno in più i vincitori
 lab-sources-table = Punti per fonte
@@ -189,8 +212,8 @@ lab-parts-how = Chi ha preso un componente è confrontato con chi non l’ha pre
 lab-parts-plot = Quota di vittorie con un componente meno quella senza
 lab-parts-table = Tutti i componenti
 lab-presence-points = { $count ->
-    [one] Un componente cambia i punti di un posto quando è in gioco:
-   *[other] { $count } componenti cambiano i punti di un posto quando sono in gioco, più di tutti
+    [one] Un componente, quando è in gioco, va con più o meno punti di un posto:
+   *[other] { $count } componenti, quando sono in gioco, vanno con più o meno punti di un posto, più di tutti
 } { $parts }.
 lab-presence-decisions = { $count ->
     [one] Un componente va con partite più lunghe o più brevi (decisioni):
@@ -214,14 +237,15 @@ lab-options-table = Tutte le opzioni: differenza dal gioco abituale
 
 ## Scelte
 
-lab-choices-most = Più di tutto è in gioco in «{ $prompt }»: la mossa migliore vale { $spread } punti su cento più di una a caso. Di { $count ->
-    [one] una tale decisione
-   *[other] { $count } tali decisioni
-} contava { $mattered }.
-lab-choices-how = Di ogni partita alcune decisioni sono state giudicate mossa per mossa, dal miglior giudizio che c’è, a prima vista. Una decisione contava se la mossa migliore vale almeno due punti su cento più di una a caso. I tipi esaminati meno di { $few } volte non sono nominati per primi.
+lab-choices-most = Più di tutto è in gioco in decisioni come { $prompt }: la mossa migliore vale { $spread } punti percentuali di vittoria più di una a caso. Decisioni del genere che contavano: { $mattered } di { $count }.
+lab-choices-few = Nessun tipo di decisione è stato esaminato { $few } volte: quali contino di più non si può ancora dire.
+lab-choices-how = Di ogni partita alcune decisioni sono state giudicate mossa per mossa, a prima vista, dal miglior giudizio che c’è. Una decisione contava se la mossa migliore vale almeno due punti percentuali di vittoria più di una a caso. I tipi esaminati meno di { $few } volte non sono nominati per primi. Inutile è detta una scelta che è la migliore meno di una volta su dieci; dev’essere sicuro dopo la correzione di Benjamini e Hochberg su tutte quelle offerte { $often } volte o più.
 lab-choices-plot = Quanto è in gioco in una decisione
 lab-choices-table = Tutti i tipi di decisioni
-lab-dead-none = Nessuna scelta è inutile: tutte quelle offerte { $often } volte o più sono abbastanza spesso le migliori.
+lab-dead-none = { $count ->
+    [one] L’unico tipo di scelta offerto { $often } volte o più non è di sicuro inutile.
+   *[other] Dei { $count } tipi di scelte offerti { $often } volte o più nessuno è di sicuro inutile.
+}
 lab-dead-unknown = Nessuna scelta è stata ancora offerta { $often } volte: non si può dire se una è inutile.
 lab-dead-some = { $count ->
     [one] Un tipo di scelta non è
@@ -231,23 +255,31 @@ lab-dead-table = Scelte che non sono quasi mai il meglio
 
 ## Fortuna e gioco
 
-lab-luck-verdict = { lab-with-seats } a metà partita è già deciso { $settled } di chi vince; il resto è fortuna che deve ancora venire. Proseguendo da lì con altre pescate, { $again } di { $games ->
+lab-luck-verdict = { lab-with-seats } a metà partita chi vince è già deciso per { $settled }; il resto sta nelle pescate che devono ancora venire. Proseguendo da lì con altre pescate, lo stesso vincitore torna in { $again } di { $games ->
     [one] una partita
    *[other] { $games } partite
-} ha lo stesso vincitore.
-lab-luck-together = { lab-with-seats } a metà partita è già deciso { $settled } dei punti; il resto è fortuna che deve ancora venire. Proseguendo da lì con altre pescate, { $again } di { $games ->
+}.
+lab-luck-together = { lab-with-seats } a metà partita i punti sono già decisi per { $settled }; il resto sta nelle pescate che devono ancora venire. Proseguendo da lì con altre pescate, finiscono allo stesso modo, vinte o perse, { $again } di { $games ->
     [one] una partita
    *[other] { $games } partite
-} finisce allo stesso modo, vinta o persa.
+}.
+lab-luck-unsure = { lab-with-seats } non si può ancora dire quanto sia deciso a metà partita: { $settled } dopo { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} { $games ->
+    [one] proseguita
+   *[other] proseguite
+} con altre pescate.
 lab-luck-none = In questo gioco il caso non decide nulla: tutto dipende da come si gioca.
-lab-luck-few = Meno di { $few } partite sono state proseguite con altre pescate: troppo poche per parlare di fortuna.
+lab-luck-few = { lab-with-seats } meno di { $few } partite sono state proseguite con altre pescate: troppo poche per parlare di fortuna.
 lab-luck-how = Una partita su due è stata proseguita dagli stessi bot da un quarto, da metà e da tre quarti, con gli stessi pezzi e altre pescate. Deciso è la quota delle differenze negli esiti che sta tra le posizioni e non al loro interno (correlazione intraclasse; intervallo con bootstrap su partite intere).
 lab-luck-plot = La stessa posizione con altre pescate
 lab-luck-table = Che cosa è deciso quando
 
 ## Bot
 
-lab-bots-best = { $best } è il più forte; { $worst } è il più debole. Vittorie di { $best } contro gli altri: { $rate }.
+lab-bots-best = { $best } è il più forte. Vittorie di { $best } contro gli altri: { $rate }.
+lab-bots-worst = { $worst } è il più debole.
 lab-bots-ahead = { $best } è in testa con { $rate } di { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -260,6 +292,7 @@ lab-bots-goal = { lab-with-seats } { $bot } vince { $rate } di { $games ->
     [one] una partita
    *[other] { $games } partite
 }.
+lab-bots-how = Le valutazioni sono quelle di OpenSkill (Plackett-Luce) sulle partite tra bot diversi, ± 1,96 sigma. Un bot è detto il più forte o il più debole se nessun altro intervallo tocca il suo.
 lab-bots-plot = Valutazioni dei bot
 lab-bots-table = I bot in cifre
 lab-goals-table = Che cosa chiedono le partite da soli
@@ -282,8 +315,8 @@ lab-against-doubt = { lab-with-seats }, { $question }: { $change } ({ $span }), 
     [one] ancora una partita dovrebbe mostrarlo
    *[other] altre { $figure } partite dovrebbero mostrarlo
 }, se c’è.
-lab-against-newly = Solo con la modifica vanno con le vittorie: { $parts }.
-lab-against-no-more = Con la modifica non vanno più di sicuro con le vittorie: { $parts }.
+lab-against-newly = Con la modifica vanno di sicuro con le vittorie, e senza non di sicuro: { $parts }.
+lab-against-no-more = Senza la modifica vanno di sicuro con le vittorie, e con la modifica non di sicuro: { $parts }.
 lab-against-how = Le due versioni hanno giocato gli stessi semi, partita contro partita; { $count ->
     [one] è stata posta una domanda
    *[other] sono state poste { $count } domande

@@ -57,7 +57,8 @@ class Bots(Topic):
         said = Said()
         rated = [each for each in self.strengths if each.won.games]
         if len(rated) > 1:
-            said.verdicts.append(ranking(voice, rated))
+            said.verdicts += ranking(voice, rated)
+            said.how = voice("bots-how")
             title = voice("bots-plot")
             group = (
                 "",
@@ -101,19 +102,21 @@ class Bots(Topic):
         return said
 
 
-def ranking(voice: Voice, rated: list[Strength]) -> str:
-    """Who is strongest, if that is sure: if no rating of another reaches as far."""
+def ranking(voice: Voice, rated: list[Strength]) -> list[str]:
+    """Who is strongest and who is weakest, where that is sure: where no other's rating reaches as far."""
+    fewest = min(each.won.games for each in rated)
+    if fewest < ENOUGH:
+        return [voice("bots-few", games=fewest)]
     best, worst = rated[0], rated[-1]
-    if min(each.won.games for each in rated) < ENOUGH:
-        return voice("bots-few", games=min(each.won.games for each in rated))
-    sure = all(best.rating - best.reach > each.rating + each.reach for each in rated[1:])
-    return voice(
-        "bots-best" if sure else "bots-ahead",
-        best=best.bot,
-        worst=worst.bot,
-        rate=voice.rate(best.won),
-        games=best.won.games,
-    )
+    key = "bots-best" if all(above(best, each) for each in rated[1:]) else "bots-ahead"
+    said = voice(key, best=best.bot, rate=voice.rate(best.won), games=best.won.games)
+    if all(above(each, worst) for each in rated[:-1]):
+        return [said, voice("bots-worst", worst=worst.bot)]
+    return [said]
+
+
+def above(one: Strength, other: Strength) -> bool:
+    return one.rating - one.reach > other.rating + other.reach
 
 
 def strengths(games: pl.DataFrame) -> list[Strength]:

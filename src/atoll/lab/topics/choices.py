@@ -2,10 +2,11 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import polars as pl
+from scipy import stats
 
 import atoll
 from atoll.arena.standings import Rate
@@ -15,7 +16,7 @@ from atoll.lab import plots
 from atoll.lab.named import Named
 from atoll.lab.plan import Plan, parts_of
 from atoll.lab.play import kind
-from atoll.lab.statistics import Mean, mean, share
+from atoll.lab.statistics import SURE, Mean, among_many, mean, share
 from atoll.lab.topics.topic import Grid, Plot, Said, Topic, fair
 from atoll.lab.voice import Voice
 
@@ -68,8 +69,8 @@ class Choices(Topic):
         ]
         self.asked = matters(looked)
         kinds = weighed(looked)
-        self.often = bool(kinds)
-        self.dead = [each for each in kinds if each.best.high < DEAD]
+        self.often = len(kinds)
+        self.dead = dead(kinds)
 
     def say(self, voice: Voice) -> Said:
         said = Said()
@@ -79,29 +80,36 @@ class Choices(Topic):
         said.verdicts += [
             voice(
                 "choices-most",
-                prompt=self.prompt(voice, each),
-                spread=voice.number(100 * each.spread.mean),
+                prompt=voice.quoted(self.prompt(voice, each)),
+                spread=voice.estimate(in_percent(each.spread)),
                 mattered=voice.percent(each.mattered.rate),
                 count=each.spread.count,
             )
-            for each in most or self.asked[:1]
-        ]
+            for each in most
+        ] or [voice("choices-few", few=SOME)]
         said.verdicts.append(self.about_dead(voice))
-        said.how = voice("choices-how", few=SOME)
+        said.how = voice("choices-how", few=SOME, often=OFTEN)
         title = voice("choices-plot")
         shown = [each for each in self.asked if each.spread.mean >= TOLD][:SHOWN]
         names = [short(self.prompt(voice, each)) for each in shown]
-        lengths = [100 * each.spread.mean for each in shown]
+        worth = [in_percent(each.spread) for each in shown]
         if shown:
-            svg = plots.bars(title, names, lengths, voice("axis-spread"))
+            group = (
+                "",
+                [each.mean for each in worth],
+                [each.low for each in worth],
+                [each.high for each in worth],
+            )
+            svg = plots.whiskers(title, names, [group], voice("axis-spread"), 0.0)
             said.plots.append(Plot(title, svg))
         said.grids += self.grids(voice)
         return said
 
     def about_dead(self, voice: Voice) -> str:
         if not self.dead:
-            return voice("dead-none" if self.often else "dead-unknown", often=OFTEN)
-        names = [f"“{self.example(voice, each)}”" for each in self.dead[:3]]
+            key = "dead-none" if self.often else "dead-unknown"
+            return voice(key, often=OFTEN, count=self.often)
+        names = [voice.quoted(self.example(voice, each)) for each in self.dead[:3]]
         return voice("dead-some", count=len(self.dead), examples=voice.several(names))
 
     def grids(self, voice: Voice) -> list[Grid]:
@@ -112,7 +120,7 @@ class Choices(Topic):
                 [
                     self.prompt(voice, each),
                     voice.number(each.spread.count, 0),
-                    voice.number(100 * each.spread.mean),
+                    voice.estimate(in_percent(each.spread)),
                     voice.rate(each.mattered),
                 ]
                 for each in self.asked
@@ -193,6 +201,25 @@ def weighed(looked: Iterable[tuple[int, dict[str, Any]]]) -> list[Kind]:
         if times >= OFTEN
     ]
     return sorted(found, key=lambda each: each.best.high)
+
+
+def dead(kinds: list[Kind]) -> list[Kind]:
+    """Those that are surely best less often than once in ten; as many are asked about at once, that is
+    corrected."""
+    found = among_many(
+        [
+            float(stats.binomtest(round(each.best.wins), each.best.games, DEAD, "less").pvalue)
+            for each in kinds
+        ]
+    )
+    return [each for each, chance in zip(kinds, found, strict=True) if chance < SURE]
+
+
+def in_percent(found: Mean) -> Mean:
+    """No move is worth less than one at random."""
+    return replace(
+        found, mean=100 * found.mean, low=100 * max(0.0, found.low), high=100 * found.high
+    )
 
 
 def short(text: str) -> str:

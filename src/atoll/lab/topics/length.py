@@ -22,7 +22,8 @@ from atoll.lab.topics.topic import (
 )
 from atoll.lab.voice import Voice
 
-KNOWN = 0.8  # who is ahead and wins so often is as good as the winner
+KNOWN = 0.8  # who is ahead and wins so often is as good as the winner,
+SURELY = 2 / 3  # ... if it is sure that it is more than this
 
 
 @dataclass(frozen=True)
@@ -38,10 +39,10 @@ class Lengths:
 
     @property
     def known(self) -> float | None:
-        """From which moment on who is ahead wins nearly always; None where that never is so."""
+        """From which moment on who is ahead mostly wins; None where that never is so, or is not sure."""
         found = None
         for moment, rate in reversed(self.leads):
-            if rate.rate < KNOWN:
+            if rate.rate < KNOWN or rate.low < SURELY:
                 break
             found = moment
         return found
@@ -65,14 +66,16 @@ class Length(Topic):
         found = [(each.seats, each.decisions) for each in self.lengths]
         said.plots.append(by_value(voice, "length-plot", found, "axis-decisions", "axis-games"))
         if followed:
+            said.how = voice("length-how")
             title = voice("known-plot")
             said.plots.append(Plot(title, leading(voice, followed, title)))
         said.grids.append(
             Grid(
                 voice("length-table"),
                 [
-                    voice(f"column-{name}")
-                    for name in ("seats", "games", "decisions", "rounds", "seconds")
+                    *(voice(f"column-{name}") for name in ("seats", "games", "decisions")),
+                    voice.unit(self.lengths[0].unit, 2),
+                    voice("column-seconds"),
                 ],
                 [row(voice, each) for each in self.lengths],
             )
@@ -122,20 +125,19 @@ def verdict(voice: Voice, each: Lengths) -> str:
 
 
 def known(voice: Voice, each: Lengths) -> str:
-    if each.known is None:
-        last = each.leads[-1]
-        return voice(
-            "known-late",
-            seats=each.seats,
-            moment=voice.percent(last[0]),
-            rate=voice.rate(last[1]),
-        )
-    rates = dict(each.leads)
+    last = each.leads[-1][1]
+    if each.known is not None:
+        key = "known-from" if each.known else "known-always"
+    else:
+        key = "known-late" if last.high < KNOWN else "known-unsure"
+    moment = each.leads[-1][0] if each.known is None else each.known
+    rate = dict(each.leads)[moment]
     return voice(
-        "known-from" if each.known else "known-always",
+        key,
         seats=each.seats,
-        moment=voice.percent(each.known),
-        rate=voice.rate(rates[each.known]),
+        moment=voice.percent(moment),
+        rate=voice.rate(rate),
+        games=rate.games,
     )
 
 
@@ -158,7 +160,7 @@ def row(voice: Voice, each: Lengths) -> list[str]:
     return [
         str(each.seats),
         voice.number(len(each.decisions), 0),
-        f"{voice.number(decided.mean)} ({voice.span(decided.low, decided.high)})",
+        voice.estimate(decided),
         voice.number(fmean(each.rounds)),
         voice.number(each.seconds.mean, 2),
     ]

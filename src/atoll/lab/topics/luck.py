@@ -14,6 +14,8 @@ from atoll.lab.statistics import settled_within, share
 from atoll.lab.topics.topic import ENOUGH, Grid, Plot, Said, Topic, by_seats, fair
 from atoll.lab.voice import Voice
 
+WIDE = 0.5  # an interval so wide tells nothing
+
 
 @dataclass(frozen=True)
 class Course:
@@ -35,15 +37,20 @@ class Luck(Topic):
 
     def __init__(self, games: pl.DataFrame, plan: Plan) -> None:
         self.lucky = atoll.game(plan.game).luck
-        played_on = fair(games).filter(pl.col("replays").list.len() > 0)
-        self.courses = [course(some) for _, some in by_seats(played_on) if len(some) >= ENOUGH]
+        played_on = [
+            (seats, some.filter(pl.col("replays").list.len() > 0))
+            for seats, some in by_seats(fair(games))
+        ]
+        self.courses = [course(some) for _, some in played_on if len(some) >= ENOUGH]
+        self.few = [seats for seats, some in played_on if len(some) < ENOUGH]
 
     def say(self, voice: Voice) -> Said:
         if not self.lucky:
             return Said([voice("luck-none")])
-        if not self.courses:
-            return Said([voice("luck-few", few=ENOUGH)])
         said = Said([verdict(voice, each) for each in self.courses], voice("luck-how"))
+        said.verdicts += [voice("luck-few", seats=seats, few=ENOUGH) for seats in self.few]
+        if not self.courses:
+            return said
         title = voice("luck-plot")
         said.plots.append(Plot(title, picture(voice, self.courses, title)))
         columns = ("seats", "games", "moment", "settled", "again")
@@ -103,8 +110,10 @@ def share_settled(voice: Voice, settled: tuple[float, float, float]) -> str:
 
 def verdict(voice: Voice, each: Course) -> str:
     middle = len(each.places) // 2
+    _, low, high = each.settled[middle]
+    key = "luck-together" if each.shared else "luck-verdict"
     return voice(
-        "luck-together" if each.shared else "luck-verdict",
+        "luck-unsure" if high - low > WIDE else key,
         seats=each.seats,
         settled=share_settled(voice, each.settled[middle]),
         again=voice.rate(each.again[middle]),

@@ -70,7 +70,7 @@ def grid(voice: Voice, presences: list[Presence], named: Named) -> Grid:
 
 def marked(voice: Voice, more: Mean, sure: bool) -> str:
     """A difference with its interval; a star where it is sure."""
-    span = f"{voice.number(more.mean, 1, sign=True)} ({voice.span(more.low, more.high)})"
+    span = voice.estimate(more, sign=True)
     return f"{span} *" if sure else span
 
 

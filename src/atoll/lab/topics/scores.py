@@ -65,6 +65,8 @@ class Scores(Topic):
         said = Said([text for each in self.points for text in verdicts(voice, each)])
         if not self.points:
             return said
+        if any(each.margins for each in self.points):
+            said.how = voice("scores-how")
         found = [(each.seats, each.scores) for each in self.points]
         said.plots.append(by_value(voice, "scores-plot", found, "axis-points", "axis-seats"))
         for each in self.points:
@@ -178,10 +180,9 @@ def ahead(voice: Voice, each: Points, title: str) -> str:
 
 def row(voice: Voice, each: Points, source: Source) -> list[str]:
     more = source.ahead
-    span = f"{voice.number(more.mean, 1, sign=True)} ({voice.span(more.low, more.high)})"
     return [
         str(each.seats),
         voice.source(source.name),
         voice.number(source.points),
-        span if more.count else "–",
+        voice.estimate(more, sign=True) if more.count else "–",
     ]

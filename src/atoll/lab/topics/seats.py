@@ -125,7 +125,7 @@ def rows(voice: Voice, order: Order) -> list[list[str]]:
             voice.number(order.games, 0),
             voice.rate(order.wins[place]),
             f"± {voice.percent(order.hidden)}",
-            f"{voice.number(points.mean)} ({voice.span(points.low, points.high)})",
+            voice.estimate(points),
         ]
         for place, points in enumerate(order.points)
     ]
