@@ -119,7 +119,7 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(BIN)/.installed: $(BIN)/python pyproject.toml requirements.lock $(CLIENT)
-	$(BIN)/pip install -q --disable-pip-version-check -c requirements.lock -e '.[all]'
+	$(BIN)/pip install -q --disable-pip-version-check -c requirements.lock -e .
 	touch $@
 
 $(BIN)/.installed-dev: $(BIN)/python pyproject.toml $(EXAMPLE)/pyproject.toml requirements.lock $(CLIENT)

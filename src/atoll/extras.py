@@ -1,4 +1,4 @@
-"""What a light installation leaves out, said in one line when it is missed."""
+"""What a player does not need, named in one line when it is missed."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

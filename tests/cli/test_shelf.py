@@ -155,7 +155,9 @@ def test_parts_are_listed_with_their_sources(terminal: Terminal) -> None:
 
 
 def test_an_owners_parts_are_checked(terminal: Terminal, tmp_path: Path) -> None:
-    printed = Path(atoll.__file__).parent / "games" / "tribes" / "parts.toml"
+    printed = tmp_path / "printed.toml"
+    terminal.run("parts", "tribes", "--copy", "printed.toml")
+    assert terminal.run("parts", "tribes", "--copy", "printed.toml").code == 2  # it is there
     text = printed.read_text(encoding="utf-8")
     (tmp_path / "mine.toml").write_text(text.replace("members = 15", "members = 14"))
     shown = terminal.run("parts", "tribes", "--parts", "mine.toml")

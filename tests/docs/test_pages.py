@@ -89,6 +89,19 @@ def test_the_files_that_documents_name_exist(file: str) -> None:
         assert where.exists() or made.fullmatch(link), f"{file} names {link}"
 
 
+def test_extras_that_pages_and_messages_name_are_there() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = set(project["optional-dependencies"])
+    named = re.findall(r"\| `(\w+)` \|", read("docs/install.md"))
+    assert extras == {*named, "docs", "dev"}
+    for page in PAGES:
+        for names in re.findall(r"(?:atoll|\.)\[([\w,]+)\]['`]", read(page)):
+            assert set(names.split(",")) <= extras, page
+    for file in (ROOT / "src").rglob("*.py"):
+        asked = re.findall(r'\bneeded\("(\w+)"\)', file.read_text(encoding="utf-8"))
+        assert set(asked) <= extras, file
+
+
 def test_the_bot_of_its_page_is_the_example() -> None:
     example = (ROOT / "examples/my_bot.py").read_text(encoding="utf-8")
     assert f"```python\n{example}```" in read("docs/a-bot-of-your-own.md")

@@ -130,15 +130,6 @@ for game in atoll.shelf():
     assert done.returncode == 0, done.stderr
 
 
-def test_a_command_line_that_was_not_installed_says_so() -> None:
-    code = BROKEN.format(missing=("rich",)) + "from atoll.cli import main; main()"
-    done = run(code)
-    assert done.returncode == 1
-    assert done.stderr.strip() == (
-        "atoll: rich is not installed: it comes with pip install 'atoll[terminal]'"
-    )
-
-
 def test_pictures_that_were_not_installed_are_named() -> None:
     code = (
         BROKEN.format(missing=("resvg_py",))
@@ -148,3 +139,12 @@ to_png("<svg/>")
 """
     )
     assert "pip install 'atoll[pictures]'" in run(code).stderr
+
+
+def test_a_database_whose_driver_was_not_installed_says_so() -> None:
+    code = BROKEN.format(missing=("psycopg",)) + "import sys; from atoll.cli import main\n"
+    code += "sys.argv = 'atoll serve --database postgresql://here/atoll'.split(); main()"
+    done = run(code)
+    assert done.returncode == 2
+    said = "psycopg is not installed: it comes with pip install 'atoll[postgres]'"
+    assert " ".join(done.stderr.split()).endswith(said)

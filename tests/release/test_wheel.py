@@ -31,7 +31,7 @@ print(len(atoll.shelf()), "games")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("empty")
     venv.create(folder, with_pip=True)
-    run(folder, "python", "-m", "pip", "install", "-q", f"{WHEEL}[terminal]")
+    run(folder, "python", "-m", "pip", "install", "-q", WHEEL)
     return folder
 
 

@@ -2,14 +2,14 @@
 
 import sys
 
-from atoll.extras import MissingExtra, needed
+from atoll.extras import MissingExtra
 
 
 def main() -> None:
     """What `atoll` runs."""
+    from atoll.cli.commands import app
+
     try:
-        with needed("terminal"):
-            from atoll.cli.commands import app
         app(prog_name="atoll")
     except MissingExtra as error:
         sys.exit(f"atoll: {error}")

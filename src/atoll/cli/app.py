@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 from atoll.bots.learned import NoMind
 from atoll.door import BrokenGame
+from atoll.extras import MissingExtra
 from atoll.version import VERSION
 
 INTERRUPTED = 130
@@ -31,7 +32,7 @@ def mistakes() -> Iterator[None]:
         raise Mistake(
             f"{error.filename}: {error.strerror}" if error.filename else str(error)
         ) from None
-    except ValueError as error:
+    except (ValueError, MissingExtra) as error:
         raise Mistake(str(error)) from None
 
 

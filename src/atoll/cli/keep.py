@@ -7,7 +7,6 @@ import typer
 
 from atoll.cli.app import mistakes
 from atoll.cli.serve import Database
-from atoll.extras import needed
 
 File = Annotated[Path, typer.Argument(help="The copy: one SQLite file.")]
 Replace = Annotated[bool, typer.Option("--replace", help="Drop the tables that are there now.")]
@@ -24,9 +23,9 @@ def backup(file: File, database: Database = None) -> None:
     A copy of a PostgreSQL database is the same kind of file, and either can be restored to either.
     """
     with mistakes():
-        with needed("table"):
-            from atoll.table import keeping
-            from atoll.table.serving import own_database
+        from atoll.table import keeping
+        from atoll.table.serving import own_database
+
         count = keeping.backup(database or own_database(), file)
     print(f"{count} tables copied to {file}")
 
@@ -34,9 +33,9 @@ def backup(file: File, database: Database = None) -> None:
 def restore(file: File, database: Database = None, replace: Replace = False) -> None:
     """Bring a copy back; no server may use the database meanwhile."""
     with mistakes():
-        with needed("table"):
-            from atoll.table import keeping
-            from atoll.table.serving import own_database
+        from atoll.table import keeping
+        from atoll.table.serving import own_database
+
         count = keeping.restore(file, database or own_database(), replace)
     print(f"{count} tables restored")
 
@@ -49,8 +48,8 @@ def tidy(
 ) -> None:
     """Remove finished tables at which nothing happened for a long time."""
     with mistakes():
-        with needed("table"):
-            from atoll.table import keeping
-            from atoll.table.serving import own_database
+        from atoll.table import keeping
+        from atoll.table.serving import own_database
+
         count = keeping.tidy(database or own_database(), days, unfinished, dry_run)
     print(f"{count} tables {'would go' if dry_run else 'removed'}")

@@ -16,7 +16,7 @@ from atoll.cli.app import INTERRUPTED, Mistake, mistakes
 from atoll.cli.arena import Processes, new_table
 from atoll.cli.screen import console
 from atoll.engine.game import Game
-from atoll.extras import MissingExtra, needed
+from atoll.extras import MissingExtra
 
 if TYPE_CHECKING:
     from atoll.learn.exam import Mark
@@ -109,11 +109,8 @@ def learn(
 
 def opened(game: Game, folder: Path | None, **plan: Any) -> "School":
     """The school in a folder, begun or gone on with."""
-    try:
-        with needed("learn"):
-            from atoll.learn.school import Plan, School
-    except MissingExtra as error:
-        raise Mistake(str(error)) from None
+    from atoll.learn.school import Plan, School
+
     with mistakes():
         return School(game, folder or Path("learned") / game.name, Plan(**plan))
 

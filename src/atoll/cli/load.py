@@ -7,7 +7,6 @@ import typer
 
 from atoll.cli import options
 from atoll.cli.app import mistakes
-from atoll.extras import needed
 
 Tables = Annotated[int, typer.Option("--tables", min=1, help="Two people sit at each.")]
 Every = Annotated[float, typer.Option("--every", min=0.1, help="Seconds between moves of a table.")]
@@ -33,8 +32,8 @@ def load(
     """
     name = options.game_named(game).name
     with mistakes():
-        with needed("table"):
-            from atoll.table.load import measured, own_server
+        from atoll.table.load import measured, own_server
+
         with own_server(server or []) as (url, pid):
             figures = asyncio.run(measured(url, pid, name, tables, every, seconds))
     for what, figure in figures:

@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 import typer
 
 from atoll.cli.app import mistakes
-from atoll.extras import needed
 
 Host = Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 is the whole network.")]
 Port = Annotated[
@@ -87,9 +86,9 @@ def serve(
     [bold]atoll serve --database postgresql://user@host/atoll[/bold]
     """
     with mistakes():
-        with needed("table"):
-            from atoll.table.pushes import PushSettings
-            from atoll.table.serving import run  # the others need not wait for a web server
+        from atoll.table.pushes import PushSettings
+        from atoll.table.serving import run  # the others need not wait for a web server
+
         services = tuple(push_service or ())
         push = PushSettings(push_key, push_contact, services) if push_key else None
         run(host, port, database, workers, browser, pause, log_level, patience, rate, push)

@@ -2,11 +2,15 @@
 
 import warnings
 from collections import Counter
+from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.table import Table
 from rich.text import Text
 
 from atoll.cli import options
+from atoll.cli.app import mistakes
 from atoll.cli.screen import console
 from atoll.door import HOUSE, BrokenGame, broken, brought_by, shelf
 from atoll.engine.game import Game
@@ -15,6 +19,10 @@ from atoll.engine.setting import Option
 from atoll.engine.words import Words
 from atoll.text import has, say
 
+Copy = Annotated[
+    Path | None,
+    typer.Option("--copy", metavar="FILE", help="Write the game's parts to a new file."),
+]
 SOURCE_STYLES = {"rulebook": "green", "public": "yellow", "reconstructed": "#e8964a"}
 
 
@@ -55,13 +63,18 @@ def described(option: Option) -> str:
     return f"{option.name}={values} (seats: {', '.join(str(count) for count in option.seats)})"
 
 
-def parts(game: options.GameName, parts: options.PartsPath = None) -> None:
+def parts(game: options.GameName, parts: options.PartsPath = None, copy: Copy = None) -> None:
     """List the parts of a game and where they come from; check a file of your own.
 
     [bold]atoll parts tribes[/bold]                    every entry with its source
+    [bold]atoll parts tribes --copy my.toml[/bold]     a file to put in what is printed
     [bold]atoll parts tribes --parts my.toml[/bold]    is my file sound?
     """
     chosen = options.game_named(game)
+    if copy is not None:
+        with mistakes(), copy.open("xb") as file:
+            file.write(chosen.place("parts.toml").read_bytes())
+        return
     found = options.parts_of(chosen, parts) or chosen.parts()
     out = console()
     if parts is not None:

@@ -49,8 +49,8 @@ def pixels(picture: str) -> Any:
 
 
 def letters(state: State, seat: int | None) -> str:
-    with needed("terminal"):
-        from rich.console import Console
+    from rich.console import Console
+
     page = Console(file=StringIO(), width=WIDTH, color_system=None, legacy_windows=False)
     with page.capture() as captured:
         page.print(game(state.game_name()).terminal(state.view(seat), seat=seat))

@@ -7,8 +7,6 @@ import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 
-import psycopg
-
 from atoll.table.store import CHANNEL, plain_address
 
 
@@ -122,6 +120,8 @@ class Listener(threading.Thread):
         self.stopped = threading.Event()
 
     def run(self) -> None:
+        import psycopg  # the store has seen that it is there
+
         while not self.stopped.is_set():
             with contextlib.suppress(psycopg.Error):
                 self.listen()
@@ -129,6 +129,8 @@ class Listener(threading.Thread):
                 time.sleep(1)  # the database is away: try again, then everybody looks anew
 
     def listen(self) -> None:
+        import psycopg
+
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self.missed()

@@ -32,6 +32,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError, TimeoutError
 from sqlalchemy.orm import Session as Transaction
 from sqlalchemy.orm import sessionmaker
 
+from atoll.extras import needed
 from atoll.table.models import Act, Line, Seat, Setting, Table
 
 CHANNEL = "atoll"
@@ -101,13 +102,14 @@ def connect(url: str, writes: bool) -> Engine:
         room["connect_args"] = {"connect_timeout": PATIENCE + 1, "options": waits}
     if name == "postgresql":
         url = "postgresql+psycopg" + plain_address(url).removeprefix("postgresql")
-    engine = create_engine(
-        url,
-        pool_pre_ping=name != "sqlite",
-        pool_timeout=QUEUE,
-        json_deserializer=forgiving,
-        **room,
-    )
+    with needed("postgres"):
+        engine = create_engine(
+            url,
+            pool_pre_ping=name != "sqlite",
+            pool_timeout=QUEUE,
+            json_deserializer=forgiving,
+            **room,
+        )
     if name == "sqlite":
         share_well(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
     return engine
