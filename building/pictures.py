@@ -41,8 +41,9 @@ WAY = (
 )
 # Rooms from the ground up: whoever is higher uses who is lower, never the other way round.
 ROOMS = (
-    ("table", "cli", "env", "learn"),
-    ("arena", "bots", "draw", "text", "testing"),
+    ("table", "cli", "env", "learn", "lab"),
+    ("lessons", "puzzles", "review", "arena", "testing"),
+    ("bots", "draw", "text"),
     ("door",),
     ("tribes", "atiwa", "kiwi", "atua", "tindaya", "another package"),
     ("engine",),

@@ -21,6 +21,7 @@ from atoll.table.render import Speaker
 from atoll.table.shelf import option_card, picture
 from atoll.text import say
 
+BY_THEME = r"!\1-light\2#only-light)!\1-dark\2#only-dark)"
 ROOT = Path(__file__).parent.parent
 FIGURES: list[dict[str, Any]] = tomllib.loads((ROOT / "docs/figures.toml").read_text("utf-8"))[
     "figure"
@@ -33,14 +34,17 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     made = {"figures.md": "\n".join(figures_page(games))}
     for game in games:
         made[f"games/{game.name}.md"] = "\n".join(game_page(game))
-        made[f"games/{game.name}.svg"] = picture(game.name, "en", "light")
+        for theme in ("light", "dark"):
+            made[f"games/{game.name}-{theme}.svg"] = picture(game.name, "en", theme)
     for name, text in made.items():
         files.append(File.generated(config, name, content=text))
     return files
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Files beside the documentation are named, not linked: the site stands alone."""
+    """A picture that is there in light and in dark is shown as the page is. Files beside the documentation
+    are named, not linked: the site stands alone."""
+    markdown = re.sub(r"!(\[[^]]*\]\([^)]*)-light(\.\w+)\)", BY_THEME, markdown)
     if "/" in page.file.src_uri:
         return markdown
     return re.sub(r"\[`?([^]`]*)`?\]\(\.\./([^)]+)\)", r"\1 (`\2`)", markdown)
@@ -60,7 +64,7 @@ def game_page(game: Game) -> Iterator[str]:
 
     yield from (f"# {game.title}", "", said("game-blurb"), "")
     yield f"Seats: {', '.join(map(str, game.seats))} · {said('game-length')} · {said('game-weight')} weight"
-    yield from ("", f"![{game.title}, a position of a game]({game.name}.svg)", "")
+    yield from ("", f"![{game.title}, a position of a game]({game.name}-light.svg)", "")
     yield from ("## Play", "", f"    atoll play {game.name}", f"    atoll rules {game.name}", "")
     yield from options(game)
     yield from numbers(game)
@@ -89,7 +93,7 @@ def options(game: Game) -> Iterator[str]:
 
 def numbers(game: Game) -> Iterator[str]:
     """The encoding and the actions, as environments and minds have them."""
-    yield from ("## In numbers", "", f"    atoll encode {game.name}", "")
+    yield from ("## In numbers", "", f"    atoll encode {game.name}")
     yield from (f"    atoll encode {game.name} --actions", "")
     sizes = [
         [str(seats), f"{game.encoding(seats).size:,}", f"{game.actions(seats).count:,}"]

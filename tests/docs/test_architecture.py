@@ -19,6 +19,13 @@ def test_every_room_of_the_engine_is_on_the_page_and_no_other() -> None:
     assert named == {path.name for path in (ROOT / "src/atoll/engine").glob("[!_]*.py")}
 
 
+def test_every_room_is_in_the_drawing() -> None:
+    drawn = re.findall(r">([\w ]+)</text>", (ROOT / "docs/pictures/rooms.svg").read_text("utf-8"))
+    rooms = {path.parent.name for path in (ROOT / "src/atoll").glob("*/__init__.py")}
+    games = {path.parent.name for path in (ROOT / "src/atoll/games").glob("*/__init__.py")}
+    assert {*drawn} == rooms - {"games"} | games | {"door", "another package"}
+
+
 def test_every_game_has_the_rooms_of_the_page() -> None:
     listed = PAGE[PAGE.index("      games/<game>/") : PAGE.index("      bots/ ")]
     rooms = re.findall(r"^ {8}(\S+)", listed, re.MULTILINE)

@@ -14,6 +14,12 @@ from atoll.door import game
 from tests.docs.pages import PAGES, ROOT, commands, examples, read
 
 FIGURES = tomllib.loads((ROOT / "docs/figures.toml").read_text(encoding="utf-8"))["figure"]
+MEASURED = re.compile(r"\d (?:%|ms|µs|[kMG]B|core-hours|(?:games|decisions) a second)|steps/s")
+DATED = re.compile(r"\b20\d\d-\d\d-\d\d\b")
+RUN = re.compile(r"(?:^    |`)(?:atoll|python|make) [\w./]", re.MULTILINE)
+PICTURE = re.compile(r"^<.*>$|!\[.*\]\(.*\)", re.MULTILINE)
+# Sections whose figures were not measured, but chosen: limits, and how things are counted.
+SAID = ("What one guest can take", "How the numbers are made", "How one learns")
 TRAINING = re.compile(r"for step in range\(\d+\)")  # made short: here it is enough that it runs
 PRINTED = {
     "README.md": ["winners:"],
@@ -77,6 +83,16 @@ def test_a_figure_has_its_command_and_its_date(figure: dict[str, object]) -> Non
     assert figure["about"] == "speed" or game(str(figure["about"]))
     assert isinstance(figure["date"], date)
     understood(str(figure["command"]))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_what_a_page_measured_stands_beside_a_command_and_a_date(page: str) -> None:
+    """In the same section, or for all sections in the page's head."""
+    head, *sections = re.split(r"^## ", PICTURE.sub("", read(page)), flags=re.MULTILINE)
+    for section in [head, *sections]:
+        if MEASURED.search(section) and section.partition("\n")[0] not in SAID:
+            dated = [text for text in (head, section) if DATED.search(text)]
+            assert any(RUN.search(text) for text in dated), section[:200]
 
 
 @pytest.mark.parametrize("file", PAGES)

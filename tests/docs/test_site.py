@@ -34,7 +34,10 @@ def test_every_game_has_its_page(site: Path) -> None:
             reconstructed = [e for e in game.parts().entries if e[2] == "reconstructed"]
             assert f"What is reconstructed: {len(reconstructed)} entries" in page
             assert "atoll arena" in page
-            assert (site / f"games/{game.name}.svg").read_text(encoding="utf-8").startswith("<svg")
+            for theme in ("light", "dark"):
+                assert f"{game.name}-{theme}.svg#only-{theme}" in page
+                picture = (site / f"games/{game.name}-{theme}.svg").read_text(encoding="utf-8")
+                assert picture.startswith("<svg")
 
 
 def test_the_reference_is_made_of_the_docstrings(site: Path) -> None:
