@@ -22,7 +22,7 @@ from atoll.draw.themes import THEMES, stylesheet
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SIZES = {"table": (1440, 900), "phone": (390, 844)}
-SEED, MOVES = 11, 40
+SEED, MOVES = 11, 70
 
 # The way of one move, from the page and back: what does it, and what it does.
 WAY = (
@@ -143,7 +143,8 @@ def played(page: Page, address: str) -> str:
         seen = page.request.get(f"{address}/api/tables/{table}").json()
         legal = [each for each in seen["choices"] if not each["refusal"]]
         if legal and seen["version"] < MOVES:
-            move = {"version": seen["version"], "move": legal[0]["move"]}
+            hint = page.request.get(f"{address}/api/tables/{table}/hint", timeout=0).json()
+            move = {"version": seen["version"], "move": hint["move"]}
             page.request.post(f"{address}/api/tables/{table}/moves", data=move, headers=own)
         elif not legal:
             page.wait_for_timeout(50)
