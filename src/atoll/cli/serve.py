@@ -23,6 +23,10 @@ Database = Annotated[
 Workers = Annotated[
     int | None, typer.Option("--workers", min=1, help="Processes in which bots think.")
 ]
+Web = Annotated[
+    int,
+    typer.Option("--web", min=1, max=64, help="Processes that answer guests, behind one port."),
+]
 Pause = Annotated[
     float | None,
     typer.Option("--pause", min=0, help="Seconds a bot takes at least, so that people can follow."),
@@ -70,6 +74,7 @@ def serve(
     port: Port = None,
     database: Database = None,
     workers: Workers = None,
+    web: Web = 1,
     pause: Pause = None,
     browser: Browser = True,
     log_level: LogLevel = "warning",
@@ -91,4 +96,4 @@ def serve(
 
         services = tuple(push_service or ())
         push = PushSettings(push_key, push_contact, services) if push_key else None
-        run(host, port, database, workers, browser, pause, log_level, patience, rate, push)
+        run(host, port, database, workers, browser, pause, log_level, patience, rate, push, web)

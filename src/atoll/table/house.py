@@ -15,6 +15,7 @@ from atoll.table.identity import Identities
 from atoll.table.keys import Keys
 from atoll.table.metrics import Metrics
 from atoll.table.models import Table
+from atoll.table.neighbours import NEWS, Neighbours
 from atoll.table.pace import PAUSE
 from atoll.table.pushes import Pushes, PushSettings
 from atoll.table.refused import Refused
@@ -33,6 +34,7 @@ class Settings:
     workers: int = 1
     pause: float = PAUSE
     push: PushSettings | None = None
+    together: Path | None = None  # a folder that the web processes of one server share
 
 
 def data_folder() -> Path:
@@ -47,7 +49,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.metrics = Metrics()
         self.hub = Hub()
-        self.store = Store(settings.database, self.changed)
+        self.store = Store(settings.database, self.changed_here, settings.together)
         self.store.migrate()
         self.tables = Tables(self.store)
         self.deeds = Deeds(self.store)
@@ -68,7 +70,10 @@ class House:
         self.listener: Listener | None = None
         if self.store.postgres:
             self.listener = Listener(settings.database, self.changed, self.missed)
-
+        self.neighbours: Neighbours | None = None
+        if settings.together is not None:
+            line = settings.together / NEWS
+            self.neighbours = Neighbours(line, self.changed_elsewhere, self.missed)
         self.watch()
 
     def watch(self) -> None:
@@ -91,6 +96,8 @@ class House:
         self.reviews.hub.start(loop)
         if self.listener is not None:
             self.listener.start()
+        if self.neighbours is not None:
+            self.neighbours.start()
         self.thinkers.start()
         self.clock.start()
 
@@ -98,6 +105,15 @@ class House:
         """Let every stream end: the server is going."""
         self.hub.close()
         self.reviews.hub.close()
+
+    def changed_here(self, table_id: str, count: int) -> None:
+        self.changed(table_id, count)
+        if self.neighbours is not None and self.listener is None:
+            self.neighbours.tell(table_id, count)
+
+    def changed_elsewhere(self, table_id: str, count: int) -> None:
+        self.tables.heard(table_id, count)
+        self.hub.changed_elsewhere(table_id)
 
     def changed(self, table_id: str, count: int) -> None:
         """A table has changed, here or on another server."""
@@ -119,6 +135,8 @@ class House:
     def close(self) -> None:
         if self.listener is not None:
             self.listener.stop()
+        if self.neighbours is not None:
+            self.neighbours.stop()
         self.clock.stop()
         self.pushes.stop()
         self.reviews.stop()

@@ -57,6 +57,12 @@ class Hub:
         if self.loop is not None and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self.wake, table_id)
 
+    def changed_elsewhere(self, table_id: str) -> None:
+        """Another process of this server changed a table, and sees to its bots; who watches it here is
+        woken."""
+        if self.loop is not None and not self.loop.is_closed() and table_id in self.watching:
+            self.loop.call_soon_threadsafe(self.wake, table_id)
+
     def wake(self, table_id: str) -> None:
         for watcher in self.watching.get(table_id, ()):
             watcher.wake()

@@ -6,12 +6,17 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
 
 from atoll.door import broken
+from atoll.spread import end_with_parent
 from atoll.table.guard import Buckets
 from atoll.table.house import Settings, data_folder
 from atoll.table.keeping import alone_on, opened
@@ -20,6 +25,7 @@ from atoll.table.pace import PAUSE
 from atoll.table.pushes import PushSettings, keys_of
 from atoll.table.render import STATIC
 from atoll.table.server import create_app
+from atoll.table.several import Several
 
 PORT = 8000
 TRIES = 20  # ports from the usual one on, when none was asked for
@@ -29,25 +35,32 @@ class CannotServe(ValueError):
     """Why no server can run; the message says what to mend."""
 
 
+@dataclass(frozen=True)
+class Terms:
+    """What a web process has to know to answer guests."""
+
+    address: str
+    log_level: str
+    patience: float
+    rate: float
+
+
 class Server(uvicorn.Server):
     """Says where it is once it is there, and lets go of open streams when it ends."""
 
-    def __init__(self, app: FastAPI, address: str, browser: bool) -> None:
+    def __init__(self, app: FastAPI, ready: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
                 app, http=Door, log_config=None, access_log=False, timeout_graceful_shutdown=3
             )
         )
         self.app = app
-        self.address = address
-        self.browser = browser
+        self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Atoll is at {self.address} (Ctrl-C ends it)", flush=True)
-            if self.browser and has_screen():
-                webbrowser.open(self.address)
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.app.state.house.let_go()
@@ -65,10 +78,13 @@ def run(
     patience: float,
     rate: float,
     push: PushSettings | None = None,
+    web: int = 1,
 ) -> None:
     """Serve until Ctrl-C; what stands in the way raises `ValueError`."""
     if not (STATIC / "page.js").exists():
         raise CannotServe("the page's script is missing; build it: python building/client.py")
+    if web > 1 and sys.platform == "win32":
+        raise CannotServe("--web: several web processes need Linux or macOS")
     url = database or own_database()
     log_to_stderr(log_level)
     if push is not None:
@@ -80,14 +96,43 @@ def run(
         door = listen(host, port)
         thinking = workers or max(1, (os.cpu_count() or 2) - 1)
         settings = Settings(url, thinking, PAUSE if pause is None else pause, push)
-        app = create_app(settings, Buckets(rate, 4 * rate))
-        server = Server(app, address(host, door.getsockname()[1]), browser)
-        Door.room, Door.patience = room_for_connections(), patience
+        terms = Terms(address(host, door.getsockname()[1]), log_level, patience, rate)
         signal.signal(signal.SIGTERM, leave)
         try:
-            server.run([door])
+            if web == 1:
+                serve_here(door, settings, terms, browser)
+            else:
+                settings = replace(settings, workers=max(1, thinking // web))
+                Several(web, serve_as_one_of_several, door, settings, terms).run(
+                    lambda: greet(terms.address, browser)
+                )
         except KeyboardInterrupt:
             print("Goodbye. Every game is kept.")
+
+
+def serve_here(door: socket.socket, settings: Settings, terms: Terms, browser: bool) -> None:
+    """Serve in this process."""
+    app = create_app(settings, Buckets(terms.rate, 4 * terms.rate))
+    Door.room, Door.patience = room_for_connections(), terms.patience
+    Server(app, lambda: greet(terms.address, browser)).run([door])
+
+
+def serve_as_one_of_several(
+    folder: Path, door: socket.socket, settings: Settings, terms: Terms
+) -> None:
+    """Serve beside others; the process in front speaks for all."""
+    end_with_parent()
+    log_to_stderr(terms.log_level)
+    app = create_app(replace(settings, together=folder), Buckets(terms.rate, 4 * terms.rate))
+    Door.room, Door.patience = room_for_connections(), terms.patience
+    with suppress(KeyboardInterrupt):
+        Server(app, lambda: None).run([door])
+
+
+def greet(address: str, browser: bool) -> None:
+    print(f"Atoll is at {address} (Ctrl-C ends it)", flush=True)
+    if browser and has_screen():
+        webbrowser.open(address)
 
 
 def own_database() -> str:

@@ -150,9 +150,7 @@ class Claims:
         self.ask("SELECT pg_advisory_unlock(:key)", table_id)
 
     def ask(self, sql: str, table_id: str) -> Any:
-        key = int.from_bytes(
-            hashlib.blake2b(table_id.encode(), digest_size=8).digest(), signed=True
-        )
+        key = number_of(table_id) - 2**63
         with self.lock:
             if self.connection is None:
                 fresh = self.engine.connect()
@@ -175,16 +173,55 @@ class Claims:
             self.drop()
 
 
+class Locks:
+    """Which tables this process thinks about, where several share a file: a table is a byte of a file that
+    one process at a time may lock. A process that is gone holds none."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = (folder / "claims").open("wb")
+
+    def take(self, table_id: str) -> bool:
+        import fcntl
+
+        try:
+            fcntl.lockf(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, number_of(table_id) >> 2)
+        except BlockingIOError:
+            return False
+        return True
+
+    def give_back(self, table_id: str) -> None:
+        import fcntl
+
+        fcntl.lockf(self.file, fcntl.LOCK_UN, 1, number_of(table_id) >> 2)
+
+    def close(self) -> None:
+        self.file.close()
+
+
+def number_of(table_id: str) -> int:
+    """A number of 64 bits for a table."""
+    return int.from_bytes(hashlib.blake2b(table_id.encode(), digest_size=8).digest())
+
+
 class Store:
     """Everything that must outlive the server. Every method is one transaction."""
 
-    def __init__(self, url: str, changed: Callable[[str, int], None] | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        changed: Callable[[str, int], None] | None = None,
+        together: Path | None = None,
+    ) -> None:
         self.engine = connect(url, writes=False)
         self.writer = connect(url, writes=True)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.sessions = sessionmaker(self.engine, expire_on_commit=False)
         self.writers = threading.BoundedSemaphore(WRITERS)
-        self.claims = Claims(self.writer) if self.postgres else None
+        self.claims: Claims | Locks | None = None
+        if self.postgres:
+            self.claims = Claims(self.writer)
+        elif together is not None:
+            self.claims = Locks(together)
         self.changed = changed  # called after every change, with the table's id and its count
 
     def migrate(self) -> None:
