@@ -22,9 +22,11 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+OVER = 'data-over="yes"'
 OFFERED = re.compile(r'class="choice" data-move="([^"]+)"')
 VERSION = re.compile(r'<div id="scene"[^>]* data-version="(\d+)" data-changes="(\d+)"')
 PATIENCE = 60.0
+EASY = 4  # people who play against an easy bot while others think
 
 
 class Line:
@@ -88,6 +90,9 @@ class Person:
     def offered(self) -> list[str]:
         return [unescape(found[1]) for piece in self.pieces if (found := OFFERED.search(piece))]
 
+    def over(self) -> bool:
+        return any(OVER in piece for piece in self.pieces)
+
     def version(self) -> int:
         return next(int(found[1]) for piece in self.pieces if (found := VERSION.search(piece)))
 
@@ -114,6 +119,7 @@ class Course:
     moves: int = 0
     over: int = 0
     failed: int = 0
+    answers: list[float] = field(default_factory=list)  # seconds until an easy bot has moved
 
 
 class House:
@@ -136,19 +142,57 @@ class House:
         finally:
             self.lines.put_nowait(line)
 
+    async def person(self) -> Person:
+        return Person((await self.ask("POST", "/api/people", "", {}))["secret"])
+
+    async def lay(self, host: Person, *seats: dict[str, str]) -> str:
+        """A new table of somebody's."""
+        wish = {"game": self.game, "seats": seats}
+        return str((await self.ask("POST", "/api/tables", host.secret, wish))["id"])
+
+    def watch(self, person: Person, table: str) -> None:
+        """Let somebody keep a table's page open."""
+        task = asyncio.create_task(person.watch(Line(self.host, self.port), table))
+        self.streams.add(task)
+
     async def open_table(self) -> tuple[str, list[Person]]:
-        people = []
-        for _ in range(2):
-            people.append(Person((await self.ask("POST", "/api/people", "", {}))["secret"]))
-        wish = {"game": self.game, "seats": [{"kind": "you"}, {"kind": "open"}]}
-        table = (await self.ask("POST", "/api/tables", people[0].secret, wish))["id"]
+        people = [await self.person(), await self.person()]
+        table = await self.lay(people[0], {"kind": "you"}, {"kind": "open"})
         await self.ask("POST", f"/api/tables/{table}/sit", people[1].secret, {"seat": 1})
         for person in people:
-            task = asyncio.create_task(person.watch(Line(self.host, self.port), table))
-            self.streams.add(task)
+            self.watch(person, table)
         for person in people:
             await person.shows(1)
         return table, people
+
+    async def open_hard_table(self) -> None:
+        """Two hard bots, and somebody who watches them."""
+        person = await self.person()
+        table = await self.lay(person, *[{"kind": "bot", "level": "hard"}] * 2)
+        self.watch(person, table)
+        await person.shows(0)
+
+    async def play_easy(self, until: float) -> None:
+        """Somebody plays against an easy bot and notes how long it takes to make its first move."""
+        person = await self.person()
+        table = await self.lay(person, {"kind": "you"}, {"kind": "bot", "level": "easy"})
+        self.watch(person, table)
+        await person.shows(0)
+        while time.monotonic() < until and not person.over():
+            moves, asked = person.offered(), person.changes + 1
+            began = time.monotonic()
+            if moves:
+                wish = {"version": person.version(), "move": random.choice(moves)}
+                await self.ask("POST", f"/api/tables/{table}/moves", person.secret, wish)
+            await person.shows(asked)
+            if not moves:
+                self.course.answers.append(time.monotonic() - began)
+                await self.until_asked(person)
+
+    async def until_asked(self, person: Person) -> None:
+        """A bot's further moves of the same turn are not waited for by the clock."""
+        while not person.offered() and not person.over():
+            await person.shows(person.changes + 1)
 
     async def play(self, table: str, people: list[Person], every: float, until: float) -> None:
         """A move every so often, until the time or the game is over."""
@@ -228,6 +272,33 @@ def own_server(options: list[str]) -> Iterator[tuple[str, int]]:
                 server.communicate()
 
 
+def form() -> str:
+    """Which form of the rules is measured."""
+    from atoll.engine import state
+
+    return "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+
+
+async def answered(url: str, game: str, hard: int, seconds: float) -> list[tuple[str, str]]:
+    """How long an easy bot takes while others think at hard."""
+    house = House(url, game)
+    for first in range(0, hard, 10):
+        some = range(first, min(first + 10, hard))
+        await asyncio.gather(*(house.open_hard_table() for _ in some))
+    until = time.monotonic() + seconds
+    await asyncio.gather(*(house.play_easy(until) for _ in range(EASY)))
+    answers = sorted(house.course.answers) or [0.0]
+    for task in house.streams:
+        task.cancel()
+    return [
+        ("tables of two hard bots", f"{hard}, each watched by somebody; {game}, {form()}"),
+        ("easy bots asked", f"{len(house.course.answers)} times at {EASY} tables"),
+        ("first move, median", f"{statistics.median(answers):.2f} s"),
+        ("first move, 99 of 100", f"{answers[int(len(answers) * 0.99) - 1]:.2f} s"),
+        ("first move, slowest", f"{answers[-1]:.2f} s"),
+    ]
+
+
 async def measured(
     url: str, pid: int, game: str, tables: int, every: float, seconds: float
 ) -> list[tuple[str, str]]:
@@ -248,6 +319,7 @@ async def measured(
     per = 1000 / max(course.moves, 1)
     figures = [
         ("tables, people, game", f"{tables}, {2 * tables}, {game}"),
+        ("form", form()),
         ("set up in", f"{opened:.0f} s"),
         ("moves played", f"{course.moves} in {seconds:.0f} s, {course.failed} failed"),
         ("games that ended", str(course.over)),
