@@ -98,23 +98,23 @@ def run(
         settings = Settings(url, thinking, PAUSE if pause is None else pause, push)
         terms = Terms(address(host, door.getsockname()[1]), log_level, patience, rate)
         signal.signal(signal.SIGTERM, leave)
-        try:
-            if web == 1:
-                serve_here(door, settings, terms, browser)
-            else:
-                settings = replace(settings, workers=max(1, thinking // web))
-                Several(web, serve_as_one_of_several, door, settings, terms).run(
-                    lambda: greet(terms.address, browser)
-                )
-        except KeyboardInterrupt:
-            print("Goodbye. Every game is kept.")
+        if web == 1:
+            serve_here(door, settings, terms, browser)
+        else:
+            settings = replace(settings, workers=max(1, thinking // web))
+            several = Several(web, serve_as_one_of_several, door, settings, terms)
+            several.run(lambda: greet(terms.address, browser))
+            farewell()
 
 
 def serve_here(door: socket.socket, settings: Settings, terms: Terms, browser: bool) -> None:
     """Serve in this process."""
     app = create_app(settings, Buckets(terms.rate, 4 * terms.rate))
     Door.room, Door.patience = room_for_connections(), terms.patience
-    Server(app, lambda: greet(terms.address, browser)).run([door])
+    try:
+        Server(app, lambda: greet(terms.address, browser)).run([door])
+    except KeyboardInterrupt:
+        farewell()
 
 
 def serve_as_one_of_several(
@@ -133,6 +133,10 @@ def greet(address: str, browser: bool) -> None:
     print(f"Atoll is at {address} (Ctrl-C ends it)", flush=True)
     if browser and has_screen():
         webbrowser.open(address)
+
+
+def farewell() -> None:
+    print("Goodbye. Every game is kept.")
 
 
 def own_database() -> str:

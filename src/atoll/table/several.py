@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import multiprocessing
+import signal
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
@@ -38,6 +40,7 @@ class Several:
         self.processes: dict[SpawnProcess, float] = {}  # and since when
         self.lines: set[asyncio.StreamWriter] = set()
         self.met = asyncio.Event()  # have all of them come?
+        self.ended = asyncio.Event()  # by Ctrl-C, or by the system
         self.failed = 0
 
     def run(self, ready: Callable[[], None]) -> None:
@@ -49,18 +52,20 @@ class Several:
                 self.end()
 
     async def keep_up(self, folder: Path, ready: Callable[[], None]) -> None:
+        for each in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(each, self.ended.set)
+        server = await asyncio.start_unix_server(self.meet, folder / NEWS)
         told = False
-        async with await asyncio.start_unix_server(self.meet, folder / NEWS):
-            while True:
-                self.look_after(folder)
-                try:
-                    await asyncio.wait_for(self.met.wait(), LOOK)
-                except TimeoutError:
-                    continue
-                if not told:
-                    told = True
-                    ready()
-                await asyncio.sleep(LOOK)
+        while not self.ended.is_set():
+            self.look_after(folder)
+            if self.met.is_set() and not told:
+                told = True
+                ready()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.ended.wait(), LOOK)
+        server.close()
+        for line in self.lines:
+            line.close()
 
     def look_after(self, folder: Path) -> None:
         """Start whoever is missing."""
@@ -87,8 +92,8 @@ class Several:
                     other.write(news)
                     if other.transport.get_write_buffer_size() > BEHIND:
                         other.transport.abort()
-        except ConnectionError:
-            pass  # it was killed
+        except (ConnectionError, asyncio.CancelledError):
+            pass  # it was killed, or all end
         finally:
             self.lines.discard(writer)
             writer.close()
