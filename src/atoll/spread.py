@@ -17,10 +17,12 @@ from multiprocessing.connection import Connection
 from multiprocessing.connection import wait as wait_for
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
+from socket import create_connection
 from typing import Any, Protocol, TypeVar
 
 from atoll.extras import needed
 
+PATIENCE = 5.0  # seconds until a cluster must have answered
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -111,6 +113,7 @@ class Far:
     def __init__(self, address: str) -> None:
         with needed("ray"):
             self.ray: Any = import_module("ray")
+        call(address)
         self.ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
         self.remote: Any = self.ray.remote(do)
         self.count = int(self.ray.cluster_resources().get("CPU", 1))
@@ -132,6 +135,17 @@ class Far:
             future.set_exception(Died(" ".join(str(error).split())))
         else:
             future.set_exception(error)
+
+
+def call(address: str) -> None:
+    """Is anybody there? Ray itself would go on trying for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        try:
+            create_connection((host, int(port)), PATIENCE).close()
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise ConnectionError(f"no cluster of Ray at {address}: {why}") from None
 
 
 @contextmanager

@@ -41,6 +41,14 @@ def test_mistakes(terminal: Terminal, tmp_path: Path, words: tuple[str, ...], wh
     assert why in shown.err
 
 
+def test_a_cluster_that_is_not_there_is_named(terminal: Terminal, tmp_path: Path) -> None:
+    shown = terminal.run(
+        *("learn", "konane", "--games", "1", "--ray", "127.0.0.1:1", "--folder", str(tmp_path))
+    )
+    assert shown.code == 2
+    assert "no cluster of Ray at 127.0.0.1:1: Connection refused" in shown.err
+
+
 def test_a_cluster_needs_ray(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

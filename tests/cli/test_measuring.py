@@ -150,6 +150,16 @@ def test_the_bench_prints_a_table_and_json(terminal: Terminal) -> None:
     assert found[0]["ratio"] > 0
 
 
+def test_the_bench_of_the_laboratory_tells_what_ten_million_games_take(terminal: Terminal) -> None:
+    asked = ("bench", "--lab", "konane", "--seconds", "0.01")
+    (found,) = json.loads(terminal.run(*asked, "--json").out)
+    assert (found["game"], found["bot"], found["seats"]) == ("Konane", "greedy", 2)
+    assert found["full"] > 0
+    assert found["hours"] == pytest.approx(1e7 / found["bare"] / 3600)
+    shown = terminal.run(*asked)
+    assert "core-hours for 10 million" in shown.out
+
+
 def test_the_bench_of_environments_stands_beside_others(terminal: Terminal) -> None:
     asked = ("bench", "--env", "konane", "--seconds", "0.02")
     found = json.loads(terminal.run(*asked, "--json").out)

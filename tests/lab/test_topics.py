@@ -15,6 +15,7 @@ from atoll.engine.words import Words
 from atoll.lab import Plan, plan, run
 from atoll.lab.named import Named, unwritten
 from atoll.lab.page import described, page, topics
+from atoll.lab.run import asked_for
 from atoll.lab.statistics import (
     among_many,
     apart,
@@ -23,6 +24,8 @@ from atoll.lab.statistics import (
     hiding,
     mean,
     settled,
+    settled_by_agreement,
+    settled_by_variance,
     settled_within,
     share,
     shares_apart,
@@ -119,7 +122,7 @@ def test_a_seat_that_always_wins_is_named_and_an_even_one_is_not(small: tuple[An
         shares=pl.when(number).then(pl.lit([1.0, 0.0])).otherwise(pl.lit([0.0, 1.0]))
     )
     said = Seats(even, wanted).say(Voice(atoll.game("konane"), "en"))
-    assert "no seat is visibly ahead: who begins wins 50\u00a0%" in said.verdicts[0]
+    assert "no seat is surely ahead: who begins wins 50\u00a0%" in said.verdicts[0]
     assert "up to 40 percentage points could still hide in 12 games" in said.verdicts[0]
     few = Seats(even.filter(pl.col("number") < 5), wanted).say(Voice(atoll.game("konane"), "en"))
     assert few.verdicts == ["With 2 seats, 5 games are too few to tell whether a seat is ahead."]
@@ -148,15 +151,21 @@ def test_few_games_are_not_made_much_of(small: tuple[Any, Plan]) -> None:
 
 def test_another_option_is_held_against_the_usual_game() -> None:
     """Konane on a large board takes longer; on the same board nothing changes."""
-    lots = plan("konane", ["random"], games=12).lots
+    lots = plan("konane", ["random"], games=40).lots
     assert [lot.side for lot in lots] == ["a", "board=middle", "board=large"]
     assert not [lot for lot in konane().lots if lot.side != "a"], "options were chosen"
     wanted = replace(tribes(8), lots=lots, game="konane")
-    found = Options(run(wanted, processes=1), wanted)
+    games = run(wanted, processes=1)
+    found = Options(games, wanted)
     sure = {each.value: {one.question for one in each.sure} for each in found.others}
     assert sure == {"middle": {"decisions"}, "large": {"decisions"}}
     voice = Voice(atoll.game("konane"), "en")
     assert found.say(voice).verdicts[0].startswith("Board: ")
+    few = replace(wanted, lots=tuple(replace(lot, games=5) for lot in lots))
+    said = Options(asked_for(games, few), few).say(voice)
+    assert said.verdicts == [
+        "2 other values of options were played in fewer than 10 games: too few to tell what changes."
+    ]
     same = replace(wanted, lots=(lots[0], replace(lots[0], side="board=small")))
     assert not Options(run(same, processes=1), same).others[0].sure
 
@@ -198,10 +207,11 @@ def test_what_is_settled_is_found(small: tuple[Any, Plan]) -> None:
 
     first, second = [1.0, 0.0], [0.0, 1.0]
     settled = course_of([first, second] * 10, [first, second] * 10)
-    assert settled.settled == [(1.0, 1.0, 1.0)]
+    assert settled.settled[0] == pytest.approx((1.0, 0.678, 1.0), abs=0.001)  # all of twenty games
     assert settled.again[0].rate == 1.0
     drawn = course_of([first, second] * 10, [first, first, second, second] * 5)
     assert drawn.settled[0][0] < 0.02
+    assert drawn.settled[0][2] > 0.4
     assert drawn.again[0].rate == 0.5
     lost = course_of([[0.0, 0.0]] * 10, [[0.0, 0.0]] * 9 + [first])
     assert lost.again[0].rate == 0.9
@@ -354,6 +364,10 @@ def test_statistics_by_hand() -> None:
     found, low, high = settled_within(np.array([[[1.0, 1.0]], [[0.0, 0.0]], [[1.0, 0.0]]] * 8))
     assert low < found < high
     assert found == pytest.approx(0.352, abs=0.001)
+    assert settled_by_agreement(share([1.0] * 10), 2) == pytest.approx((0.445, 1.0), abs=0.001)
+    assert settled_by_agreement(share([0.0] * 10), 2) == (0.0, 0.0)
+    low, high = settled_by_variance(np.array([[[float(i), i + i % 3]] for i in range(10)]))
+    assert (low, high) == pytest.approx((0.741, 0.980), abs=0.001)
     assert apart([1.0, 2.0, 3.0], [1.0, 2.0, 3.0]).chance == 1.0
     assert apart([5.0, 6.0, 7.0], [1.0, 2.0, 3.0]).low == pytest.approx(1.733, abs=0.001)
     assert shares_apart([1.0] * 10, [0.0] * 10).chance < 0.001
@@ -414,6 +428,7 @@ def test_what_seats_take_and_have_is_noted_in_every_game() -> None:
 
 def test_alone_and_together_what_comes_into_play_concerns_every_seat() -> None:
     assert kinds(noted("kiwi", 1)[0][0]) >= {"season", "solitaire", "section"}
+    assert kinds(noted("tindaya", 1)[0][0]) >= {"tribe", "mission", "idol"}
     alliance, beside = noted("tindaya")
     assert not beside
     for taken in alliance:

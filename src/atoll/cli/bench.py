@@ -10,6 +10,7 @@ from rich.table import Table
 from atoll.arena.bench import Speed, measure
 from atoll.cli import options
 from atoll.cli.app import mistakes
+from atoll.cli.lab import laboratory
 from atoll.cli.screen import console
 from atoll.door import shelf
 from atoll.engine.game import Game
@@ -24,6 +25,9 @@ Env = Annotated[
     bool,
     typer.Option("--env", help="The environments for learners, beside others that are installed."),
 ]
+Lab = Annotated[
+    bool, typer.Option("--lab", help="Games of the laboratory, and what ten million would take.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
@@ -32,6 +36,7 @@ def bench(
     seats: options.Seats = None,
     seconds: Seconds = 2.0,
     env: Env = False,
+    lab: Lab = False,
     as_json: Json = False,
 ) -> None:
     """Measure random play on one core, beside a fixed loop of plain Python.
@@ -42,12 +47,16 @@ def bench(
     [bold]atoll bench[/bold]                          all games, with all their seats
     [bold]atoll bench tribes --seats 2 --seconds 5[/bold]
     [bold]atoll bench --env[/bold]                    steps per second of the environments
+    [bold]atoll bench --lab --seats 2[/bold]          games per second of the laboratory, on one core
     """
     chosen = [options.game_named(name) for name in games] if games else shelf()
     with mistakes():
         counts = [game.check_seats(seats or game.seats[-1]) for game in chosen]
     if env:
         bench_environments(list(zip(chosen, counts, strict=True)), seconds, as_json)
+        return
+    if lab:
+        bench_laboratory(list(zip(chosen, counts, strict=True)), seconds, as_json)
         return
     speeds = []
     with console(stderr=True).status("measuring …"):
@@ -83,6 +92,27 @@ def bench_environments(chosen: list[tuple[Game, int]], seconds: float, as_json: 
         table.add_row(pace.name, pace.form, str(seats), f"{pace.steps:,.0f}", f"{row:.2f}")
     for pace in found:
         table.add_row(pace.name, pace.form, "", f"{pace.steps:,.0f}", "")
+    console().print(table)
+
+
+def bench_laboratory(chosen: list[tuple[Game, int]], seconds: float, as_json: bool) -> None:
+    """Games per second of CPU time with all their facts, bare, and the core-hours of ten million bare ones."""
+    with laboratory():
+        from atoll.lab.pace import paces
+
+        with console(stderr=True).status("measuring …"):
+            found = [pace for game, seats in chosen for pace in paces(game, seats, seconds)]
+    if as_json:
+        print(json.dumps([asdict(pace) | {"hours": pace.hours} for pace in found], indent=1))
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("game")
+    table.add_column("bot")
+    for heading in ("seats", "games/s", "bare", "core-hours for 10 million"):
+        table.add_column(heading, justify="right")
+    for pace in found:
+        speeds = (f"{pace.full:.2f}", f"{pace.bare:.2f}", f"{pace.hours:,.0f}")
+        table.add_row(pace.game, pace.bot, str(pace.seats), *speeds)
     console().print(table)
 
 

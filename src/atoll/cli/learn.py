@@ -144,7 +144,7 @@ def teach(
     try:
         with hands(processes, ray) as playing:
             school.teach(playing, ends, show)
-    except MissingExtra as error:
+    except (MissingExtra, ConnectionError) as error:
         raise Mistake(str(error)) from None
 
 

@@ -121,6 +121,28 @@ def settled_within(ways: NDArray[np.float64]) -> tuple[float, float, float]:
     return found, min(found, float(drawn.low)), max(found, float(drawn.high))
 
 
+def settled_by_agreement(again: Rate, seats: int) -> tuple[float, float]:
+    """How much is settled, as far as Wilson's interval of games with the same winner tells: of seats that
+    are equally good so many agree by accident."""
+    by_accident = 1 / seats
+    low, high = ((each - by_accident) / (1 - by_accident) for each in (again.low, again.high))
+    return max(0.0, low), max(0.0, high)
+
+
+def settled_by_variance(ways: NDArray[np.float64]) -> tuple[float, float]:
+    """How much is settled, as far as the ratio of variances tells (Fisher's F) where outcomes are points."""
+    groups = ways.reshape(-1, ways.shape[-1])
+    count, size = groups.shape
+    within = float(groups.var(axis=1, ddof=1).mean())
+    if within == 0.0:
+        return 0.0, 1.0
+    ratio = size * float(groups.mean(axis=1).var(ddof=1)) / within
+    free = count - 1, count * (size - 1)
+    found = [ratio / float(stats.f.ppf(each, *free)) for each in (1 - SURE / 2, SURE / 2)]
+    low, high = ((each - 1) / (each + size - 1) for each in found)
+    return max(0.0, low), max(0.0, high)
+
+
 def apart(
     having: Sequence[float] | NDArray[np.float64], without: Sequence[float] | NDArray[np.float64]
 ) -> Mean:

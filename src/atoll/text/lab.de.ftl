@@ -122,7 +122,7 @@ lab-axis-rating = Wertung (OpenSkill), 95 %
 
 ## Plätze
 
-lab-seats-even = { lab-with-seats } ist kein Platz sichtbar im Vorteil: Wer beginnt, gewinnt { $rate }; gleich wären { $even }. Ein Vorteil von bis zu { $hidden } Prozentpunkten kann sich in { $games ->
+lab-seats-even = { lab-with-seats } ist kein Platz sicher im Vorteil: Wer beginnt, gewinnt { $rate }; gleich wären { $even }. Ein Vorteil von bis zu { $hidden } Prozentpunkten kann sich in { $games ->
     [one] einer Partie
    *[other] { $games } Partien
 } noch verbergen.
@@ -177,7 +177,7 @@ lab-length-table = Länge in Zahlen
 lab-scores-verdict = { lab-with-seats } hat ein Platz im Mittel { $mean } Punkte{ $sources ->
     [0] {""}
     [one] {""}
-   *[other] , die meisten aus „{ $source }“ ({ $top })
+   *[other] , am meisten davon aus „{ $source }“ ({ $top })
 }; { $margin ->
     [0] die ersten beiden liegen meist gleichauf
     [one] der Sieger liegt in der Regel einen Punkt vor dem Zweiten
@@ -235,12 +235,19 @@ lab-options-none = Bei { $count ->
     [one] einem anderen Wert einer Option
    *[other] { $count } anderen Werten von Optionen
 } ist keine Änderung sicher.
+lab-options-few = { $count ->
+    [one] Ein anderer Wert einer Option wurde
+   *[other] { $count } andere Werte von Optionen wurden
+} in weniger als { $few } Partien gespielt: zu wenige, um zu sagen, was sich ändert.
 lab-options-how = Jeder andere Wert einer Option wurde mit den Startzahlen des üblichen Spiels gespielt, eine Option nach der anderen, und jede Partie mit ihrem Zwilling verglichen. Ein Stern heißt sicher, nach Benjamini und Hochberg über alle korrigiert.
 lab-options-table = Alle Optionen: Unterschied zum üblichen Spiel
 
 ## Entscheidungen
 
-lab-choices-most = Am meisten hängt von Entscheidungen ab wie { $prompt }: Der beste Zug bringt { $spread } Prozentpunkte mehr Gewinnaussicht als ein zufälliger, und { $mattered } von { $count } solchen Entscheidungen zählten.
+lab-choices-most = Am meisten hängt von Entscheidungen ab wie { $prompt }: Der beste Zug bringt { $spread } Prozentpunkte mehr Gewinnaussicht als ein zufälliger, und { $mattered } von { $count ->
+    [one] einer solchen Entscheidung
+   *[other] { $count } solchen Entscheidungen
+} zählten.
 lab-choices-few = Keine Art von Entscheidung wurde { $few }-mal betrachtet: Welche am meisten zählt, lässt sich noch nicht sagen.
 lab-choices-how = Aus jeder Partie wurden einige Entscheidungen Zug für Zug beurteilt, auf den ersten Blick, vom besten Urteil, das es gibt. Eine Entscheidung zählte, wenn der beste Zug mindestens zwei Prozentpunkte mehr Gewinnaussicht bringt als ein zufälliger. Arten, die seltener als { $few }-mal betrachtet wurden, werden nicht zuerst genannt. Nutzlos heißt eine Wahl, die seltener als in einem von zehn Fällen die beste ist; das muss nach der Korrektur von Benjamini und Hochberg über alle, die { $often }-mal oder öfter angeboten wurden, sicher sein.
 lab-choices-plot = Was von einer Entscheidung abhängt
@@ -251,9 +258,9 @@ lab-dead-none = { $count ->
 }
 lab-dead-unknown = Noch keine Wahl wurde { $often }-mal angeboten: Ob eine nutzlos ist, lässt sich nicht sagen.
 lab-dead-some = { $count ->
-    [one] Eine Art von Wahl ist
-   *[other] { $count } Arten von Wahlen sind
-} kaum je die beste, zum Beispiel { $examples }.
+    [one] Eine Art von Wahl ist kaum je die beste:
+   *[other] { $count } Arten von Wahlen sind kaum je die besten, zum Beispiel
+} { $examples }.
 lab-dead-table = Was kaum je das Beste ist
 
 ## Glück und Können
@@ -274,8 +281,9 @@ lab-luck-unsure = { lab-with-seats } lässt sich noch nicht sagen, wie viel in d
    *[other] wurden
 }.
 lab-luck-none = Der Zufall entscheidet in diesem Spiel nichts: Alles liegt am Spielen.
-lab-luck-few = { lab-with-seats } wurden weniger als { $few } Partien mit anderen Ziehungen weitergespielt: zu wenige, um von Glück zu sprechen.
-lab-luck-how = Jede zweite Partie wurde von denselben Bots ab einem Viertel, der Hälfte und drei Vierteln weitergespielt, mit demselben Material und anderen Ziehungen. Entschieden ist der Anteil der Unterschiede im Ausgang, der zwischen den Stellungen liegt und nicht in ihnen (Intraklassen-Korrelation; das Intervall nach Bootstrap über ganze Partien).
+lab-luck-few = Weniger als { $few } Partien wurden mit anderen Ziehungen weitergespielt: zu wenige, um von Glück zu sprechen.
+lab-luck-few-seats = { lab-with-seats } wurden weniger als { $few } Partien mit anderen Ziehungen weitergespielt: zu wenige, um von Glück zu sprechen.
+lab-luck-how = Jede zweite Partie wurde von denselben Bots ab einem Viertel, der Hälfte und drei Vierteln weitergespielt, mit demselben Material und anderen Ziehungen. Entschieden ist der Anteil der Unterschiede im Ausgang, der zwischen den Stellungen liegt und nicht in ihnen (Intraklassen-Korrelation; das Intervall umfasst das eines Bootstraps über ganze Partien und das nach Wilson oder Fisher).
 lab-luck-plot = Dieselbe Stellung mit anderen Ziehungen
 lab-luck-table = Was wann entschieden ist
 

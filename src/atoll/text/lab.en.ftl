@@ -117,7 +117,7 @@ lab-axis-rating = rating (OpenSkill), 95 %
 
 ## Seats
 
-lab-seats-even = { lab-with-seats } no seat is visibly ahead: who begins wins { $rate }; { $even } would be even. An advantage of up to { $hidden } percentage points could still hide in { $games ->
+lab-seats-even = { lab-with-seats } no seat is surely ahead: who begins wins { $rate }; { $even } would be even. An advantage of up to { $hidden } percentage points could still hide in { $games ->
     [one] one game
    *[other] { $games } games
 }.
@@ -172,7 +172,7 @@ lab-length-table = Length in figures
 lab-scores-verdict = { lab-with-seats } a seat has { $mean } points on average{ $sources ->
     [0] {""}
     [one] {""}
-   *[other] , most of them from { $source } ({ $top })
+   *[other] , more from { $source } ({ $top }) than from anything else
 }; { $margin ->
     [0] the first two are typically level
     [one] the winner is typically one point ahead of the second
@@ -230,12 +230,19 @@ lab-options-none = For { $count ->
     [one] one other value of an option
    *[other] { $count } other values of options
 } no change is sure.
+lab-options-few = { $count ->
+    [one] One other value of an option was
+   *[other] { $count } other values of options were
+} played in fewer than { $few } games: too few to tell what changes.
 lab-options-how = Every other value of an option was played with the seeds of the game as it usually is, one option at a time, and each game is held against its twin. A star marks what is sure, corrected by Benjamini and Hochberg over all of them.
 lab-options-table = Every option: difference from the usual game
 
 ## Choices
 
-lab-choices-most = Most lies in decisions such as { $prompt }: the best move is worth { $spread } percentage points of winning more than a random one, and { $mattered } of { $count } such decisions mattered.
+lab-choices-most = Most lies in decisions such as { $prompt }: the best move is worth { $spread } percentage points of winning more than a random one, and { $mattered } of { $count ->
+    [one] one such decision
+   *[other] { $count } such decisions
+} mattered.
 lab-choices-few = No kind of decision was looked at { $few } times: which ones matter most cannot be told yet.
 lab-choices-how = Some decisions of every game were judged move by move, at first sight, by the best judgement there is. A decision mattered if the best move is worth at least two percentage points of winning more than a random one. Kinds that were looked at fewer than { $few } times are not named first. A kind of choice is called dead if it is best less often than once in ten, which must be sure after correction by Benjamini and Hochberg over all that were offered { $often } times or more.
 lab-choices-plot = What lies in a decision
@@ -246,9 +253,9 @@ lab-dead-none = { $count ->
 }
 lab-dead-unknown = No kind of choice was offered { $often } times yet: whether one is dead cannot be told.
 lab-dead-some = { $count ->
-    [one] One kind of choice is
-   *[other] { $count } kinds of choices are
-} hardly ever best, for example { $examples }.
+    [one] One kind of choice is hardly ever best:
+   *[other] { $count } kinds of choices are hardly ever best, for example
+} { $examples }.
 lab-dead-table = Choices that are hardly ever best
 
 ## Luck and play
@@ -269,8 +276,9 @@ lab-luck-unsure = { lab-with-seats } it cannot be told yet how much is settled i
    *[other] were
 } played on under other draws.
 lab-luck-none = Chance decides nothing in this game: all of it is play.
-lab-luck-few = { lab-with-seats } fewer than { $few } games were played on under other draws: too few to speak of luck.
-lab-luck-how = Every other game was played on by the same bots, from a quarter, the middle and three quarters of it, with the same pieces and other draws. Settled is the share of the differences between outcomes that lies between positions and not within them (intraclass correlation; its interval by bootstrap over whole games).
+lab-luck-few = Fewer than { $few } games were played on under other draws: that is too few to speak of luck.
+lab-luck-few-seats = { lab-with-seats }, fewer than { $few } games were played on under other draws: too few to speak of luck.
+lab-luck-how = Every other game was played on by the same bots, from a quarter, the middle and three quarters of it, with the same pieces and other draws. Settled is the share of the differences between outcomes that lies between positions and not within them (intraclass correlation; its interval holds that of a bootstrap over whole games and that of Wilson’s or Fisher’s).
 lab-luck-plot = The same position under other draws
 lab-luck-table = What is settled when
 

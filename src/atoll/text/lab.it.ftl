@@ -122,7 +122,7 @@ lab-axis-rating = valutazione (OpenSkill), 95 %
 
 ## Posti
 
-lab-seats-even = { lab-with-seats } nessun posto è visibilmente in vantaggio. Vittorie di chi comincia: { $rate }; alla pari sarebbero { $even }. Un vantaggio fino a { $hidden } punti percentuali può ancora nascondersi in { $games ->
+lab-seats-even = { lab-with-seats } nessun posto è di sicuro in vantaggio. Vittorie di chi comincia: { $rate }; alla pari sarebbero { $even }. Un vantaggio fino a { $hidden } punti percentuali può ancora nascondersi in { $games ->
     [one] una partita
    *[other] { $games } partite
 }.
@@ -133,7 +133,7 @@ lab-seats-uneven = { lab-with-seats } i posti non sono uguali. Vittorie { $place
     [one] una partita
    *[other] { $games } partite
 }; alla pari sarebbero { $even }.
-lab-seats-few = { lab-with-seats } { $games ->
+lab-seats-few = { lab-with-seats }, { $games ->
     [one] una partita è troppo poco
    *[other] { $games } partite sono troppo poche
 } per dire se un posto è in vantaggio.
@@ -151,11 +151,21 @@ lab-length-verdict = { lab-with-seats } una partita tipica (la mediana) richiede
     [all] ; tutte stanno tra { $low } e { $high }
    *[most] ; nove su dieci stanno tra { $low } e { $high }
 }. In media sono { $rounds } { $unit }.
-lab-known-from = { lab-with-seats } dopo { $moment } della partita quasi tutto è deciso. Vittorie di chi allora è in testa: { $rate } di { $games ->
+lab-known-from = { lab-with-seats } quasi tutto è deciso dopo { $place ->
+    [8] l’8
+    [11] l’11
+    [80] l’80
+   *[other] il { $place }
+} % della partita. Vittorie di chi allora è in testa: { $rate } di { $games ->
     [one] una partita
    *[other] { $games } partite
 }.
-lab-known-late = { lab-with-seats } tutto resta aperto. Vittorie di chi è in testa dopo { $moment } della partita: solo { $rate } di { $games ->
+lab-known-late = { lab-with-seats } tutto resta aperto. Vittorie di chi è in testa dopo { $place ->
+    [8] l’8
+    [11] l’11
+    [80] l’80
+   *[other] il { $place }
+} % della partita: solo { $rate } di { $games ->
     [one] una partita
    *[other] { $games } partite
 }.
@@ -163,7 +173,12 @@ lab-known-always = { lab-with-seats } quasi tutto è deciso fin dall’inizio. V
     [one] una partita
    *[other] { $games } partite
 }.
-lab-known-unsure = { lab-with-seats } non si può ancora dire quando una partita è decisa. Vittorie di chi è in testa dopo { $moment } della partita: { $rate } di { $games ->
+lab-known-unsure = { lab-with-seats } non si può ancora dire quando una partita è decisa. Vittorie di chi è in testa dopo { $place ->
+    [8] l’8
+    [11] l’11
+    [80] l’80
+   *[other] il { $place }
+} % della partita: { $rate } di { $games ->
     [one] una partita
    *[other] { $games } partite
 }.
@@ -177,14 +192,14 @@ lab-length-table = La durata in cifre
 lab-scores-verdict = { lab-with-seats } un posto ha in media { $mean } punti{ $sources ->
     [0] {""}
     [one] {""}
-   *[other] , la maggior parte da «{ $source }» ({ $top })
+   *[other] ; la fonte maggiore è «{ $source }» ({ $top })
 }; { $margin ->
     [0] di solito i primi due sono alla pari
     [one] di solito il vincitore ha un punto più del secondo
    *[other] di solito il vincitore ha { $margin } punti più del secondo
 }.
 lab-scores-winners = { lab-with-seats } i vincitori hanno più degli altri soprattutto da { $sources }.
-lab-scores-together = { lab-with-seats } partite vinte: { $rate } di { $games }, con { $mean } punti in media.
+lab-scores-together = { lab-with-seats }, partite vinte: { $rate } di { $games }, con { $mean } punti in media.
 lab-scores-how = In ogni partita i vincitori sono confrontati con gli sconfitti, fonte per fonte (intervallo di Student). Ciò che è detto sicuro è corretto secondo Benjamini e Hochberg su tutte le fonti. Il vantaggio del vincitore è la mediana.
 lab-scores-plot = Punti di un posto alla fine
 lab-sources-plot = { lab-with-seats }: che cosa hanno in più i vincitori
@@ -232,6 +247,10 @@ lab-options-none = Per { $count ->
     [one] un altro valore di un’opzione
    *[other] altri { $count } valori delle opzioni
 } nessun cambiamento è sicuro.
+lab-options-few = { $count ->
+    [one] Un altro valore di un’opzione è stato giocato
+   *[other] Altri { $count } valori delle opzioni sono stati giocati
+} in meno di { $few } partite: troppo poche per dire che cosa cambia.
 lab-options-how = Ogni altro valore di un’opzione è stato giocato con i semi del gioco abituale, un’opzione alla volta, e ogni partita è confrontata con la sua gemella. L’asterisco vuol dire sicuro, con la correzione di Benjamini e Hochberg su tutti.
 lab-options-table = Tutte le opzioni: differenza dal gioco abituale
 
@@ -248,21 +267,15 @@ lab-dead-none = { $count ->
 }
 lab-dead-unknown = Nessuna scelta è stata ancora offerta { $often } volte: non si può dire se una è inutile.
 lab-dead-some = { $count ->
-    [one] Un tipo di scelta non è
-   *[other] { $count } tipi di scelte non sono
-} quasi mai il meglio, per esempio { $examples }.
+    [one] Un tipo di scelta non è quasi mai il meglio:
+   *[other] { $count } tipi di scelte non sono quasi mai il meglio, per esempio
+} { $examples }.
 lab-dead-table = Scelte che non sono quasi mai il meglio
 
 ## Fortuna e gioco
 
-lab-luck-verdict = { lab-with-seats } a metà partita chi vince è già deciso per { $settled }; il resto sta nelle pescate che devono ancora venire. Proseguendo da lì con altre pescate, lo stesso vincitore torna in { $again } di { $games ->
-    [one] una partita
-   *[other] { $games } partite
-}.
-lab-luck-together = { lab-with-seats } a metà partita i punti sono già decisi per { $settled }; il resto sta nelle pescate che devono ancora venire. Proseguendo da lì con altre pescate, finiscono allo stesso modo, vinte o perse, { $again } di { $games ->
-    [one] una partita
-   *[other] { $games } partite
-}.
+lab-luck-verdict = { lab-with-seats }, quanto è già deciso a metà partita chi vince: { $settled }; il resto sta nelle pescate che devono ancora venire. Partite con lo stesso vincitore, proseguendo da lì con altre pescate: { $again } di { $games }.
+lab-luck-together = { lab-with-seats }, quanto sono già decisi a metà partita i punti: { $settled }; il resto sta nelle pescate che devono ancora venire. Partite che finiscono allo stesso modo, vinte o perse, proseguendo da lì con altre pescate: { $again } di { $games }.
 lab-luck-unsure = { lab-with-seats } non si può ancora dire quanto sia deciso a metà partita: { $settled } dopo { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -271,8 +284,9 @@ lab-luck-unsure = { lab-with-seats } non si può ancora dire quanto sia deciso a
    *[other] proseguite
 } con altre pescate.
 lab-luck-none = In questo gioco il caso non decide nulla: tutto dipende da come si gioca.
-lab-luck-few = { lab-with-seats } meno di { $few } partite sono state proseguite con altre pescate: troppo poche per parlare di fortuna.
-lab-luck-how = Una partita su due è stata proseguita dagli stessi bot da un quarto, da metà e da tre quarti, con gli stessi pezzi e altre pescate. Deciso è la quota delle differenze negli esiti che sta tra le posizioni e non al loro interno (correlazione intraclasse; intervallo con bootstrap su partite intere).
+lab-luck-few = Meno di { $few } partite sono state proseguite con altre pescate: troppo poche per parlare di fortuna.
+lab-luck-few-seats = { lab-with-seats }, meno di { $few } partite sono state proseguite con altre pescate: troppo poche per parlare di fortuna.
+lab-luck-how = Una partita su due è stata proseguita dagli stessi bot da un quarto, da metà e da tre quarti, con gli stessi pezzi e altre pescate. Deciso è la quota delle differenze negli esiti che sta tra le posizioni e non al loro interno (correlazione intraclasse; l’intervallo comprende quello di un bootstrap su partite intere e quello di Wilson o di Fisher).
 lab-luck-plot = La stessa posizione con altre pescate
 lab-luck-table = Che cosa è deciso quando
 
@@ -288,7 +302,7 @@ lab-bots-few = Un bot ha solo { $games ->
     [one] una partita
    *[other] { $games } partite
 } contro gli altri: troppo poco per dire chi è più forte.
-lab-bots-goal = { lab-with-seats } { $bot } vince { $rate } di { $games ->
+lab-bots-goal = { lab-with-seats }, vittorie di { $bot }: { $rate } di { $games ->
     [one] una partita
    *[other] { $games } partite
 }.

@@ -13,7 +13,7 @@ from atoll.lab.statistics import SURE, Mean, at_most, each_sure, games_for, mean
 from atoll.lab.topics.parts import Part, Parts
 from atoll.lab.topics.presence import marked
 from atoll.lab.topics.scores import margin
-from atoll.lab.topics.topic import Grid, Plot, Said, Topic, by_seats
+from atoll.lab.topics.topic import ENOUGH, Grid, Plot, Said, Topic, by_seats
 from atoll.lab.voice import Voice
 
 SHOWN = 12
@@ -54,7 +54,7 @@ class Change:
 
     @property
     def sure(self) -> bool:
-        return self.chance < SURE
+        return self.chance < SURE and self.more.count >= ENOUGH
 
     @property
     def needed(self) -> int | None:

@@ -74,7 +74,7 @@ class Length(Topic):
                 voice("length-table"),
                 [
                     *(voice(f"column-{name}") for name in ("seats", "games", "decisions")),
-                    voice.unit(self.lengths[0].unit, 2),
+                    " / ".join(dict.fromkeys(voice.unit(each.unit, 2) for each in self.lengths)),
                     voice("column-seconds"),
                 ],
                 [row(voice, each) for each in self.lengths],
@@ -136,6 +136,7 @@ def known(voice: Voice, each: Lengths) -> str:
         key,
         seats=each.seats,
         moment=voice.percent(moment),
+        place=round(100 * moment),
         rate=voice.rate(rate),
         games=rate.games,
     )

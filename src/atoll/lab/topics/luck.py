@@ -10,7 +10,12 @@ import atoll
 from atoll.arena.standings import Rate
 from atoll.lab import plots
 from atoll.lab.plan import Plan
-from atoll.lab.statistics import settled_within, share
+from atoll.lab.statistics import (
+    settled_by_agreement,
+    settled_by_variance,
+    settled_within,
+    share,
+)
 from atoll.lab.topics.topic import ENOUGH, Grid, Plot, Said, Topic, by_seats, fair
 from atoll.lab.voice import Voice
 
@@ -47,10 +52,10 @@ class Luck(Topic):
     def say(self, voice: Voice) -> Said:
         if not self.lucky:
             return Said([voice("luck-none")])
-        said = Said([verdict(voice, each) for each in self.courses], voice("luck-how"))
-        said.verdicts += [voice("luck-few", seats=seats, few=ENOUGH) for seats in self.few]
         if not self.courses:
-            return said
+            return Said([voice("luck-few", few=ENOUGH)], voice("luck-how"))
+        said = Said([verdict(voice, each) for each in self.courses], voice("luck-how"))
+        said.verdicts += [voice("luck-few-seats", seats=seats, few=ENOUGH) for seats in self.few]
         title = voice("luck-plot")
         said.plots.append(Plot(title, picture(voice, self.courses, title)))
         columns = ("seats", "games", "moment", "settled", "again")
@@ -85,14 +90,14 @@ def course(games: pl.DataFrame) -> Course:
                 same(shares, [each["share"] for each in way]) for way in zip(*ways, strict=True)
             ]
     places = sorted(outcomes)
-    return Course(
-        seats,
-        shared,
-        len(games),
-        places,
-        [settled_within(np.asarray(outcomes[place], float)) for place in places],
-        [share(again[place]) for place in places],
-    )
+    rates = [share(again[place]) for place in places]
+    found = []
+    for place, rate in zip(places, rates, strict=True):
+        ends = np.asarray(outcomes[place], float)
+        middle, *span = settled_within(ends)
+        other = settled_by_variance(ends) if shared else settled_by_agreement(rate, seats)
+        found.append((middle, min(middle, span[0], other[0]), max(middle, span[1], other[1])))
+    return Course(seats, shared, len(games), places, found, rates)
 
 
 def same(shares: list[float], others: list[float]) -> float:

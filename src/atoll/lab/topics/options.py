@@ -9,7 +9,7 @@ from atoll.lab.plan import OURS, THEIRS, Lot, Plan
 from atoll.lab.statistics import among_many
 from atoll.lab.topics.against import QUESTIONS, Change, compared
 from atoll.lab.topics.presence import marked
-from atoll.lab.topics.topic import Grid, Said, Topic
+from atoll.lab.topics.topic import ENOUGH, Grid, Said, Topic
 from atoll.lab.voice import Voice
 
 SHOWN = 8  # options that are spoken of
@@ -23,6 +23,11 @@ class Other:
     value: object
     seats: int
     changes: list[Change]
+
+    @property
+    def twins(self) -> int:
+        """Games that are held against one another."""
+        return self.changes[0].more.count if self.changes else 0
 
     @property
     def sure(self) -> list[Change]:
@@ -48,9 +53,12 @@ class Options(Topic):
             return said
         clear = [each for each in self.others if each.sure]
         said.verdicts += [verdict(voice, each) for each in clear[:SHOWN]]
-        left = len(self.others) - len(clear)
+        few = [each for each in self.others if each.twins < ENOUGH]
+        left = len(self.others) - len(clear) - len(few)
         if left:
             said.verdicts.append(voice("options-none", count=left))
+        if few:
+            said.verdicts.append(voice("options-few", count=len(few), few=ENOUGH))
         said.how = voice("options-how")
         asked = [
             name
@@ -123,7 +131,7 @@ def row(voice: Voice, each: Other, asked: list[str]) -> list[str]:
     return [
         voice.option(each.name, each.value),
         str(each.seats),
-        voice.number(each.changes[0].more.count, 0),
+        voice.number(each.twins, 0),
         *(
             marked(voice, found[name].more, found[name].sure) if name in found else "–"
             for name in asked
