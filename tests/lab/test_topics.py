@@ -270,7 +270,7 @@ def test_what_is_quoted_has_the_marks_of_its_language() -> None:
 def test_equal_numbers_have_no_interval() -> None:
     voice = Voice(GAME, "en")
     assert voice.estimate(mean([2.0] * 5)) == "2.0"
-    assert voice.estimate(mean([1.0, 3.0])) == "2.0 (−10.7\u00a0–\u00a014.7)"
+    assert voice.estimate(mean([1.0, 3.0])) == "2.0 (−10.7 – 14.7)"
 
 
 def test_a_report_says_which_games_were_played_otherwise() -> None:

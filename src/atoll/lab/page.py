@@ -1,5 +1,6 @@
 """The report: one page with everything in it, light and dark, in three languages, for screens and paper."""
 
+import re
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
@@ -138,10 +139,16 @@ def section(voice: Voice, name: str, said: Said) -> str:
 def table(voice: Voice, grid: Grid) -> str:
     columns = "".join(f'<th scope="col">{escape(each)}</th>' for each in grid.columns)
     rows = "".join(
-        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in grid.rows
+        "<tr>" + "".join(f"<td>{kept_together(cell)}</td>" for cell in row) + "</tr>"
+        for row in grid.rows
     )
     found = f'<div class="table"><table><thead><tr>{columns}</tr></thead><tbody>{rows}</tbody></table></div>'
     if grid.long:
         title = escape(voice("more", title=grid.title))
         return f"<details><summary>{title}</summary>{found}</details>"
     return f"<h3>{escape(grid.title)}</h3>{found}"
+
+
+def kept_together(cell: str) -> str:
+    """A cell in which no interval is torn apart where a column is narrow."""
+    return re.sub(r"\([^()]*–[^()]*\)", r'<span class="whole">\g<0></span>', escape(cell))

@@ -41,8 +41,7 @@ class Voice:
         return self("percent", figure=self.span(100 * low, 100 * high, 0))
 
     def span(self, low: float, high: float, digits: int = 1) -> str:
-        """From and to, in one piece wherever a line ends."""
-        return f"{self.number(low, digits)}\u00a0–\u00a0{self.number(high, digits)}"
+        return f"{self.number(low, digits)} – {self.number(high, digits)}"
 
     def rate(self, rate: Rate) -> str:
         return f"{self.percent(rate.rate)} ({self.interval(rate.low, rate.high)})"

@@ -51,6 +51,11 @@ class Points:
             each for each in self.sources if max(abs(each.points), abs(each.ahead.mean)) >= LEAST
         ]
 
+    @property
+    def drawn(self) -> list[Source]:
+        """A point without its interval would look like the surest of all."""
+        return [each for each in self.shown if each.ahead.low < each.ahead.high]
+
 
 class Scores(Topic):
     """Distributions, by source, and winners against losers."""
@@ -70,7 +75,7 @@ class Scores(Topic):
         found = [(each.seats, each.scores) for each in self.points]
         said.plots.append(by_value(voice, "scores-plot", found, "axis-points", "axis-seats"))
         for each in self.points:
-            if each.margins and each.shown:
+            if each.margins and each.drawn:
                 title = voice("sources-plot", seats=each.seats)
                 said.plots.append(Plot(title, ahead(voice, each, title)))
         said.grids.append(
@@ -167,8 +172,8 @@ def verdicts(voice: Voice, each: Points) -> list[str]:
 
 
 def ahead(voice: Voice, each: Points, title: str) -> str:
-    names = [voice.source(source.name) for source in each.shown]
-    values = [source.ahead for source in each.shown]
+    names = [voice.source(source.name) for source in each.drawn]
+    values = [source.ahead for source in each.drawn]
     group = (
         "",
         [one.mean for one in values],
