@@ -3,8 +3,10 @@
 import os
 import shutil
 import subprocess
+import urllib.request
 import venv
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,14 +37,16 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def run(folder: Path, *command: str) -> str:
-    """Run a program of the environment; no other program is to be found."""
-    alone = {"PATH": str(folder / "bin"), "HOME": os.environ["HOME"]}
-    alone |= {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
+def alone(folder: Path, *command: str) -> dict[str, Any]:
+    """How to run a program of the environment; no other program is to be found."""
+    known = {"PATH": str(folder / "bin"), "HOME": os.environ["HOME"]}
+    known |= {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
     program = str(folder / "bin" / command[0])
-    done = subprocess.run(
-        [program, *command[1:]], env=alone, cwd=folder, capture_output=True, text=True, check=False
-    )
+    return {"args": [program, *command[1:]], "env": known, "cwd": folder, "text": True}
+
+
+def run(folder: Path, *command: str) -> str:
+    done = subprocess.run(**alone(folder, *command), capture_output=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -62,3 +66,19 @@ def test_the_command_is_there_and_the_page_has_its_script(home: Path) -> None:
     (script,) = home.glob("lib/*/site-packages/atoll/table/static/page.js")
     assert script.stat().st_size > 10_000
     assert shutil.which("cc", path=str(home / "bin")) is None
+
+
+def test_the_table_is_served_and_its_bots_have_their_minds(home: Path) -> None:
+    """Without any extra: `pip install atoll` is what a player needs."""
+    house = ("serve", "--no-browser", "--port", "0", "--database", "sqlite:///tables.db")
+    with subprocess.Popen(**alone(home, "atoll", *house), stdout=subprocess.PIPE) as server:
+        try:
+            assert server.stdout is not None
+            said = server.stdout.readline()
+            address = said[said.index("http://") :].split()[0]
+            with urllib.request.urlopen(address, timeout=30) as page:
+                assert b"/new/tribes" in page.read()
+        finally:
+            server.terminate()
+    shown = run(home, "atoll", "arena", "tribes", "--bots", "mind,random", "--games", "2")
+    assert "mind" in shown
