@@ -48,7 +48,7 @@ def alone(folder: Path, *command: str) -> dict[str, Any]:
 def run(folder: Path, *command: str) -> str:
     done = subprocess.run(**alone(folder, *command), capture_output=True, check=False)
     assert done.returncode == 0, done.stderr
-    return done.stdout
+    return str(done.stdout)
 
 
 def test_it_is_for_this_platform_and_of_this_version() -> None:
