@@ -1,14 +1,22 @@
 // What is needed now has its room, and what lies below a fold shows that it is there.
 
-import { all, one } from "./dom";
+import { all, one, shape } from "./dom";
 
 const FOLDS = ["#stage", "#ask", "#choices", "#guide", "#scores", "#log", "#popover"];
 const FOUR = 4; // choices that are seen at least
-const GUIDE = 72; // pixels of the guide that are seen at least
+const GUIDE = 72; // pixels of the guide that are seen at least, or it is shut
+const OTHERS = 84; // pixels of seats and log that are seen at least
+const SIGN = 16; // pixels below them in which it says how many more there are
 const EDGE = 4;
 
 export class Folds {
+  private wanted = false; // the guide was opened although there is little room
+
   constructor() {
+    document.addEventListener("click", (event) => {
+      const guide = event.target instanceof Element && event.target.closest("#guide summary")?.parentElement;
+      if (guide instanceof HTMLDetailsElement) this.wanted = !guide.open; // as it is about to be
+    });
     document.addEventListener("scroll", (event) => event.target instanceof Element && FOLDS.includes(`#${event.target.id}`) && this.mark(event.target), true);
     document.addEventListener("toggle", () => this.fit(), true);
     one("#main")?.addEventListener("click", (event) => {
@@ -25,17 +33,30 @@ export class Folds {
     const four = choices ? this.four(choices) : 0;
     ask.style.setProperty("--four", `${four}px`); // nothing outside the panel has to be styled anew
     const style = getComputedStyle(ask);
-    const parts = ([...ask.children] as HTMLElement[]).filter((part) => part.id !== "more" && flows(part));
-    const high = parts.map((part) => (part === choices ? four : part.id === "guide" ? Math.min(GUIDE, part.scrollHeight) : part.offsetHeight));
-    const air = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom) + parseFloat(style.rowGap) * Math.max(0, parts.length - 1);
-    ask.style.setProperty("--needs", `${Math.ceil(high.reduce((sum, each) => sum + each, air)) + 1}px`);
+    const gap = parseFloat(style.rowGap);
+    const guide = one<HTMLDetailsElement>("#guide", ask);
+    const parts = ([...ask.children] as HTMLElement[]).filter((part) => part.id !== "more" && part !== guide && flows(part));
+    const high = parts.map((part) => (part === choices ? four : part.offsetHeight) + gap);
+    const must = high.reduce((sum, each) => sum + each, parseFloat(style.paddingTop) + parseFloat(style.paddingBottom) - gap + 1);
+    if (guide?.open && shape() === "wide" && !this.wanted) guide.open = this.hasRoom(must + gap);
+    const more = guide ? gap + (guide.open ? Math.min(GUIDE, guide.scrollHeight) : guide.offsetHeight) : 0;
+    ask.style.setProperty("--needs", `${Math.ceil(must + more)}px`);
     this.mark(...FOLDS.flatMap((name) => one(name) ?? []));
+  }
+
+  /** Is there room for the guide below so much that must be seen, and for seats and log below that? */
+  private hasRoom(must: number): boolean {
+    const side = one("#side") as HTMLElement;
+    const below = one("#scores", side)?.checkVisibility() && getComputedStyle(side).display === "flex";
+    const others = below ? OTHERS + 2 * parseFloat(getComputedStyle(side).rowGap) : 0;
+    return must + GUIDE + others <= side.clientHeight;
   }
 
   private four(choices: HTMLElement): number {
     const rows = [...choices.children] as HTMLElement[];
     const last = rows[Math.min(FOUR, rows.length) - 1];
-    return last ? Math.ceil(last.offsetTop + last.offsetHeight - choices.offsetTop + EDGE) : 0;
+    const sign = last === rows[rows.length - 1] ? 0 : SIGN;
+    return last ? Math.ceil(last.offsetTop + last.offsetHeight - choices.offsetTop + EDGE + sign) : 0;
   }
 
   /** What is above and below the part in sight; of choices, how many. */

@@ -203,10 +203,10 @@ def asked(decision: str) -> Callable[[State], bool]:
 
 
 def play_through(database: str, table: str, plies: int | None = None) -> int:
-    """Play a table to its end or for so many plies, straight in the store; how many there are."""
+    """Play a table to its end or for so many plies, straight in the store; how many they were."""
     store = Store(database)
     with Tables(store).at(table) as live:
-        session = live.session
+        session, start = live.session, live.version
     game, chance = session.record.game, seeded(0)
     entries: list[dict[str, object]] = []
     while not session.state.over and len(entries) != plies:
@@ -214,8 +214,8 @@ def play_through(database: str, table: str, plies: int | None = None) -> int:
         move = game.judge.rollout(state, chance)
         said = {"table_id": table, "seat": state.seat, "move": state.notation(move), "at": 0}
         session.play(move)
-        entries.append(said | {"number": len(entries)})
-    with store.change(table, version=len(entries), turn=session.state.seat) as connection:
+        entries.append(said | {"number": start + len(entries)})
+    with store.change(table, version=start + len(entries), turn=session.state.seat) as connection:
         connection.execute(insert(Act), entries)
     store.close()
     return len(entries)

@@ -100,7 +100,7 @@ def test_a_table_with_its_guide(anna: Person, axe: str, house: House) -> None:
 def test_the_end_of_a_game(anna: Person, axe: str, house: House) -> None:
     play_through(house.database, anna.set_up("you", "you"))
     anna.page.reload()
-    expect(anna.find(".final")).to_be_visible()
+    expect(anna.find("#result")).to_be_visible()
     assert faults(anna, axe) == []
 
 

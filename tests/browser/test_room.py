@@ -1,6 +1,7 @@
 """A table in windows of all sizes, in German, whose words are the longest: whatever can be chosen is
 within reach, four choices and the tools are in sight, and everything can be read."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -77,6 +78,36 @@ FAULTS = """smallest => {
   }
   return [...new Set(found)];
 }"""
+BESIDE = """() => {
+  const wide = matchMedia("(min-width: 1100px), (min-width: 700px) and (min-height: 700px)").matches;
+  const parts = wide ? ["#ask", "#scores", "#story"] : ["#ask"];
+  return parts.filter(name => {
+    const box = document.querySelector(name).getBoundingClientRect();
+    return box.height < 30 || box.top < -1 || box.bottom > innerHeight + 1;
+  }).map(name => `${name} is not in the window`);
+}"""
+ENDED = """() => {
+  const found = [], ask = document.querySelector("#ask"), stage = document.querySelector("#stage").getBoundingClientRect();
+  const said = [...document.querySelectorAll('[id="result"], .final')].filter(each => each.checkVisibility());
+  if (said.length !== 1) found.push(`the points are told ${said.length} times`);
+  const result = document.querySelector('[id="result"]')?.getBoundingClientRect();
+  if (result && (result.top < stage.top || result.top > stage.bottom - 40)) found.push("the result is out of sight");
+  if (ask.scrollTop !== 0) found.push("the panel is scrolled");
+  const view = ask.getBoundingClientRect();
+  const inside = box => box.top >= view.top - 1 && box.bottom <= Math.min(view.bottom, innerHeight) + 1;
+  const first = ["#ask-heading", "#prompt", "#next-steps li:first-child .button"];
+  for (const name of first) if (!inside(document.querySelector(name).getBoundingClientRect())) found.push(`${name} is out of sight`);
+  for (const each of document.querySelectorAll("#next-steps .button")) {
+    each.scrollIntoView({block: "nearest", behavior: "instant"});
+    const box = each.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (!inside(box) || !top || !each.contains(top)) found.push(`out of reach: ${each.innerText}`);
+  }
+  ask.scrollTo({top: 0, behavior: "instant"});
+  return found;
+}"""
+NAMED = """name => [...name.childNodes].filter(each => each.nodeType === Node.TEXT_NODE)
+  .map(each => each.textContent.trim()).join("")"""
 FOLDED = """() => {
   const list = document.querySelector("#choices");
   const more = list.scrollHeight > list.clientHeight + 4;
@@ -108,20 +139,47 @@ def test_all_is_within_reach_and_can_be_read(
     options = OPTIONS.get(name, {})
     table = gerda.set_up(*["you"] * SEATS[name], game=name, seed=SEED, options=options)
     play_through(house.database, table, crowded(name))
-    faults: list[str] = []
-    for width, height in SIZES:
-        gerda.page.set_viewport_size({"width": width, "height": height})
-        if not faults and (width, height) == SIZES[0]:
-            gerda.page.reload()
-        gerda.page.wait_for_function(DRAWN)
-        found = gerda.page.evaluate(FAULTS, SMALLEST)
-        faults += [f"{width}x{height} {fault}" for fault in found]
-        more, faded = gerda.page.evaluate(FOLDED)
-        assert more == faded
+    faults = measured(gerda, lambda: gerda.page.evaluate(FAULTS, SMALLEST) + folded(gerda))
     assert not faults, "\n".join(faults[:30])
     check_legend(gerda)
     gerda.page.evaluate(axe)
     assert check(gerda.page, None) == []
+    play_through(house.database, table)
+    faults = measured(
+        gerda, lambda: gerda.page.evaluate(FAULTS, SMALLEST) + gerda.page.evaluate(ENDED)
+    )
+    assert not faults, "\n".join(faults[:30])
+    check_end(gerda)
+
+
+def measured(person: Person, faults: Callable[[], list[str]]) -> list[str]:
+    """What is wrong in windows of all sizes."""
+    found: list[str] = []
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        if (width, height) == SIZES[0]:
+            person.page.reload()
+        person.page.wait_for_function(DRAWN)
+        each = faults() + person.page.evaluate(BESIDE)
+        found += [f"{width}x{height} {fault}" for fault in each]
+    return found
+
+
+def folded(person: Person) -> list[str]:
+    """More choices than are in sight show that they are there."""
+    more, faded = person.page.evaluate(FOLDED)
+    return [] if more == faded else ["no sign of more choices"]
+
+
+def check_end(person: Person) -> None:
+    """Only who has won is crowned, and one may go on from here."""
+    said = person.find("#prompt").inner_text()
+    seats = person.find("#scores li")
+    for number in range(seats.count()):
+        name = seats.nth(number).locator(".name").evaluate(NAMED)
+        expect(seats.nth(number).locator(".crowned")).to_have_count(int(name in said))
+    for step in ("#rematch", "a[href$='/review']", "a[href$='/replay?ply=0']"):
+        expect(person.find(f"#next-steps {step}")).to_be_visible()
 
 
 def late_laying(state: State) -> bool:

@@ -3,7 +3,9 @@
 import base64
 import json
 import os
+import re
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -13,6 +15,8 @@ from typing import Any
 import http_ece
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import (
     Encoding,
     NoEncryption,
@@ -25,7 +29,7 @@ from sqlalchemy import select
 from atoll.table.guard import Buckets
 from atoll.table.house import Settings
 from atoll.table.models import Push
-from atoll.table.pushes import Pushes, PushSettings, keys_of
+from atoll.table.pushes import LASTING, Pushes, PushSettings, keys_of
 from atoll.table.server import create_app
 from atoll.table.store import Store
 from tests.table.people import Person
@@ -107,7 +111,11 @@ def test_a_turn_reaches_a_closed_tab_sealed_for_it(tmp_path: Path, service: Serv
         assert service.came.wait(PATIENCE)
         path, headers, body = service.got[0]
         assert path == "/bob"
-        assert headers["authorization"].startswith("vapid")
+        check_signed(headers, service.origin, client.app.state.house.pushes.public_key)  # type: ignore[attr-defined]
+        assert headers["content-encoding"] == "aes128gcm"
+        assert headers["ttl"] == str(LASTING)
+        assert re.fullmatch("[A-Za-z0-9_-]{1,32}", headers["topic"])
+        assert table not in str(headers)  # who knows it could look at the table
         assert b"Tribes" not in body
         opened = json.loads(http_ece.decrypt(body, private_key=browser, auth_secret=auth))
         assert opened == {"title": "Tribes", "text": "Your turn", "page": f"/tables/{table}"}
@@ -121,6 +129,26 @@ def test_a_turn_reaches_a_closed_tab_sealed_for_it(tmp_path: Path, service: Serv
         pushes.send(kept, table, "tribes", "page-your-turn")
         with store.sessions() as session:
             assert session.scalars(select(Push)).all() == []
+
+
+def check_signed(headers: dict[str, str], origin: str, public_key: str) -> None:
+    """RFC 8292: a token for this service and not for long, signed by the key the browser was given."""
+    scheme, _, rest = headers["authorization"].partition(" ")
+    said = dict(part.strip().split("=", 1) for part in rest.split(","))
+    assert (scheme.lower(), said["k"]) == ("vapid", public_key)
+    signed, _, signature = said["t"].rpartition(".")
+    raw, point = decoded(signature), decoded(public_key)
+    pair = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    key.verify(pair, signed.encode(), ec.ECDSA(SHA256()))
+    head, claims = (json.loads(decoded(part)) for part in signed.split("."))
+    assert head["alg"] == "ES256"
+    assert (claims["aud"], claims["sub"]) == (origin, "mailto:host@atoll.test")
+    assert 0 < claims["exp"] - time.time() <= 24 * 3600
+
+
+def decoded(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def test_the_house_follows_nobody_elsewhere(tmp_path: Path, service: Service) -> None:

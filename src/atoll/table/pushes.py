@@ -133,6 +133,7 @@ class Pushes:
                 vapid_claims={"sub": self.settings.contact},
                 timeout=PATIENCE,
                 ttl=LASTING,
+                headers={"topic": topic(table_id)},
                 requests_session=session,
             )
         except WebPushException as error:
@@ -159,6 +160,12 @@ def keys_of(settings: PushSettings) -> tuple[Any, str]:
         raise ValueError("--push-contact: push services want a mailto: or https: address")
     point = vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return vapid, base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+
+
+def topic(table_id: str) -> str:
+    """Of notices about one table that wait for a browser, the service keeps the last; it does not learn
+    which table they are about."""
+    return hashlib.sha256(table_id.encode()).hexdigest()[:32]
 
 
 def hashed(endpoint: str) -> str:

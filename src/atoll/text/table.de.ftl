@@ -267,6 +267,7 @@ page-invited = Du bist eingeladen
 page-join-as = Mitspielen als
 page-join = Mitspielen
 page-join-seat = Welcher Platz
+page-points-hidden = Die Punkte bleiben bis zum Ende geheim.
 page-came = { $name } hat Platz genommen.
 page-public = Diesen Tisch in der Lobby zeigen
 page-nudge = { $name } erinnern

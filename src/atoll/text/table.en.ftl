@@ -267,6 +267,7 @@ page-invited = You are invited
 page-join-as = Join as
 page-join = Join
 page-join-seat = Which seat
+page-points-hidden = The points stay secret until the end.
 page-came = { $name } has sat down.
 page-public = Show this table in the lobby
 page-nudge = Remind { $name }

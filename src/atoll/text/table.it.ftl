@@ -267,6 +267,7 @@ page-invited = Sei tra gli invitati
 page-join-as = Partecipa come
 page-join = Partecipa
 page-join-seat = Quale posto
+page-points-hidden = I punti restano segreti fino alla fine.
 page-came = { $name } ha preso posto.
 page-public = Mostra questo tavolo nella lobby
 page-nudge = Sollecita { $name }

@@ -40,8 +40,9 @@ def wide(scene: KiwiScene) -> Layout:
     flocks, flocks_high = stacked([own_board(scene, SIDE, False), *rivals(scene, SIDE)], 8)
     hidden, hidden_high = at_hand(scene, main)
     lowest = LOWEST_BESIDE if beside else LOWEST
-    height = max(height, flocks_y + flocks_high + 14, y + lowest + 12 + hidden_high + 14)
-    low = height - y - 14
+    left_height = max(height, y + lowest + 12 + hidden_high + 14)
+    height = max(left_height, flocks_y + flocks_high + 14)
+    low = (left_height if beside else height) - y - 14
     signs, signs_high = legend(scene, SIDE)
     spare = flocks_y + flocks_high + 16 + signs_high + 14 <= height
     island_high = low - hidden_high - (12 if hidden_high else 0)
@@ -99,9 +100,12 @@ def common(scene: KiwiScene, width: float) -> Block:
 
 
 def at_hand(scene: KiwiScene, width: float) -> Block:
-    """The hand; while something is to be paid or can be ended, smaller, and the buttons for it."""
+    """The hand; while something is to be paid or can be ended, smaller, and the buttons for it. On a low
+    page it is smaller whenever no card is chosen, so that the island has the height."""
     held, high = hand(scene, width, BUTTON)
     buttons = tray(scene, width, 34)
+    if scene.page[1] < LOW and high and not any("card-" in target for target in scene.picks):
+        return stacked([small_hand(scene, width), *([buttons] if buttons else [])], 10)
     if buttons is None:
         return held, high
     both, both_high = stacked([small_hand(scene, width), buttons], 10)

@@ -11,7 +11,7 @@ from atoll.games.tindaya.board.mountain import event_line, mountain
 from atoll.games.tindaya.board.plan import plan
 from atoll.games.tindaya.board.scene import COLOURS, TindayaScene
 from atoll.games.tindaya.board.status import result, status_line
-from atoll.games.tindaya.board.stores import cards, goals, stores
+from atoll.games.tindaya.board.stores import cards, goals, store_signs, stores
 from atoll.games.tindaya.board.talks import talks
 from atoll.games.tindaya.board.tribe import other_card, own_panel
 
@@ -20,6 +20,10 @@ GAP = 16.0
 SIDE = (272.0, 330.0)  # the column at the right, at least and at most
 SLIM = 980.0  # a page that has no room for it
 MAP = (330.0, 640.0)  # the height of the archipelago, at least and at most
+LOW = 760.0  # a page on which the map shrinks, and the others stand beside it if there are several
+LOWEST = 304.0  # the height of the archipelago there, at least
+GLANCE = 220.0  # how wide the others are beside it
+LEAST = 132.0  # how wide its lower right corner is then, at least
 STEP = 20.0  # in which it grows, so that the map seldom changes size
 LATER = 44.0  # room for buttons, which come and go
 CORNER = (190.0, 340.0)  # how wide a corner of the map is, at least and at most
@@ -35,9 +39,13 @@ def wide(scene: TindayaScene) -> Layout:
     left, left_high = filled(mine, 6)
     right, right_high = filled(aside, 12) if column else in_two_columns(aside, inner)
     room = height - left_high - LATER - 16 - 18 - 12
-    least = MAP[0] if column else main * 0.56
-    islands, high = top(scene, main, max(least, min(room // STEP * STEP, MAP[1])))
+    least = (MAP[0] if height >= LOW else LOWEST) if column else main * 0.56
+    islands, high = (among_others if others_beside(scene) else top)(
+        scene, main, max(least, min(room // STEP * STEP, MAP[1]))
+    )
     low, low_high = doing(scene, main)
+    if not column:  # the result stands first: below the map nobody would see it
+        islands, high = filled([result(scene, main), (islands, high)], 12)
     y = 16 + high + 18
     end = y + left_high + low_high + 12
     height = max(height, end, right_high + 26) if column else max(height, end + right_high + 12)
@@ -68,10 +76,17 @@ def beside_map(scene: TindayaScene, main: float, column: float) -> tuple[list[Bl
         return [supply(scene, main)], [builders(scene, column)]
     mine, aside = [own_panel(scene, main), cards(scene, main)], side(scene, column)
     if len(scene.others) > 1 and scene.page[0] >= SLIM:  # the column has no room for them
-        mine.append(in_a_row(scene, main))
+        mine += [] if others_beside(scene) else [in_a_row(scene, main)]
     else:
         aside += each_other(scene, column)
-    return mine, [result(scene, column), *aside]
+    told = [result(scene, column)] if scene.page[0] >= SLIM else []
+    return mine, told + aside
+
+
+def others_beside(scene: TindayaScene) -> bool:
+    """Do the others stand between the map and the column, since below there is no room?"""
+    width, height = scene.page
+    return width >= SLIM and height < LOW and len(scene.others) > 1 and not scene.view["building"]
 
 
 def in_a_row(scene: TindayaScene, width: float) -> Block:
@@ -93,6 +108,21 @@ def top(scene: TindayaScene, width: float, height: float) -> Block:
     corner, _ = stacked([status_line(scene, left), event_line(scene, left)], 8)
     common, common_high = stores(scene, right)
     return g(islands, corner, at(width - right, high - common_high, common)), high
+
+
+def among_others(scene: TindayaScene, width: float, height: float) -> Block:
+    """The archipelago with the events and what belongs to nobody in its corners; beside it the others."""
+    rest, rest_high = stacked(each_other(scene, GLANCE), 8)
+    room = width - GLANCE - GAP
+    line, line_high = status_line(scene, room)
+    islands, high = archipelago(scene, room, max(height, rest_high - line_high - 4))
+    left, right = corners(scene, room, high)
+    events, _ = event_line(scene, max(CORNER[0], left))
+    common, common_high = store_signs(scene, max(LEAST, right))
+    lower = at(room - max(LEAST, right), high - common_high, common)
+    return g(
+        line, at(0, line_high + 4, islands, events, lower), at(room + GAP, 0, rest)
+    ), max(line_high + 4 + high, rest_high)  # fmt: skip
 
 
 def side(scene: TindayaScene, width: float) -> list[Block]:

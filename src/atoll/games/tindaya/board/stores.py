@@ -18,6 +18,12 @@ TWO_COLUMNS = 560.0  # wide enough for them
 
 @remembered
 def stores(scene: TindayaScene, width: float) -> Block:
+    """What belongs to nobody, and what it is called."""
+    signs, high = store_signs(scene, width)
+    return g(heading(scene.say("board-wilderness"), width), at(0, 18, signs)), high + 18
+
+
+def store_signs(scene: TindayaScene, width: float) -> Block:
     """Animals in the wilderness, the dump, idols left, conquistadors and how many are too many."""
     view = scene.view
     wild = view["wilderness"]
@@ -40,9 +46,7 @@ def stores(scene: TindayaScene, width: float) -> Block:
         ),
     ]  # fmt: skip
     lines, high = flowing(signs, width)
-    return g(heading(scene.say("board-wilderness"), width), at(0, 18, lines), id_="stores"), (
-        high + 18
-    )
+    return g(lines, id_="stores"), high
 
 
 @remembered

@@ -33,7 +33,8 @@ def actions(scene: TribesScene, width: float, slim: bool) -> Block:
 def wide(scene: TribesScene) -> Layout:
     """Row above, boards and tracks in the middle, the own land and the others below."""
     width, height = scene.page
-    margin, side, between = 20.0, 236.0, 24.0
+    margin = 20.0
+    side, between = (212.0, 16.0) if width < SLIM else (236.0, 24.0)
     inner = width - 2 * margin
     main = inner - side - between
     y = 18.0

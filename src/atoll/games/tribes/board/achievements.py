@@ -12,6 +12,8 @@ from atoll.draw.scene import Data, remembered
 from atoll.games.tribes.board.scene import ICON_COLOURS, TribesScene
 
 COLUMNS, EPOCHS, SPACES = 4, 3, 4
+ROOMY = 164.0  # a board as wide as this has room for needs and spaces side by side
+TIGHT = 136.0  # and one that is less wide than this has the smallest spaces
 
 
 class Grid(NamedTuple):
@@ -23,14 +25,32 @@ class Grid(NamedTuple):
     stack: float
     narrow: bool
 
+    @property
+    def slim(self) -> bool:
+        """Is a wide board so slim that what it needs would lie under its spaces?"""
+        return not self.narrow and self.width < ROOMY
+
     def place(self, epoch: int, column: int) -> tuple[float, float]:
         """The upper left corner; the oldest epoch lies at the bottom."""
         return column * (self.width + self.gap), (EPOCHS - epoch) * (self.height + self.gap)
 
 
 def grid(width: float, narrow: bool) -> Grid:
-    stack, gap, height = (24.0, 6.0, 118.0) if narrow else (58.0, 14.0, 72.0)
+    """The boards over a width; where there is little of it, gaps and stacks give theirs."""
+    usual = (width - 58.0 - COLUMNS * 14.0) / COLUMNS
+    stack, gap, height = 58.0, 14.0, 72.0
+    if narrow or usual < TIGHT:
+        stack, gap, height = (24.0, 6.0, 118.0) if narrow else (40.0, 10.0, 72.0)
     return Grid((width - stack - COLUMNS * gap) / COLUMNS, height, gap, stack, narrow)
+
+
+def space_size(layout: Grid) -> tuple[float, float, float]:
+    """Of a board's spaces: how wide one is, the gap between two, and the air at the right."""
+    if layout.narrow:
+        return 17.0, (layout.width - 9 - SPACES * 17.0) / (SPACES - 1), 4.0
+    if not layout.slim:
+        return 22.0, 3.0, 9.0
+    return (20.0, 2.0, 6.0) if layout.width >= TIGHT else (17.0, 1.5, 5.0)
 
 
 @remembered
@@ -97,16 +117,14 @@ def down_face(scene: TribesScene, board: Data, layout: Grid) -> list[Element]:
 def up_face(scene: TribesScene, board: Data, layout: Grid) -> list[Element]:
     """Name, need, the step it brings, and the spaces for stones."""
     w, h = layout.width, layout.height
-    size = 17.0 if layout.narrow else 22.0
-    gap = (w - 9 - SPACES * size) / (SPACES - 1) if layout.narrow else 3.0
-    edge = 4 if layout.narrow else 9
+    size, gap, edge = space_size(layout)
     left = w - edge - size * SPACES - gap * (SPACES - 1)
     right, middle = (w - 7, 63.0) if layout.narrow else (w - 9, 17.0)
     return [
         card(w, h),
         rect(0, 14, 4, h - 28, f"fill-epoch-{board['epoch']}", rx=2),
         *board_title(scene, board, layout),
-        *needs(board, layout),
+        *needs(board, layout, left),
         *step_up(scene, board, right, middle, layout.narrow),
         *(
             space(scene, board, k, left + (size + gap) * k, h - size - 8, size)
@@ -126,18 +144,27 @@ def board_title(scene: TribesScene, board: Data, layout: Grid) -> list[Element]:
     return paragraph(lines, x, top, room, 13, size=size, bold=True)
 
 
-def needs(board: Data, layout: Grid) -> list[Element]:
-    """The land a board needs, as often as it needs it."""
+def needs(board: Data, layout: Grid, left: float) -> list[Element]:
+    """The land a board needs, as often as it needs it; beside its spaces, which begin at `left`."""
+    need, y = board["need"], layout.height - 19
+    if layout.narrow:
+        return [land(board, 16.0 + (9.5 if need > 2 else 14.0) * k, 63.0) for k in range(need)]
+    if not layout.slim:
+        return [land(board, 21.0 + (12.0 if need > 2 else 14.0) * k, y) for k in range(need)]
+    if layout.width >= TIGHT:
+        step = min(14.0, (left - 27.0) / max(1, need - 1))
+        return [land(board, 16.0 + step * k, y) for k in range(need)]
+    count = label(str(need), left - 22, y + 4.5, 10, size=12, bold=True, anchor="middle")
+    return [*([count] if need > 1 else []), land(board, left - 8.5, y, 7.5)]
+
+
+def land(board: Data, x: float, y: float, size: float = 10.0) -> Element:
+    """The sign of the land that a board needs."""
     colour, lines = ICON_COLOURS[board["land"]]
-    x, y = (16.0, 63.0) if layout.narrow else (21.0, layout.height - 19)
-    step = 14.0 if board["need"] < 3 else 9.5 if layout.narrow else 12.0
-    return [
-        g(
-            circle(x + step * k, y, 10.0, f"fill-{board['land']} stroke-card", stroke_width=1.5),
-            icon(board["land"], x + step * k, y, 14, colour, lines=lines),
-        )
-        for k in range(board["need"])
-    ]
+    return g(
+        circle(x, y, size, f"fill-{board['land']} stroke-card", stroke_width=1.5),
+        icon(board["land"], x, y, 1.4 * size, colour, lines=lines),
+    )
 
 
 def step_up(scene: TribesScene, board: Data, right: float, y: float, narrow: bool) -> list[Element]:
