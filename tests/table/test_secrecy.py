@@ -108,6 +108,7 @@ BESIDE = {
     "/new/{name}",
     "/pictures/{name}/{language}/{theme}",
     "/rules/{name}",
+    "/rules/{name}/sheets",
     "/settings",
     "/static",
     "/worker.js",
