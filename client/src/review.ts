@@ -48,7 +48,9 @@ class Review {
     try {
       morph(one("#findings") as HTMLElement, await this.fetched(`findings?seat=${this.main.dataset["seat"]}`));
       this.mark();
-      if ((one("#moment") as HTMLElement).dataset["judged"] === "no") await this.go(this.ply);
+      const known = (one("#moment") as HTMLElement).dataset["judged"];
+      const longer = one(`#decisions [data-ply="${this.ply}"][data-long]`) !== null;
+      if (known === "no" || (known === "yes" && longer)) await this.go(this.ply);
     } catch {
       // the house is away: the stream comes back by itself, and with it the next look
     }

@@ -20,7 +20,7 @@ def game() -> str:
 
 
 def test_the_turning_points_are_told(terminal: Terminal, game: str) -> None:
-    shown = terminal.run("review", game, "--looks", "8", "--language", "de")
+    shown = terminal.run("review", game, "--looks", "8", "--quick", "--language", "de")
     assert shown.code == 0
     assert "Kosten im Mittel" in shown.out
     assert "Wendepunkte" in shown.out
@@ -28,10 +28,20 @@ def test_the_turning_points_are_told(terminal: Terminal, game: str) -> None:
 
 
 def test_a_review_is_written_as_a_page(terminal: Terminal, game: str) -> None:
-    shown = terminal.run("review", game, "--looks", "8", "-o", "review.html")
+    shown = terminal.run("review", game, "--looks", "8", "--quick", "-o", "review.html")
     assert shown.code == 0
     assert "decisions" in shown.out
     assert Path("review.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_the_strongest_bot_is_asked_about_turning_points_and_a_seat(
+    terminal: Terminal, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("atoll.cli.review.MASTER", 0.05)
+    shown = terminal.run("review", game, "--looks", "8", "--seat", "2")
+    assert shown.code == 0
+    assert "looked at for as long as the strongest bot thinks" in shown.out.replace("\n", " ")
+    assert "there is no seat 3" in terminal.run("review", game, "--seat", "3").err
 
 
 def test_what_is_no_page_or_no_game_is_said_in_a_line(terminal: Terminal, game: str) -> None:

@@ -7,7 +7,7 @@ from atoll.engine.record import Record
 from atoll.engine.session import Session
 from atoll.review import Review, review
 from atoll.review.page import Speaker, page, told
-from atoll.review.reviewer import judged
+from atoll.review.reviewer import LongLook, judged, to_look_at_again
 
 # Konane: three stones can jump; only two of the jumps leave the other side none.
 DECISIVE = {
@@ -110,3 +110,60 @@ def test_the_page_tells_every_decision(language: str) -> None:
     assert f'lang="{language}"' in text
     assert "<svg" in text
     assert "http" not in text.replace("http://www.w3.org", "")
+
+
+SHORT = 0.2  # seconds, in place of the strongest bot's ten
+
+
+def test_a_long_look_comes_in_slices_and_finds_what_the_strongest_bot_would_play() -> None:
+    state = atoll.game("konane").from_dict(DECISIVE)
+    look = LongLook(state, 0, "a1", seconds=SHORT)
+    slices = 0
+    while (found := look.go_on(SHORT / 10)) is None:
+        slices += 1
+    assert slices >= 2
+    assert found.long
+    assert found.grade == "blunder"
+    assert found.best in ("d4", "c3")
+    played = look.root.visits[look.root.moves.index(state.parse("a1"))]
+    assert played >= look.looks // 4
+
+
+def test_turning_points_and_the_decisions_of_a_seat_are_looked_at_again() -> None:
+    record = Record(atoll.game("konane"), 2, 0, {"board": "small"}, ["a1"], "", DECISIVE)
+    *_, last = review(record, looks=60, seconds=SHORT)
+    assert [each.long for each in last.decisions] == [True]
+    text = page(last, "en")
+    assert "The strongest bot would play" in text
+    assert "1 decision was looked at" in text
+    calm = Record(atoll.game("konane"), 2, 0, {"board": "small"}, ["d4"], "", DECISIVE)
+    *_, last = review(calm, looks=60, seconds=SHORT)
+    assert [each.long for each in last.decisions] == [False]
+    *_, last = review(calm, looks=60, seconds=SHORT, seats=[0])
+    assert [each.long for each in last.decisions] == [True]
+
+
+def test_what_the_strongest_bot_does_not_search_gets_no_long_look() -> None:
+    session = Session.new("atiwa", seats=2, seed=1)
+    chance = atoll.seeded(1)
+    for _ in range(12):
+        session.play(chance.pick(session.state.moves()))
+    *_, found = review(session.record, looks=8)
+    routine = [atoll.game("atiwa").judge.routine(ply.before) for ply in session.plies]
+    assert True in routine
+    assert False in routine
+    again = to_look_at_again(found, [0, 1])
+    assert sorted(again) == [ply for ply, plain in enumerate(routine) if not plain]
+
+
+def test_what_is_hidden_from_a_seat_does_not_change_a_long_look() -> None:
+    state = kiwi_before_a_card()
+    played = state.notation(state.legal[0])
+    said = []
+    for each in (state, state.redeal(state.seat, atoll.seeded(99))):
+        look = LongLook(each, 7, played)
+        for _ in range(12):
+            look.look()
+        look.share = 0
+        said.append(look.go_on(1))
+    assert said[0] == said[1]

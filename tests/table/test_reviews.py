@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from atoll.table.reviews import Decision, Reviews
 from atoll.table.store import Store
 from atoll.table.tables import SeatPlan, Tables
 from atoll.table.thoughts import Thoughts
+from atoll.table.workers import Course
 from tests.review.test_reviewer import DECISIVE
 from tests.table.apart import run_apart
 from tests.table.people import Person
@@ -37,15 +39,28 @@ class Desk:
         self.thoughts = Thoughts(1, Metrics().thought)
         self.workers = self
         self.asked: list[int] = []
+        self.again: list[int] = []  # long looks, a number for each slice
         self.most = most
         self.broken: set[int] = set()
 
-    async def ask(self, _: Callable[..., Any], decision: Decision) -> Judged:
+    async def ask(self, _: Callable[..., Any], decision: Decision, __: Course) -> Judged | None:
+        if decision.seconds:
+            return self.look_longer(decision)
         self.asked.append(decision.ply)
         if decision.ply in self.broken:
             raise ValueError("no idea")
         if len(self.asked) > self.most:
             await asyncio.Event().wait()  # for ever
+        return self.judged(decision)
+
+    def look_longer(self, decision: Decision) -> Judged | None:
+        """Two slices of a long look, which finds what the short one has found."""
+        self.again.append(decision.ply)
+        if self.again.count(decision.ply) < 2:
+            return None
+        return replace(self.judged(decision), long=True)
+
+    def judged(self, decision: Decision) -> Judged:
         state = atoll.game(decision.game).from_dict(decision.position)
         return judged(state, decision.ply, decision.move, LOOKS)
 
@@ -67,7 +82,7 @@ async def until(reviews: Reviews, table: str, enough: Callable[[int, int], bool]
     """Look at a review until it has come so far."""
     reviews.hub.start(asyncio.get_running_loop())
     async for _ in reviews.hub.changes(table, who, 30):
-        if enough(*reviews.progress(table)):
+        if enough(*reviews.progress(table, who)):
             return
 
 
@@ -97,11 +112,16 @@ def test_the_table_finds_what_the_terminal_finds(store: Store) -> None:
     record = played()
     reviews = house(store, Desk())
     table = bring_in(reviews.tables, "ann", record.to_json())
-    assert reviews.progress(table) == (0, len(record.moves))
+    assert reviews.progress(table, "ann") == (0, len(record.moves))
     look(reviews, table, whole)
     *_, last = reviewed(record, LOOKS)
-    assert found(reviews, table).decisions == last.decisions
+    assert at_first_sight(found(reviews, table)) == last.decisions
     assert found(reviews, table).chances() == last.chances()
+
+
+def at_first_sight(found: Review) -> list[Judged]:
+    """What was found, as if nothing had been looked at longer."""
+    return [replace(each, long=False) for each in found.decisions]
 
 
 def test_a_review_goes_on_where_a_server_that_is_gone_has_left_it(store: Store) -> None:
@@ -112,11 +132,11 @@ def test_a_review_goes_on_where_a_server_that_is_gone_has_left_it(store: Store) 
     look(reviews, table, lambda done, _: done == 5)
     second = Desk()
     again = house(store, second)
-    assert again.progress(table) == (5, len(record.moves))
+    assert again.progress(table, "")[0] == 5
     look(again, table, whole)
     assert first.asked[:5] + second.asked == list(range(len(record.moves)))
     *_, last = reviewed(record, LOOKS)
-    assert found(again, table).decisions == last.decisions
+    assert at_first_sight(found(again, table)) == last.decisions
 
 
 def test_nothing_is_thought_of_a_review_that_nobody_looks_at(store: Store) -> None:
@@ -131,7 +151,7 @@ def test_nothing_is_thought_of_a_review_that_nobody_looks_at(store: Store) -> No
         await working  # ends by itself, long before the review is whole
 
     run_apart(course())
-    done, of = reviews.progress(table)
+    done, of = reviews.progress(table, "ann")
     assert 2 <= done < of
     assert len(desk.asked) == done
     look(reviews, table, whole)
@@ -169,11 +189,8 @@ async def come(there: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_decisions_of_whoever_waits_come_first(store: Store) -> None:
-    record = played()
-    desk = Desk()
-    reviews = house(store, desk)
-    tables = reviews.tables
+def shared(tables: Tables, record: Record) -> str:
+    """A game that Ann, who sits first, and Ben have played."""
     plans = [SeatPlan("open"), SeatPlan("you")]
     table = tables.new(record.game, plans, record.options, record.seed, "ben")
     tables.sit(table, "ann", 0, "Ann")
@@ -181,11 +198,40 @@ def test_decisions_of_whoever_waits_come_first(store: Store) -> None:
         with tables.at(table) as live:
             holder = live.table.seats[live.turn].holder
         tables.play(table, holder, version, move)
+    return table
+
+
+def test_decisions_of_whoever_waits_come_first(store: Store) -> None:
+    record = played()
+    desk = Desk()
+    reviews = house(store, desk)
+    table = shared(reviews.tables, record)
     look(reviews, table, whole, who="ben")
-    with tables.at(table) as live:
+    with reviews.tables.at(table) as live:
         seats = [live.session.plies[ply].seat for ply in desk.asked]
     own = seats.count(1)
     assert seats == [1] * own + [0] * (len(seats) - own)
+
+
+def test_turning_points_and_own_decisions_are_looked_at_as_long_as_the_strongest_bot_thinks(
+    store: Store,
+) -> None:
+    record = played()
+    desk = Desk()
+    reviews = house(store, desk)
+    table = shared(reviews.tables, record)
+    look(reviews, table, whole, who="ben")
+    review = found(reviews, table)
+    points = {each.ply for each in review.turning_points()}
+    for each in review.decisions:
+        assert each.long == (each.seat == 1 or each.ply in points)
+    long = [each.ply for each in review.decisions if each.long]
+    assert sorted(desk.again) == sorted(long * 2)  # in slices, each in its turn
+    assert desk.again[::2] == sorted(long, key=lambda ply: (-review.decisions[ply].cost, ply))
+    assert len(desk.asked) == len(record.moves)
+    look(house(store, Desk()), table, whole, who="ann")
+    assert all(each.long for each in found(reviews, table).decisions)
+    assert kept(store) == len(record.moves)
 
 
 def test_what_cannot_be_judged_stops_nothing_else(store: Store) -> None:
@@ -194,8 +240,9 @@ def test_what_cannot_be_judged_stops_nothing_else(store: Store) -> None:
     reviews = house(store, desk)
     table = bring_in(reviews.tables, "ann", played().to_json())
     look(reviews, table, lambda done, of: done == of - 1)
-    assert [each.ply for each in found(reviews, table).decisions] == [
-        ply for ply in range(reviews.progress(table)[1]) if ply != 3
+    review = found(reviews, table)
+    assert [each.ply for each in review.decisions] == [
+        ply for ply in range(len(review.session.plies)) if ply != 3
     ]
 
 
@@ -206,15 +253,15 @@ def test_a_last_move_that_is_taken_back_is_not_reviewed_as_if_it_stood(store: St
     plans, options = [SeatPlan("you"), SeatPlan("you")], {"board": "small"}
     table = tables.set_up(konane, plans, options, 0, "ann", DECISIVE)
     with pytest.raises(Refused, match="table-review-later"):
-        reviews.progress(table)
+        reviews.progress(table, "ann")
     tables.play(table, "ann", 0, "d4")
     look(reviews, table, whole)
     tables.undo(table, "ann", 1)
     with pytest.raises(Refused, match="table-review-later"):
-        reviews.progress(table)
+        reviews.progress(table, "ann")
     tables.play(table, "ann", 2, "c3")
     again = house(store, Desk())
-    assert again.progress(table) == (0, 1)
+    assert again.progress(table, "") == (0, 1)
     look(again, table, whole)
     assert [each.move for each in found(again, table).decisions] == ["c3"]
     assert kept(store) == 1
@@ -254,11 +301,13 @@ def test_a_review_comes_over_the_api(client: TestClient) -> None:
     table = ann.post("/api/records", record=decisive()).json()["id"]
     first = ann.get(f"/api/tables/{table}/review").json()
     assert (first["done"], first["of"], first["decisions"]) == (0, 1, [])
+    client.app.state.house.reviews.seconds = 0.1  # type: ignore[attr-defined]
     told = ann.get(f"/api/tables/{table}/review/stream").text  # to its end
-    assert '"done":1,"of":1' in told.replace(" ", "")
+    assert '"done":1,"of":2' in told.replace(" ", "")
+    assert '"done":2,"of":2' in told.replace(" ", "")
     last = ann.get(f"/api/tables/{table}/review").json()
     (only,) = last["decisions"]
-    assert (only["grade"], only["move"]) == ("blunder", "a1")
+    assert (only["grade"], only["move"], only["long"]) == ("blunder", "a1", True)
     assert only["best"] in ("d4", "c3")
     assert last["turning_points"] == [0]
     assert [each["ply"] for each in last["chances"]] == [0]
@@ -325,7 +374,7 @@ def finished(client: TestClient) -> Finished:
 def test_the_page_shows_what_is_known_so_far(finished: Finished, language: str) -> None:
     place = f"/tables/{finished.table}/review"
     text = finished.ann.get(f"{place}?language={language}").text
-    assert 'data-done="30" data-of="40"' in text
+    assert 'data-seen="30" data-done="30"' in text
     assert f'lang="{language}"' in text
     own = [ply for ply in range(10, 40) if finished.seats[ply] == 0]
     findings = finished.ann.get(f"{place}/findings?language={language}").text

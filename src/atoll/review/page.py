@@ -19,7 +19,6 @@ LEFT, TOP = 42.0, 20.0  # where the chart begins
 APART = 18.0  # signs that are closer would run into each other
 GRADES = ("best", "good", "slip", "mistake", "blunder")
 SIGNS = {"slip": "?!", "mistake": "?", "blunder": "??"}  # as players of chess write them
-DEAR = tuple(SIGNS)  # grades of which it is told what had been better
 STYLE = """
 body { margin: 0 auto; max-width: 800px; padding: 16px; font: 15px/1.45 Inter, system-ui, sans-serif;
   background: var(--paper); color: var(--ink); }
@@ -59,6 +58,11 @@ class Speaker:
         before = self.found.session.plies[judged.ply].before
         return before.describe(before.parse(judged.best), self.language)
 
+    def honest(self) -> str:
+        """How decisions were judged."""
+        again = sum(each.long for each in self.found.decisions)
+        return self.say("review-honest", again=again)
+
     def judged(self, judged: Judged) -> str:
         """A decision in a sentence: who did what, and how good it was."""
         return self.say(
@@ -76,7 +80,10 @@ class Speaker:
         return self.say("review-unjudged", who=who, ply=ply + 1, move=self.played(ply))
 
     def better(self, judged: Judged) -> str:
-        return self.say("review-better", move=self.best(judged))
+        """What was better; of what had a long look, it is what the strongest bot would play."""
+        return self.say(
+            "review-better", move=self.best(judged), long="yes" if judged.long else "no"
+        )
 
     def way(self, judged: Judged) -> list[str]:
         """What may follow the better move, as its player could imagine it."""
@@ -96,7 +103,7 @@ def page(found: Review, language: str) -> str:
     body = [
         Element("h1", heading),
         chart(speaker),
-        Element("p", speaker.say("review-honest"), class_="soft"),
+        Element("p", speaker.honest(), class_="soft"),
         *costs(speaker),
         Element("h2", speaker.say("review-turning-points")),
         *turning_points(speaker),
@@ -146,7 +153,7 @@ def turning_points(speaker: Speaker) -> Iterator[Element]:
 
 def told(speaker: Speaker, judged: Judged) -> Iterator[Content]:
     yield Element("span", speaker.judged(judged), class_=judged.grade)
-    if judged.grade in DEAR:
+    if judged.grade != "best":
         yield Element("br")
         yield Element("span", speaker.better(judged))
         way = speaker.way(judged)

@@ -3,20 +3,26 @@
 A decision is searched from redeals, as a bot on that seat would: what was hidden from the seat is dealt
 anew in every look, so that nobody is blamed for what they could not know. Every decision is looked at by
 itself, so that a review can be worked out in any order, and go on wherever it was left.
+
+At first all decisions are looked at shortly (`judged`); then those that matter as long as the strongest bot, `master`,
+would think about them (`LongLook`): it is told what that bot would have played.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
+from time import perf_counter
 
-from atoll.bots.learned import wins
-from atoll.bots.mcts import Mcts, Node
+from atoll.bots.learned import judge_of, wins
+from atoll.bots.levels import MASTER
+from atoll.bots.mcts import LOOK, Mcts, Node
 from atoll.door import game as find_game
 from atoll.engine.chance import seeded
 from atoll.engine.record import Record
 from atoll.engine.session import Session
 from atoll.engine.state import State
 
-LOOKS = 200  # searches of a decision; a quarter of them go to the move that was played
+LOOKS = 200  # searches of a decision at first sight
+FAIR = 4  # the part of them that the move that was played gets at least: a quarter
 LINE = 5  # decisions that are told of the better way
 DEALS = 4  # redeals over which the chances of a position are averaged
 SLIP, MISTAKE, BLUNDER = 0.03, 0.08, 0.2  # of the chance to win, given away
@@ -33,6 +39,7 @@ class Judged:
     cost: float  # of the chance to win, from 0 to 1
     chances: list[float]  # of every seat, before it
     line: list[str]  # what may follow the best move, itself first
+    long: bool = False  # was it looked at as long as the strongest bot thinks?
 
     @property
     def grade(self) -> str:
@@ -76,10 +83,23 @@ class Reviewer(Mcts):
     name = "reviewer"
 
     def judged(self, state: State, ply: int, move: int) -> Judged:
-        chances = self.chances(state)
         root = Node(state)
+        chances = self.chances(state)
         self.search(state, root)
-        self.look_at(state, root, move)
+        for _ in range(self.iterations // FAIR):
+            self.look_at(state, root, move, self.iterations)
+        return self.found(state, ply, move, root, chances)
+
+    def found(
+        self,
+        state: State,
+        ply: int,
+        move: int,
+        root: Node,
+        chances: list[float],
+        long: bool = False,
+    ) -> Judged:
+        """What a search says of a decision."""
         best, played = favourite(root, state), root.moves.index(move)
         return Judged(
             ply=ply,
@@ -89,6 +109,7 @@ class Reviewer(Mcts):
             cost=round(max(0.0, mean(root, best) - mean(root, played)), 4),
             chances=[round(chance, 4) for chance in chances],
             line=list(self.line(imagined(state, ply), root)),
+            long=long,
         )
 
     def chances(self, state: State) -> list[float]:
@@ -100,15 +121,17 @@ class Reviewer(Mcts):
                 total[seat] += value / DEALS
         return total
 
-    def look_at(self, state: State, root: Node, move: int) -> None:
-        """Give the move that was played a fair look, however little it promised."""
-        root.take_in(state.redeal(state.seat, self.chance.fork()), self.judge, [move])
-        looked = root.visits[root.moves.index(move)]
-        for _ in range(self.iterations // 4 - looked):
-            dealt = state.redeal(state.seat, self.chance.fork())
-            if move in dealt.legal:
-                root.legal, root.tried = dealt.legal, [move]
-                self.iterate(dealt, root)
+    def look_at(self, state: State, root: Node, move: int, looks: int) -> None:
+        """Give the move that was played one more look if it has not its share of all yet, however
+        little it promised."""
+        if move not in root.moves:
+            root.take_in(state.redeal(state.seat, self.chance.fork()), self.judge, [move])
+        if root.visits[root.moves.index(move)] >= looks // FAIR:
+            return
+        dealt = state.redeal(state.seat, self.chance.fork())
+        if move in dealt.legal:
+            root.legal, root.tried = dealt.legal, [move]
+            self.iterate(dealt, root)
 
     def line(self, after: State, root: Node) -> Iterator[str]:
         """The moves that were looked at most, one after the other, until something is drawn."""
@@ -153,11 +176,84 @@ def judged(state: State, ply: int, move: str, looks: int = LOOKS) -> Judged:
     return reviewer.judged(state, ply, state.parse(move))
 
 
-def review(record: Record, looks: int = LOOKS) -> Iterator[Review]:
+class LongLook:
+    """A decision looked at as long as the strongest bot would, in slices of time."""
+
+    def __init__(self, state: State, ply: int, move: str, seconds: float = MASTER) -> None:
+        self.state, self.ply, self.move = state, ply, state.parse(move)
+        self.seconds = seconds
+        self.reviewer = Reviewer(find_game(state.game_name()), ply)
+        self.root = Node(state)
+        self.looks = 0
+        self.spent = 0.0
+        self.share = -1  # looks that are left to the move that was played, when the search is done
+
+    def go_on(self, seconds: float) -> Judged | None:
+        """Look for so long; what was found, when it is done."""
+        begun, before = perf_counter(), self.spent
+        while self.share != 0:
+            if self.spent - before >= seconds:
+                return None
+            self.look()
+            self.spent = before + perf_counter() - begun
+        chances = self.reviewer.chances(self.state)
+        return self.reviewer.found(self.state, self.ply, self.move, self.root, chances, long=True)
+
+    def look(self) -> None:
+        """Once down the tree: freely, then by the move that was played until it has its share."""
+        state, reviewer, root = self.state, self.reviewer, self.root
+        if self.share > 0:
+            self.share -= 1
+            reviewer.look_at(state, root, self.move, self.looks)
+            return
+        reviewer.iterate(state.redeal(state.seat, reviewer.chance.fork()), root)
+        self.looks += 1
+        over = self.spent >= self.seconds
+        if over or (self.looks % LOOK == 0 and root.decided(self.looks, self.spent, self.seconds)):
+            self.share = self.looks // FAIR + 1
+
+
+def worth_a_long_look(state: State) -> bool:
+    """Would the strongest bot search here at all?"""
+    return not judge_of(find_game(state.game_name())).routine(state)
+
+
+def to_look_at_again(found: Review, seats: Collection[int]) -> list[int]:
+    """The decisions that want a long look and had none, the dearest first: the turning points, and those
+    of some seats."""
+    points = [each.ply for each in found.turning_points()]
+    wanted = [
+        each
+        for each in found.decisions
+        if not each.long
+        and (each.ply in points or each.seat in seats)
+        and worth_a_long_look(found.session.plies[each.ply].before)
+    ]
+    return [each.ply for each in sorted(wanted, key=lambda each: (-each.cost, each.ply))]
+
+
+def far(found: Review, seats: Collection[int]) -> tuple[int, int]:
+    """How many looks at decisions were done, long ones, too, and how many are wanted by some seats."""
+    done = len(found.decisions) + sum(each.long for each in found.decisions)
+    left = len(found.session.plies) - len(found.decisions)
+    return done, done + left + len(to_look_at_again(found, seats))
+
+
+def review(
+    record: Record, looks: int = LOOKS, seconds: float = 0.0, seats: Collection[int] = ()
+) -> Iterator[Review]:
     """Review a game; what is known so far is given after every decision, so that it can be shown as
-    it comes. A game that cannot be replayed raises `ValueError`."""
+    it comes. With `seconds`, turning points and the decisions of some seats are looked at again for so
+    long. A game that cannot be replayed raises `ValueError`."""
     found = Review(Session(record))
     for number, (ply, move) in enumerate(zip(found.session.plies, record.moves, strict=True)):
         found.decisions.append(judged(ply.before, number, move, looks))
+        yield found
+    while seconds > 0 and (left := to_look_at_again(found, seats)):
+        before, move = found.session.plies[left[0]].before, record.moves[left[0]]
+        again = LongLook(before, left[0], move, seconds)
+        while (long := again.go_on(seconds)) is None:
+            pass
+        found.decisions[left[0]] = long
         yield found
     yield found

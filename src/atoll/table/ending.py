@@ -5,12 +5,16 @@ from itertools import pairwise
 from typing import Any, Final
 
 from atoll.bots.levels import LEVELS
+from atoll.door import game as find_game
+from atoll.engine.chance import seeded
 from atoll.engine.state import State
 from atoll.engine.words import Fact, Words
+from atoll.review.reviewer import DEALS
 from atoll.table.live import Live
 from atoll.text import say
 
 TOLD: Final = 2  # sources of points that are named on either side
+EVERY: Final = 200  # positions that a page has time to have judged
 
 Scene = dict[str, Any]
 
@@ -22,7 +26,7 @@ def ending(live: Live, mine: list[int], won: list[int], called: list[str], langu
         "won": [seat in won for seat in range(state.seats)],
         "lost": bool(mine) and not set(mine) & set(won),
         "why": why(state, mine, won, called, language) if state.over else [],
-        "turning": turning_point(live, mine[0]) if mine and not set(mine) & set(won) else -1,
+        "turning": turning_of(live, mine[0]) if mine and not set(mine) & set(won) else -1,
         "learning": learning(live, mine, language),
     }
 
@@ -66,18 +70,32 @@ def gains(state: State, ahead: int, behind: int, language: str) -> str:
     )
 
 
+def turning_of(live: Live, seat: int) -> int:
+    """The turning point of a seat, found once."""
+    (found,) = live.remembered(("turning", seat), lambda: [str(turning_point(live, seat))])
+    return int(found)
+
+
 def turning_point(live: Live, seat: int) -> int:
-    """The position before the decision of a seat after which its chances fell most; -1 if it never
-    decided. What the judge of the game thinks of a position is a guess, and so is this."""
+    """The position before the decision of a seat after which its chances fell most, by what it could know;
+    -1 if it never decided. What the judge of the game thinks of a position is a guess, and so is this."""
     own = [number for number, ply in enumerate(live.session.plies) if ply.seat == seat]
     if not own:
         return -1
-    judge = live.game.judge
-    chances = [judge.evaluate(live.position(number))[seat] for number in own]
+    deals = max(1, min(DEALS, EVERY // len(own)))
+    chances = [known_chance(live.position(number), seat, number, deals) for number in own]
     falls = [before - then for before, then in pairwise([*chances, 0.0])]
     # The last decisions only say what is known by then: the fall must leave time to do better.
     early = max(1, len(own) * 3 // 4)
     return own[max(range(early), key=lambda number: falls[number])]
+
+
+def known_chance(state: State, seat: int, number: int, deals: int) -> float:
+    """How well a seat stands, as it may imagine what it cannot see."""
+    chance = seeded(number)
+    judge = find_game(state.game_name()).judge
+    dealt = (state.redeal(seat, chance.fork()) for _ in range(deals))
+    return sum(judge.evaluate(each)[seat] for each in dealt) / deals
 
 
 def learning(live: Live, mine: list[int], language: str) -> Scene | None:

@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from atoll.bots.levels import LEVELS
 from atoll.review.page import GRADES, SIGNS, Speaker, chart, told
-from atoll.review.reviewer import Judged, Review
+from atoll.review.reviewer import Judged, Review, far
 from atoll.table.api import HEARTBEAT
 from atoll.table.house import House, Viewer, the_house, the_viewer
 from atoll.table.live import Live
@@ -55,11 +55,15 @@ class Reading:
     def findings(self) -> dict[str, Any]:
         """What the page says of the whole game."""
         decisions = self.found.decisions
+        done, wanted = far(self.found, self.mine)
         return {
             "id": self.live.table.id,
             "game": self.live.game,
-            "done": len(decisions),
-            "of": len(self.live.session.plies),
+            "done": done,
+            "of": wanted,
+            "seen": len(decisions),
+            "plies": len(self.live.session.plies),
+            "honest": self.speaker.honest(),
             "chart": Markup(chart(self.speaker, CHART, steered=True)),
             "points": [self.row(each) for each in self.found.turning_points()],
             "seats": [self.seat_row(number) for number in range(len(self.hues))],
@@ -76,6 +80,7 @@ class Reading:
             "name": self.speaker.names[judged.seat],
             "text": text,
             "grade": judged.grade,
+            "long": judged.long,
             "sign": SIGNS.get(judged.grade, ""),
             "cost": self.speaker.percent(judged.cost),
         }
@@ -112,7 +117,7 @@ class Reading:
             "window": window,
             "picture": Markup(drawn),
             "hue": self.hues[before.seat],
-            "judged": judged is not None,
+            "judged": "no" if judged is None else "long" if judged.long else "yes",
             "said": Markup("").join(Markup(part) for part in told(speaker, judged))
             if judged
             else speaker.unjudged(ply),
@@ -132,9 +137,10 @@ class Reading:
 
     def json(self) -> dict[str, Any]:
         found = self.found
+        done, wanted = far(found, self.mine)
         return {
-            "done": len(found.decisions),
-            "of": len(self.live.session.plies),
+            "done": done,
+            "of": wanted,
             "chances": [{"ply": ply, "seats": each} for ply, each in found.chances().items()],
             "decisions": [self.spoken(each) for each in found.decisions],
             "turning_points": [each.ply for each in found.turning_points()],
@@ -148,6 +154,7 @@ class Reading:
             "text": self.speaker.played(judged.ply),
             "grade": judged.grade,
             "cost": judged.cost,
+            "long": judged.long,
             "best": judged.best,
             "best_text": self.speaker.best(judged),
             "line": self.speaker.way(judged),
@@ -212,7 +219,7 @@ def see_review(table_id: str, house: TheHouse, viewer: TheViewer) -> dict[str, A
 
 def over(table_id: str, house: TheHouse) -> None:
     """Refuse what cannot be reviewed before a stream begins."""
-    house.reviews.progress(table_id)
+    house.reviews.progress(table_id, "")
 
 
 @api.get(
@@ -223,7 +230,7 @@ def over(table_id: str, house: TheHouse) -> None:
 async def stream(
     table_id: str, house: TheHouse, viewer: TheViewer, request: Request
 ) -> AsyncIterable[ServerSentEvent]:
-    """An event whenever more of a review is known: how many decisions were looked at, and of how many.
+    """An event whenever more of a review is known: how many looks at decisions were done, and of how many.
     The review goes on while somebody listens, and the stream ends with it."""
     async for changed in house.reviews.hub.changes(table_id, viewer.holder, HEARTBEAT):
         if await request.is_disconnected():
@@ -232,7 +239,7 @@ async def stream(
             yield ServerSentEvent(comment="still here")
             continue
         try:
-            done, every = await asyncio.to_thread(house.reviews.progress, table_id)
+            done, every = await asyncio.to_thread(house.reviews.progress, table_id, viewer.holder)
         except Refused:
             return  # its last move was taken back
         yield ServerSentEvent(data={"done": done, "of": every}, event="progress")

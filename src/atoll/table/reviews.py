@@ -1,19 +1,23 @@
 """Reviews at the table: worked out a decision at a time while somebody looks, and kept.
 
-The thinking processes look at a decision when nothing else waits for them. When nobody looks any more, or the
-server goes, the review rests; whoever looks again finds what is known, and it goes on from there.
+The thinking processes look at a decision when nothing else waits for them: at all of them shortly, then at the turning points
+and at those of whoever waits as long as the strongest bot would, in slices, so that a bot that is asked meanwhile need
+not wait for the end of it. When nobody looks any more, or the server goes, the review rests; whoever looks again finds what
+is known, and it goes on from there.
 """
 
 import asyncio
 import logging
+from collections import OrderedDict
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, false, insert, or_, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from atoll.bots.levels import MASTER
 from atoll.door import game as find_game
-from atoll.review.reviewer import Judged, Review, judged
+from atoll.review.reviewer import Judged, LongLook, Review, far, judged, to_look_at_again
 from atoll.table.hub import Hub
 from atoll.table.live import Live
 from atoll.table.models import Reviewed
@@ -21,10 +25,13 @@ from atoll.table.refused import Refused
 from atoll.table.tables import Tables
 from atoll.table.thinkers import AGAIN, ELSEWHERE, Thinkers
 from atoll.table.thoughts import REVIEW, Thought, Unwanted
+from atoll.table.workers import Course
 
 log = logging.getLogger("atoll.table")
 
 CLAIM: Final = "review of "  # before a table's name: the claim to review it
+SLICE: Final = 0.7  # seconds that a long look takes at once
+KEPT: Final = 2  # long looks that a process keeps to go on with
 
 
 @dataclass(frozen=True)
@@ -36,12 +43,25 @@ class Decision:
     position: dict[str, Any]
     ply: int
     move: str
+    seconds: float = 0.0  # of a long look; without them it is a short one
 
 
-def look_at(decision: Decision) -> Judged:
-    """What a decision was worth, found out in a worker process."""
+LOOKS: OrderedDict[tuple[str, int, int], LongLook] = OrderedDict()  # of this process
+
+
+def look_at(decision: Decision, course: Course) -> Judged | None:
+    """What a decision was worth, found out in a worker process; None if a long look is not done yet."""
     state = find_game(decision.game).from_dict(decision.position)
-    return judged(state, decision.ply, decision.move)
+    if not decision.seconds:
+        return judged(state, decision.ply, decision.move)
+    key = (course.table, decision.version, decision.ply)
+    look = LOOKS.pop(key, None) or LongLook(state, decision.ply, decision.move, decision.seconds)
+    found = look.go_on(SLICE)
+    if found is None:
+        LOOKS[key] = look
+        if len(LOOKS) > KEPT:
+            LOOKS.popitem(last=False)
+    return found
 
 
 class Reviews:
@@ -54,6 +74,7 @@ class Reviews:
         self.hub = Hub()  # of those who look at reviews
         self.hub.listeners.append(self.drive)
         self.driven: dict[str, asyncio.Task[None]] = {}
+        self.seconds = MASTER  # of a long look
 
     def of(self, live: Live) -> Review:
         """What is known of a table's game; refused while it is under way."""
@@ -63,24 +84,22 @@ class Reviews:
             found = [Judged(**each) for each in connection.scalars(wanted)]
         return Review(live.session, found)
 
-    def progress(self, table_id: str) -> tuple[int, int]:
-        """How many decisions were looked at, and how many there are."""
+    def progress(self, table_id: str, holder: str) -> tuple[int, int]:
+        """How many looks at decisions were done, and how many somebody wants."""
         with self.tables.at(table_id) as live:
-            must_be_over(live)
-            return len(self.known(live)), len(live.session.plies)
-
-    def known(self, live: Live) -> set[int]:
-        """The decisions that were looked at already."""
-        with self.store.engine.connect() as connection:
-            return set(connection.scalars(select(Reviewed.ply).where(*self.rows(live))))
+            return far(self.of(live), live.seats_of(holder))
 
     def rows(self, live: Live) -> tuple[Any, ...]:
         return Reviewed.table_id == live.table.id, Reviewed.version == live.version
 
     def keep(self, table_id: str, version: int, found: Judged) -> None:
-        """Write down what was found; of what was played before the last move went back, nothing stays."""
+        """Write down what was found, in place of what was found at first sight; of what was played before
+        the last move went back, nothing stays."""
         row = {"table_id": table_id, "version": version, "ply": found.ply, "found": asdict(found)}
-        old = delete(Reviewed).where(Reviewed.table_id == table_id, Reviewed.version < version)
+        passed = or_(
+            Reviewed.version < version, Reviewed.ply == found.ply if found.long else false()
+        )
+        old = delete(Reviewed).where(Reviewed.table_id == table_id, passed)
         try:
             with self.store.writing() as connection:
                 connection.execute(old)
@@ -129,9 +148,10 @@ class Reviews:
         return decision is not None
 
     async def judge(self, table_id: str, decision: Decision, failed: set[int]) -> None:
-        thought = self.thought(table_id, decision)
+        found: Judged | None = None
         try:
-            found = await self.thinkers.thoughts.ask(thought)
+            while found is None:
+                found = await self.thinkers.thoughts.ask(self.thought(table_id, decision))
         except Unwanted:
             raise
         except Exception:
@@ -146,25 +166,31 @@ class Reviews:
         because of them."""
         holder = next(iter(self.hub.watchers(table_id)), "")
 
-        async def work() -> Judged:
-            return await self.thinkers.workers.ask(look_at, decision)
+        async def work() -> Judged | None:
+            course = Course(CLAIM + table_id, ())  # where a long look began
+            return await self.thinkers.workers.ask(look_at, decision, course)
 
         return Thought(
             f"{REVIEW} {holder}", REVIEW, work, wanted=lambda: bool(self.hub.watchers(table_id))
         )
 
     def next(self, table_id: str, holders: list[str], failed: set[int]) -> Decision | None:
-        """The next decision to be looked at: those of whoever waits come first, then all others."""
+        """The next decision to be looked at: those of whoever waits come first, then all others, then
+        those that want a long look."""
         with self.tables.at(table_id) as live:
-            must_be_over(live)
-            plies = live.session.plies
-            left = set(range(len(plies))) - self.known(live) - failed
-            if not left:
-                return None
+            found, plies = self.of(live), live.session.plies
             own = {seat for holder in holders for seat in live.seats_of(holder)}
-            ply = min(left, key=lambda each: (plies[each].seat not in own, each))
+            left = set(range(len(plies))) - {each.ply for each in found.decisions}
+            again = [ply for ply in to_look_at_again(found, own) if ply not in failed]
+            if left - failed:
+                ply = min(left - failed, key=lambda each: (plies[each].seat not in own, each))
+            elif again:
+                ply = again[0]
+            else:
+                return None
             position, move = plies[ply].before.to_dict(), live.session.record.moves[ply]
-            return Decision(live.version, live.game.name, position, ply, move)
+            seconds = 0.0 if ply in left else self.seconds
+            return Decision(live.version, live.game.name, position, ply, move, seconds)
 
     def stop(self) -> None:
         for task in list(self.driven.values()):

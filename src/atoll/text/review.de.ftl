@@ -2,7 +2,12 @@
 
 review-title = { $game }: Rückblick auf eine Partie
 review-chart = Die Gewinnchancen aller Plätze im Lauf der Partie
-review-honest = Jede Entscheidung wird danach beurteilt, was man an diesem Platz wissen konnte. Die Kosten sind der Teil der Gewinnchance, der verschenkt wurde.
+review-honest =
+    Jede Entscheidung wird danach beurteilt, was man an diesem Platz wissen konnte. Die Kosten sind der Teil der Gewinnchance, der verschenkt wurde. { $again ->
+        [0] Noch keine Entscheidung wurde lange betrachtet.
+        [one] 1 Entscheidung wurde so lange betrachtet, wie der stärkste Bot nachdenkt, die anderen kurz.
+       *[other] { $again } Entscheidungen wurden so lange betrachtet, wie der stärkste Bot nachdenkt, die anderen kurz.
+    }
 review-mean-cost = Kosten im Mittel
 review-turning-points = Wendepunkte
 review-no-turning-points = Keine Entscheidung hat viel verschenkt.
@@ -20,7 +25,10 @@ review-decision =
         [mistake] – ein Fehler, Kosten { $cost } %.
        *[blunder] – ein grober Fehler, Kosten { $cost } %.
     }
-review-better = Besser: { $move }
+review-better = { $long ->
+        [yes] Der stärkste Bot würde spielen: { $move }
+       *[no] Besser: { $move }
+    }
 review-line = Danach zum Beispiel: { $line }
 review-chances = Gewinnchancen vor dieser Entscheidung
 review-unjudged = Zug { $ply }, { $who }: { $move } – noch nicht betrachtet.

@@ -2,7 +2,12 @@
 
 review-title = { $game }: a game reviewed
 review-chart = Every seat’s chance to win, over the game
-review-honest = Each decision is judged by what its player could know. A cost is a share of the chance to win that was given away.
+review-honest =
+    Each decision is judged by what its player could know. A cost is a share of the chance to win that was given away. { $again ->
+        [0] No decision was looked at for long yet.
+        [one] 1 decision was looked at for as long as the strongest bot thinks, the others shortly.
+       *[other] { $again } decisions were looked at for as long as the strongest bot thinks, the others shortly.
+    }
 review-mean-cost = mean cost
 review-turning-points = Turning points
 review-no-turning-points = No decision gave much away.
@@ -20,7 +25,10 @@ review-decision =
         [mistake] – a mistake, cost { $cost } %.
        *[blunder] – a blunder, cost { $cost } %.
     }
-review-better = Better: { $move }
+review-better = { $long ->
+        [yes] The strongest bot would play: { $move }
+       *[no] Better: { $move }
+    }
 review-line = Then, for instance: { $line }
 review-chances = Chances to win before this decision
 review-unjudged = Move { $ply }, { $who }: { $move } – not looked at yet.

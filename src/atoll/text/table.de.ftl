@@ -336,6 +336,11 @@ page-review-try = Von hier aus probieren
 page-review-before = Entscheidung davor
 page-review-after = Nächste Entscheidung
 page-review-far = Betrachtete Entscheidungen: { $done } von { $of }
+page-review-again =
+    { $left ->
+        [one] Der stärkste Bot denkt noch über 1 Entscheidung nach
+       *[other] Der stärkste Bot denkt noch über { $left } Entscheidungen nach
+    }
 page-review-none-yet = Noch keine gefunden.
 page-review-seats = Wessen Entscheidungen
 page-review-mean = Kosten im Mittel: { $cost } %

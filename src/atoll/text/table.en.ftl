@@ -336,6 +336,11 @@ page-review-try = Try it from here
 page-review-before = The decision before
 page-review-after = The next decision
 page-review-far = Decisions looked at: { $done } of { $of }
+page-review-again =
+    { $left ->
+        [one] The strongest bot still thinks about 1 decision
+       *[other] The strongest bot still thinks about { $left } decisions
+    }
 page-review-none-yet = None found yet.
 page-review-seats = Whose decisions
 page-review-mean = Mean cost { $cost } %

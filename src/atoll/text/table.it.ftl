@@ -336,6 +336,11 @@ page-review-try = Prova da qui
 page-review-before = Decisione precedente
 page-review-after = Decisione successiva
 page-review-far = Decisioni esaminate: { $done } su { $of }
+page-review-again =
+    { $left ->
+        [one] Il bot più forte riflette ancora su 1 decisione
+       *[other] Il bot più forte riflette ancora su { $left } decisioni
+    }
 page-review-none-yet = Ancora nessuna.
 page-review-seats = Le decisioni di chi
 page-review-mean = Costo medio { $cost } %
