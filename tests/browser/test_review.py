@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from atoll.door import entries
-from tests.browser.conftest import NARROW, WIDE, House, NewPerson
+from tests.browser.conftest import NARROW, PATIENCE, WIDE, House, NewPerson
 from tests.browser.people import play_through
 
 pytestmark = pytest.mark.skipif(
@@ -25,7 +25,8 @@ def test_a_game_is_reviewed_and_tried_again(
     anna.find("#next-steps a[href$='/review']").click()
     expect(anna.page).to_have_url(re.compile(f"/tables/{table}/review"))
     expect(anna.find("#stage svg")).to_be_visible()
-    expect(anna.find(f"#findings[data-seen='{plies}']")).to_have_count(1)  # it has filled by itself
+    filled = anna.find(f"#findings[data-seen='{plies}']")
+    expect(filled).to_have_count(1, timeout=3 * PATIENCE)  # it has filled by itself
     expect(anna.find("#progress")).to_contain_text("The strongest bot still thinks about")
     expect(anna.find("#moment")).to_have_attribute("data-judged", re.compile("yes|long"))
     rows = anna.find("#list button")

@@ -7,7 +7,7 @@ lesson-flock-aim = Zwei Schwärme streiten um diese Insel; deiner ist violett. P
 lesson-flock-strength = Ein Kiwi ist eine, zwei oder drei Scheiben hoch: Das ist seine Größe und seine Stärke. Wer auf einem Feld die meiste Stärke hat, dominiert es; bei Gleichstand niemand.
 lesson-flock-leader = Das ist dein Leader. Er zählt 3 und lässt sich nie ganz vertreiben. Wähle seine Karte: Einmal je Saison gibt sie ihm einen besonderen Zug. Nimm den „Drehkick“.
     .wrong = Jede dieser Karten ist gut. Nimm für diese Lektion den „Drehkick“.
-lesson-flock-cards = Du hältst drei deiner neun Aktionskarten: hier Bewegen, Füttern und Bauen. Reihum spielt ihr je eine und zieht eine nach, bis alle drei gespielt haben.
+lesson-flock-cards = Du hältst drei deiner neun Aktionskarten: hier Bewegen, Füttern und Bauen. Reihum spielt ihr je eine und zieht eine nach, bis alle drei gespielt haben. Jede Karte kannst du auch verdeckt spielen: Dann bringt sie nur eine Frucht, und mit Früchten bezahlst du fürs Füttern und Bauen.
 
 lesson-push = Bewegen und wegschubsen
     .about = Größere Kiwis schubsen kleinere weg, sogar ins Meer.
@@ -82,6 +82,7 @@ lesson-power-theirs = Als Nächstes kommt Blumenfeld 9, darauf der gelbe Leader.
 lesson-mark = Das Revier markieren
     .about = Wie man Punkte macht.
     .done = Jeder Marker auf der Insel ist ein Punkt. Zähle, wo du dominierst und welche Marker du hast.
+lesson-mark-season = Jede Saison hat ihre Karte. Wenn alle drei Karten gespielt haben, bekommt den Bonus bei der Krone, wer ihre Bedingung am besten erfüllt; alle anderen bekommen den kleineren. Die Zahlen auf der Karte zeigen, wie alle stehen.
 lesson-mark-when = Am Ende einer Saison dürfen alle ein Feld markieren. Du musst es dominieren, es darf noch keinen Marker haben, und du brauchst einen Marker seiner Landschaft.
 lesson-mark-hex = Du bist Rot und hast einen Blumenmarker. Markiere eines der beiden Blumenfelder, die du dominierst.
     .wrong = Markiere Blumenfeld 3 oder Blumenfeld 2.

@@ -7,7 +7,7 @@ lesson-flock-aim = Two flocks fight over this island; yours is purple. Points co
 lesson-flock-strength = A kiwi is one, two or three tokens tall: that is its size and its strength. Whoever has the most strength on a hex dominates it; if there is a tie, nobody does.
 lesson-flock-leader = This is your Leader. It counts 3 and can never be driven off for good. Choose its card: once a season it gives your Leader a special move. Take “Roundhouse”.
     .wrong = Any of these cards is fine. For this lesson, take “Roundhouse”.
-lesson-flock-cards = You hold three of your nine action cards: Move, Feed and Build here. You take turns playing one and drawing a new one, until everybody has played three.
+lesson-flock-cards = You hold three of your nine action cards: Move, Feed and Build here. You take turns playing one and drawing a new one, until everybody has played three. Any card can also be played face down: then it only brings a fruit, and fruit is what feeding and building cost.
 
 lesson-push = Moving and pushing
     .about = Bigger kiwis push smaller ones away, even into the sea.
@@ -82,6 +82,7 @@ lesson-power-theirs = Next comes flower 9, with the yellow Leader on it. Push it
 lesson-mark = Marking territory
     .about = How points are made.
     .done = Each marker on the island is a point. Count where you dominate, and which markers you hold.
+lesson-mark-season = Each season has its card. When everybody has played three cards, whoever meets its condition best takes the bonus beside the crown; all others take the smaller one. The numbers on the card show how everybody stands.
 lesson-mark-when = At the end of a season everybody may mark one hex. You need to dominate it, it must not have a marker yet, and you need a marker of its terrain.
 lesson-mark-hex = You are red and hold a flower marker. Mark one of the two flower hexes that you dominate.
     .wrong = Mark flower 3 or flower 2.

@@ -7,7 +7,7 @@ lesson-flock-aim = Due stormi si contendono quest’Isola; il tuo è viola. I pu
 lesson-flock-strength = Un Kiwi è alto uno, due o tre segnalini: è la sua taglia, ed è la sua forza. Chi ha più forza in un esagono ha la Dominanza; in caso di parità, nessuno.
 lesson-flock-leader = Questo è il tuo Leader. Vale 3 e non può mai essere cacciato del tutto. Scegli la sua carta: una volta a stagione gli dà una mossa speciale. Prendi la prima.
     .wrong = Ognuna di queste carte va bene. Per questa lezione prendi la prima.
-lesson-flock-cards = Hai in mano tre delle tue nove carte Azione: qui Movimento, Nutrimento e Costruzione. A turno ne giocate una e ne pescate un’altra, finché tutti ne hanno giocate tre.
+lesson-flock-cards = Hai in mano tre delle tue nove carte Azione: qui Movimento, Nutrimento e Costruzione. A turno ne giocate una e ne pescate un’altra, finché tutti ne hanno giocate tre. Ogni carta si può anche giocare coperta: allora dà solo un frutto, e con i frutti paghi Nutrimento e Costruzione.
 
 lesson-push = Muovere e spingere via
     .about = I Kiwi più grandi spingono via i più piccoli, anche in mare.
@@ -82,6 +82,7 @@ lesson-power-theirs = Poi viene Fiore 9, con il Leader giallo. Spingilo su Erba 
 lesson-mark = Marcare il Territorio
     .about = Come si fanno i punti.
     .done = Ogni segnalino Dominio sull’Isola è un punto. Conta dove hai la Dominanza e quali segnalini hai.
+lesson-mark-season = Ogni stagione ha la sua carta. Quando tutti hanno giocato tre carte, chi soddisfa meglio la sua condizione prende il bonus accanto alla corona; tutti gli altri prendono quello più piccolo. I numeri sulla carta dicono come state.
 lesson-mark-when = Alla fine di una stagione ognuno può marcare un esagono. Devi avere la Dominanza, non deve esserci ancora un segnalino, e te ne serve uno del suo tipo di terreno.
 lesson-mark-hex = Sei il Rosso e hai un segnalino Fiore. Marca uno dei due esagoni Fiore su cui hai la Dominanza.
     .wrong = Marca Fiore 3 o Fiore 2.
