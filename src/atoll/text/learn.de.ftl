@@ -15,6 +15,7 @@ page-lessons-none = Für dieses Spiel gibt es noch keine Lektionen.
 page-lesson-number = Lektion { $number } von { $count }
 page-lesson-read-on = Weiter
 page-lesson-show = Zeig’s mir
+page-lesson-hint = Mach es so:
 page-lesson-again = Von vorn
 page-lesson-next = Weiter: { $title }
 page-lesson-play = Eine Partie spielen

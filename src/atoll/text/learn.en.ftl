@@ -15,6 +15,7 @@ page-lessons-none = There are no lessons for this game yet.
 page-lesson-number = Lesson { $number } of { $count }
 page-lesson-read-on = Go on
 page-lesson-show = Show me
+page-lesson-hint = Do this:
 page-lesson-again = Start again
 page-lesson-next = Next: { $title }
 page-lesson-play = Play a game

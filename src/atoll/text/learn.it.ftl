@@ -15,6 +15,7 @@ page-lessons-none = Per questo gioco non ci sono ancora lezioni.
 page-lesson-number = Lezione { $number } di { $count }
 page-lesson-read-on = Avanti
 page-lesson-show = Mostrami
+page-lesson-hint = Fai così:
 page-lesson-again = Da capo
 page-lesson-next = Avanti: { $title }
 page-lesson-play = Gioca una partita

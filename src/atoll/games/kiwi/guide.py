@@ -37,7 +37,7 @@ TOPICS: Final = {
     "choose-marker": "marker",
     "return-marker": "marker",
     "return-fruit": "marker",
-    "place-token": "token",
+    "place-token": "place",
     "take-token": "token",
     "increase": "token",
     "remove-token": "token",

@@ -21,7 +21,7 @@ lesson-coconuts-pay = Die dritte Karte hat eine Palme und einen Vulkan. Zahle zw
     .all = Drei Kokosnüsse wären viel für den ersten Zug. Nimm die dritte Karte.
 lesson-coconuts-gift = Die erste Karte ist weg, und deine Kokosnuss mit ihr. Auf der Karte, die jetzt die erste ist, liegt noch deine andere. Hole sie zurück: Die Karte kostet nichts und bringt sie mit.
     .wrong = Nimm die Karte ganz links: Sie kostet nichts, und eine Kokosnuss liegt darauf.
-lesson-coconuts-kept = Kokosnüsse sind eine der sechs Quellen: Jede ist einen Punkt wert, wenn du sie wertest. Und wer am Ende die meisten hat, bekommt 5 Punkte dazu.
+lesson-coconuts-kept = Kokosnüsse sind eine der sechs Quellen: Jede ist einen Punkt wert, wenn du sie wertest. Und wer am Ende die meisten hat, bekommt 5 Punkte dazu. Daher die −6 bei einer Karte, die eine Kokosnuss kostet: ein Punkt für die Kokosnuss und fünf, weil dann jemand anderes mehr hat.
 
 lesson-pairs = Harmonie
     .about = Fischer brauchen Fische, Jägerinnen Vögel, Kanus Palmen.

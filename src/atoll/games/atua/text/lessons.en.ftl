@@ -21,7 +21,7 @@ lesson-coconuts-pay = The third card has a palm and a volcano. Pay two coconuts 
     .all = Three coconuts would be a lot for the first turn. Take the third card.
 lesson-coconuts-gift = Your rival took the first card, and your coconut with it. Your other coconut still lies on the card that is first now. Take it back: the card is free and brings it along.
     .wrong = Take the card at the left end: it costs nothing and a coconut lies on it.
-lesson-coconuts-kept = Coconuts are one of the six sources: each is worth a point when you score them. Whoever has the most at the end gets 5 points more.
+lesson-coconuts-kept = Coconuts are one of the six sources: each is worth a point when you score them. Whoever has the most at the end gets 5 points more. Hence the −6 beside a card that costs one coconut: one point for the coconut, and five because your rival would then have more.
 
 lesson-pairs = Harmony
     .about = Fishers need fish, huntresses need birds, canoes need palms.

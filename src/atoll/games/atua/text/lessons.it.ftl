@@ -21,7 +21,7 @@ lesson-coconuts-pay = La terza carta ha una palma e un vulcano. Paga due noci di
     .all = Tre noci di cocco sono tante per il primo turno. Prendi la terza carta.
 lesson-coconuts-gift = La prima carta è stata presa, e con lei la tua noce di cocco. L’altra è ancora su quella che ora è la prima. Riprendila: la carta è gratis e te la riporta.
     .wrong = Prendi la carta all’estrema sinistra: non costa nulla e ha sopra una noce di cocco.
-lesson-coconuts-kept = Le noci di cocco sono una delle sei fonti: ognuna vale un punto quando le valuti. E chi alla fine ne ha di più riceve altri 5 punti.
+lesson-coconuts-kept = Le noci di cocco sono una delle sei fonti: ognuna vale un punto quando le valuti. E chi alla fine ne ha di più riceve altri 5 punti. Ecco perché accanto a una carta che costa una noce di cocco c’è −6: un punto per la noce e cinque perché allora qualcun altro ne ha di più.
 
 lesson-pairs = Armonia
     .about = I pescatori vogliono pesci, le cacciatrici uccelli, le canoe palme.
