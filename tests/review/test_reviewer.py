@@ -7,7 +7,7 @@ from atoll.engine.record import Record
 from atoll.engine.session import Session
 from atoll.review import Review, review
 from atoll.review.page import Speaker, page, told
-from atoll.review.reviewer import LongLook, judged, to_look_at_again
+from atoll.review.reviewer import Look, judged, to_look_at_again
 
 # Konane: three stones can jump; only two of the jumps leave the other side none.
 DECISIVE = {
@@ -117,7 +117,7 @@ SHORT = 0.2  # seconds, in place of the strongest bot's ten
 
 def test_a_long_look_comes_in_slices_and_finds_what_the_strongest_bot_would_play() -> None:
     state = atoll.game("konane").from_dict(DECISIVE)
-    look = LongLook(state, 0, "a1", seconds=SHORT)
+    look = Look(state, 0, "a1", seconds=SHORT)
     slices = 0
     while (found := look.go_on(SHORT / 10)) is None:
         slices += 1
@@ -126,7 +126,18 @@ def test_a_long_look_comes_in_slices_and_finds_what_the_strongest_bot_would_play
     assert found.grade == "blunder"
     assert found.best in ("d4", "c3")
     played = look.root.visits[look.root.moves.index(state.parse("a1"))]
-    assert played >= look.looks // 4
+    assert played >= look.done // 4
+
+
+def test_slices_do_not_change_what_is_found() -> None:
+    state = kiwi_before_a_card()
+    played = state.notation(state.legal[0])
+    look = Look(state, 7, played, 12)
+    slices = 0
+    while (found := look.go_on(1e-6)) is None:
+        slices += 1
+    assert slices >= 12
+    assert found == judged(state, 7, played, 12)
 
 
 def test_turning_points_and_the_decisions_of_a_seat_are_looked_at_again() -> None:
@@ -161,7 +172,7 @@ def test_what_is_hidden_from_a_seat_does_not_change_a_long_look() -> None:
     played = state.notation(state.legal[0])
     said = []
     for each in (state, state.redeal(state.seat, atoll.seeded(99))):
-        look = LongLook(each, 7, played)
+        look = Look(each, 7, played, seconds=SHORT)
         for _ in range(12):
             look.look()
         look.share = 0

@@ -1,6 +1,7 @@
 """Reviews of finished games: worked out bit by bit, kept, taken up again, and for nobody's eyes too early."""
 
 import asyncio
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -61,7 +62,7 @@ class Desk:
         return replace(self.judged(decision), long=True)
 
     def judged(self, decision: Decision) -> Judged:
-        state = atoll.game(decision.game).from_dict(decision.position)
+        state = atoll.game(decision.game).from_dict(json.loads(decision.position))
         return judged(state, decision.ply, decision.move, LOOKS)
 
 
@@ -232,6 +233,37 @@ def test_turning_points_and_own_decisions_are_looked_at_as_long_as_the_strongest
     look(house(store, Desk()), table, whole, who="ann")
     assert all(each.long for each in found(reviews, table).decisions)
     assert kept(store) == len(record.moves)
+
+
+class BusyDesk(Desk):
+    """Has room for four at once, takes its time, and counts how many were at work."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thoughts = Thoughts(4, Metrics().thought)
+        self.most_going = 0
+
+    async def ask(
+        self, work: Callable[..., Any], decision: Decision, course: Course
+    ) -> Judged | None:
+        self.most_going = max(self.most_going, len(self.thoughts.going))
+        await asyncio.sleep(0.01)
+        return await super().ask(work, decision, course)
+
+
+def test_many_reviews_leave_room_for_bots(store: Store) -> None:
+    desk = BusyDesk()
+    reviews = house(store, desk)
+    tables = [bring_in(reviews.tables, "ann", decisive()) for _ in range(6)]
+
+    async def course() -> None:
+        await asyncio.gather(*(until(reviews, each, whole, "ann") for each in tables))
+        reviews.stop()
+        desk.thoughts.stop()
+
+    run_apart(course())
+    assert desk.asked == [0] * 6
+    assert desk.most_going <= 2  # a short and a long look
 
 
 def test_what_cannot_be_judged_stops_nothing_else(store: Store) -> None:

@@ -4,16 +4,16 @@ A decision is searched from redeals, as a bot on that seat would: what was hidde
 anew in every look, so that nobody is blamed for what they could not know. Every decision is looked at by
 itself, so that a review can be worked out in any order, and go on wherever it was left.
 
-At first all decisions are looked at shortly (`judged`); then those that matter as long as the strongest bot, `master`,
-would think about them (`LongLook`): it is told what that bot would have played.
+At first all decisions are looked at shortly; then those that matter as long as the strongest bot, `master`, would
+think about them: it is told what that bot would have played.
 """
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
+from math import inf
 from time import perf_counter
 
 from atoll.bots.learned import judge_of, wins
-from atoll.bots.levels import MASTER
 from atoll.bots.mcts import LOOK, Mcts, Node
 from atoll.door import game as find_game
 from atoll.engine.chance import seeded
@@ -81,14 +81,6 @@ class Reviewer(Mcts):
     """Searches a decision that was made, and weighs the move that was played as well as the best."""
 
     name = "reviewer"
-
-    def judged(self, state: State, ply: int, move: int) -> Judged:
-        root = Node(state)
-        chances = self.chances(state)
-        self.search(state, root)
-        for _ in range(self.iterations // FAIR):
-            self.look_at(state, root, move, self.iterations)
-        return self.found(state, ply, move, root, chances)
 
     def found(
         self,
@@ -170,25 +162,23 @@ def imagined(state: State, ply: int) -> State:
     return state.redeal(state.seat, seeded(ply))
 
 
-def judged(state: State, ply: int, move: str, looks: int = LOOKS) -> Judged:
-    """A decision looked at by itself: what is found depends on nothing that was found before."""
-    reviewer = Reviewer(find_game(state.game_name()), ply, iterations=looks)
-    return reviewer.judged(state, ply, state.parse(move))
+class Look:
+    """A decision that is looked at in slices of time: with so many searches or, as the strongest bot does, for so
+    many seconds. What a look with searches finds depends on nothing else, not on its slices either."""
 
-
-class LongLook:
-    """A decision looked at as long as the strongest bot would, in slices of time."""
-
-    def __init__(self, state: State, ply: int, move: str, seconds: float = MASTER) -> None:
+    def __init__(
+        self, state: State, ply: int, move: str, searches: int = LOOKS, seconds: float = 0.0
+    ) -> None:
         self.state, self.ply, self.move = state, ply, state.parse(move)
-        self.seconds = seconds
+        self.searches = searches
+        self.seconds = seconds  # above 0: a budget of time instead of searches
         self.reviewer = Reviewer(find_game(state.game_name()), ply)
         self.root = Node(state)
-        self.looks = 0
+        self.done = 0
         self.spent = 0.0
         self.share = -1  # looks that are left to the move that was played, when the search is done
 
-    def go_on(self, seconds: float) -> Judged | None:
+    def go_on(self, seconds: float = inf) -> Judged | None:
         """Look for so long; what was found, when it is done."""
         begun, before = perf_counter(), self.spent
         while self.share != 0:
@@ -197,20 +187,35 @@ class LongLook:
             self.look()
             self.spent = before + perf_counter() - begun
         chances = self.reviewer.chances(self.state)
-        return self.reviewer.found(self.state, self.ply, self.move, self.root, chances, long=True)
+        long = self.seconds > 0
+        return self.reviewer.found(self.state, self.ply, self.move, self.root, chances, long)
 
     def look(self) -> None:
         """Once down the tree: freely, then by the move that was played until it has its share."""
         state, reviewer, root = self.state, self.reviewer, self.root
         if self.share > 0:
             self.share -= 1
-            reviewer.look_at(state, root, self.move, self.looks)
+            reviewer.look_at(state, root, self.move, self.done)
             return
         reviewer.iterate(state.redeal(state.seat, reviewer.chance.fork()), root)
-        self.looks += 1
+        self.done += 1
+        if self.settled():
+            self.share = self.done // FAIR + 1
+
+    def settled(self) -> bool:
+        """Is the search done, or can no other move overtake the one that was looked at most?"""
+        if not self.seconds:
+            return self.done >= self.searches
         over = self.spent >= self.seconds
-        if over or (self.looks % LOOK == 0 and root.decided(self.looks, self.spent, self.seconds)):
-            self.share = self.looks // FAIR + 1
+        late = self.done % LOOK == 0 and self.root.decided(self.done, self.spent, self.seconds)
+        return over or late
+
+
+def judged(state: State, ply: int, move: str, looks: int = LOOKS, seconds: float = 0.0) -> Judged:
+    """A decision looked at by itself, to the end."""
+    found = Look(state, ply, move, looks, seconds).go_on()
+    assert found is not None
+    return found
 
 
 def worth_a_long_look(state: State) -> bool:
@@ -251,9 +256,6 @@ def review(
         yield found
     while seconds > 0 and (left := to_look_at_again(found, seats)):
         before, move = found.session.plies[left[0]].before, record.moves[left[0]]
-        again = LongLook(before, left[0], move, seconds)
-        while (long := again.go_on(seconds)) is None:
-            pass
-        found.decisions[left[0]] = long
+        found.decisions[left[0]] = judged(before, left[0], move, seconds=seconds)
         yield found
     yield found

@@ -1,12 +1,13 @@
 """Reviews at the table: worked out a decision at a time while somebody looks, and kept.
 
 The thinking processes look at a decision when nothing else waits for them: at all of them shortly, then at the turning points
-and at those of whoever waits as long as the strongest bot would, in slices, so that a bot that is asked meanwhile need
-not wait for the end of it. When nobody looks any more, or the server goes, the review rests; whoever looks again finds what
+and at those of whoever waits as long as the strongest bot would. They look in slices, so that a bot that is asked meanwhile need
+not wait for the end of it; of all reviews only one short and one long look are under way at once. When nobody looks any more, or the server goes, the review rests; whoever looks again finds what
 is known, and it goes on from there.
 """
 
 import asyncio
+import json
 import logging
 from collections import OrderedDict
 from dataclasses import asdict, dataclass
@@ -17,7 +18,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from atoll.bots.levels import MASTER
 from atoll.door import game as find_game
-from atoll.review.reviewer import Judged, LongLook, Review, far, judged, to_look_at_again
+from atoll.review.reviewer import Judged, Look, Review, far, to_look_at_again
 from atoll.table.hub import Hub
 from atoll.table.live import Live
 from atoll.table.models import Reviewed
@@ -30,8 +31,8 @@ from atoll.table.workers import Course
 log = logging.getLogger("atoll.table")
 
 CLAIM: Final = "review of "  # before a table's name: the claim to review it
-SLICE: Final = 0.7  # seconds that a long look takes at once
-KEPT: Final = 2  # long looks that a process keeps to go on with
+SLICE: Final = 0.3  # seconds that a look takes at once
+KEPT: Final = 2  # looks that a process keeps to go on with: a short and a long one
 
 
 @dataclass(frozen=True)
@@ -40,27 +41,27 @@ class Decision:
 
     version: int  # of its table
     game: str
-    position: dict[str, Any]
+    position: str  # as JSON
     ply: int
     move: str
     seconds: float = 0.0  # of a long look; without them it is a short one
 
 
-LOOKS: OrderedDict[tuple[str, int, int], LongLook] = OrderedDict()  # of this process
+UNDER_WAY: OrderedDict[tuple[str, Decision], Look] = OrderedDict()  # in this process
 
 
 def look_at(decision: Decision, course: Course) -> Judged | None:
-    """What a decision was worth, found out in a worker process; None if a long look is not done yet."""
-    state = find_game(decision.game).from_dict(decision.position)
-    if not decision.seconds:
-        return judged(state, decision.ply, decision.move)
-    key = (course.table, decision.version, decision.ply)
-    look = LOOKS.pop(key, None) or LongLook(state, decision.ply, decision.move, decision.seconds)
+    """What a decision was worth, found out in a worker process; None if that takes more slices."""
+    key = (course.table, decision)
+    look = UNDER_WAY.pop(key, None)
+    if look is None:
+        state = find_game(decision.game).from_dict(json.loads(decision.position))
+        look = Look(state, decision.ply, decision.move, seconds=decision.seconds)
     found = look.go_on(SLICE)
     if found is None:
-        LOOKS[key] = look
-        if len(LOOKS) > KEPT:
-            LOOKS.popitem(last=False)
+        UNDER_WAY[key] = look
+        if len(UNDER_WAY) > KEPT:
+            UNDER_WAY.popitem(last=False)
     return found
 
 
@@ -75,6 +76,7 @@ class Reviews:
         self.hub.listeners.append(self.drive)
         self.driven: dict[str, asyncio.Task[None]] = {}
         self.seconds = MASTER  # of a long look
+        self.under_way = {False: asyncio.Lock(), True: asyncio.Lock()}  # short and long looks
 
     def of(self, live: Live) -> Review:
         """What is known of a table's game; refused while it is under way."""
@@ -150,8 +152,9 @@ class Reviews:
     async def judge(self, table_id: str, decision: Decision, failed: set[int]) -> None:
         found: Judged | None = None
         try:
-            while found is None:
-                found = await self.thinkers.thoughts.ask(self.thought(table_id, decision))
+            async with self.under_way[decision.seconds > 0]:
+                while found is None:
+                    found = await self.thinkers.thoughts.ask(self.thought(table_id, decision))
         except Unwanted:
             raise
         except Exception:
@@ -188,7 +191,8 @@ class Reviews:
                 ply = again[0]
             else:
                 return None
-            position, move = plies[ply].before.to_dict(), live.session.record.moves[ply]
+            position = json.dumps(plies[ply].before.to_dict())
+            move = live.session.record.moves[ply]
             seconds = 0.0 if ply in left else self.seconds
             return Decision(live.version, live.game.name, position, ply, move, seconds)
 
