@@ -21,11 +21,11 @@ cli-help =
     q             gehen; die Partie wird bewahrt
 cli-prompt = Deine Wahl (h Tipp, u zurück, help):
 cli-confirm = Enter: weiter zur nächsten Person · u: zurücknehmen
-cli-lesson-how = Tippe die Zahl einer Wahl; h zeigt eine, die weiterführt, q verlässt die Lektion.
+cli-lesson-how = Tippe die Nummer einer Möglichkeit; h zeigt eine, die weiterführt, q verlässt die Lektion.
 cli-lesson-read = Enter: weiterlesen
 cli-lesson-prompt = Deine Wahl (h zeig es mir, q Ende):
 cli-lesson-hint = Zum Beispiel: { $move }
-cli-lesson-no-such = „{ $text }“ steht hier nicht zur Wahl. Tippe die Zahl einer Wahl oder h.
+cli-lesson-no-such = „{ $text }“ steht hier nicht zur Wahl. Tippe die Nummer einer Möglichkeit oder h.
 cli-lesson-next = Weiter mit der nächsten Lektion: { $command }
 cli-more = und { $n } weitere
 cli-refused = Geht jetzt nicht: { $moves } („why { $first }“ nennt den Grund)

@@ -27,7 +27,10 @@ cli-lesson-prompt = La tua scelta (h mostrami, q esci):
 cli-lesson-hint = Per esempio: { $move }
 cli-lesson-no-such = «{ $text }» qui non si può scegliere. Scrivi il numero di una scelta, o h.
 cli-lesson-next = Avanti con la prossima lezione: { $command }
-cli-more = e altre { $n }
+cli-more = { $n ->
+    [one] e un’altra
+   *[other] e altre { $n }
+}
 cli-refused = Ora no: { $moves } («why { $first }» dice il motivo)
 cli-no-such = «{ $text }» qui non si può scegliere. Scrivi un numero da 1 a { $n }, o «help».
 cli-undone = Annullato.

@@ -179,7 +179,7 @@ lab-scores-verdict = { lab-with-seats } a seat has { $mean } points on average{ 
    *[other] the winner is typically { $margin } points ahead of the second
 }.
 lab-scores-winners = { lab-with-seats } winners have more than losers above all from { $sources }.
-lab-scores-together = { lab-with-seats } { $rate } of { $games ->
+lab-scores-together = { lab-with-seats }, { $rate } of { $games ->
     [one] one game
    *[other] { $games } games
 } are won, with { $mean } points on average.
@@ -310,8 +310,8 @@ lab-question-won = games won, %
 lab-question-points = points of a seat
 lab-question-margin = lead of the winner
 lab-question-decisions = decisions
-lab-against-first = { lab-with-seats } who begins wins { $after } % instead of { $before } ({ $change }; { $span }).
-lab-against-won = { lab-with-seats } { $after } % of the games are won instead of { $before } ({ $change }; { $span }).
+lab-against-first = { lab-with-seats }, who begins wins { $after } % instead of { $before } ({ $change }; { $span }).
+lab-against-won = { lab-with-seats }, { $after } % of the games are won instead of { $before } ({ $change }; { $span }).
 lab-against-points = { lab-with-seats } a seat has { $after } points instead of { $before } ({ $change }; { $span }).
 lab-against-margin = { lab-with-seats } the winner is { $after } points ahead instead of { $before } ({ $change }; { $span }).
 lab-against-decisions = { lab-with-seats } a game takes { $after } decisions instead of { $before } ({ $change }; { $span }).

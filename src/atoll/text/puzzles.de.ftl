@@ -42,19 +42,21 @@ puzzle-level-easy = Leicht
 puzzle-level-medium = Mittel
 puzzle-level-hard = Schwer
 
-puzzle-best = { $moves }: damit gewinnst du in etwa { $worth } % der Fälle.
-puzzle-next = Das Nächstbeste senkt das um etwa { $cost } %: { $move }.
+puzzle-best = { $moves }: Damit gewinnst du etwa { $worth } von 100 Partien.
+puzzle-next = Das Nächstbeste kostet etwa { $cost ->
+    [one] { $cost } Prozentpunkt
+   *[other] { $cost } Prozentpunkte
+}: { $move }.
 puzzle-brings = Ein paar Züge später hast du im Vergleich dazu: { $list }.
 puzzle-gain =
     { $way ->
         [more] { $source } +{ $points }
        *[less] { $source } −{ $points }
     }
-puzzle-met =
-    { $way ->
-        [more] { $source }: { $points } % öfter erfüllt
-       *[less] { $source }: { $points } % seltener erfüllt
-    }
+puzzle-met = { $source }: in 100 Partien { $points }-mal { $way ->
+    [more] öfter
+   *[less] seltener
+} erfüllt
 puzzle-others =
     { $way ->
         [more] stärkster Gegner +{ $points }
@@ -62,8 +64,14 @@ puzzle-others =
     }
 puzzle-line = So kann es weitergehen: { $line }
 puzzle-reply = Mit dem Nächstbesten kann es so weitergehen: { $line }
-puzzle-costs = { $move }: Das senkt deine Gewinnchance um etwa { $cost } %. Versuch es noch einmal.
-puzzle-costs-more = { $move }: Das liegt weiter daneben und senkt deine Gewinnchance um { $cost } % oder mehr. Versuch es noch einmal.
+puzzle-costs = { $move }: Das senkt deine Gewinnchance um etwa { $cost ->
+    [one] { $cost } Prozentpunkt
+   *[other] { $cost } Prozentpunkte
+}. Versuch es noch einmal.
+puzzle-costs-more = { $move }: Das liegt weiter daneben und senkt deine Gewinnchance um { $cost ->
+    [one] { $cost } Prozentpunkt
+   *[other] { $cost } Prozentpunkte
+} oder mehr. Versuch es noch einmal.
 puzzle-goes-on = So kann es weitergehen: { $line }
 puzzle-hint-brings = Vergleiche, was es in ein paar Zügen bringt: { $list }
 puzzle-hint-not = Nicht dies, so verlockend es ist: { $move }

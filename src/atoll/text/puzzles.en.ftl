@@ -42,19 +42,27 @@ puzzle-level-easy = Easy
 puzzle-level-medium = Medium
 puzzle-level-hard = Hard
 
-puzzle-best = { $moves }: with this you win about { $worth } % of the time.
-puzzle-next = The next best lowers that by about { $cost } %: { $move }.
+puzzle-best = { $moves }: with this you win about { $worth ->
+    [one] once
+   *[other] { $worth } times
+} in 100.
+puzzle-next = The next best costs about { $cost ->
+    [one] { $cost } percentage point
+   *[other] { $cost } percentage points
+}: { $move }.
 puzzle-brings = A few turns later you have, compared with that: { $list }.
 puzzle-gain =
     { $way ->
         [more] { $source } +{ $points }
        *[less] { $source } −{ $points }
     }
-puzzle-met =
-    { $way ->
-        [more] { $source }: met { $points } % more often
-       *[less] { $source }: met { $points } % less often
-    }
+puzzle-met = { $source }: in 100 games met { $points ->
+    [one] once
+   *[other] { $points } times
+} { $way ->
+    [more] more
+   *[less] less
+}
 puzzle-others =
     { $way ->
         [more] best opponent +{ $points }
@@ -62,8 +70,14 @@ puzzle-others =
     }
 puzzle-line = It may go on like this: { $line }
 puzzle-reply = With the next best it may go on like this: { $line }
-puzzle-costs = { $move }: this lowers your chance to win by about { $cost } %. Try again.
-puzzle-costs-more = { $move }: this is further off and lowers your chance to win by { $cost } % or more. Try again.
+puzzle-costs = { $move }: this lowers your chance to win by about { $cost ->
+    [one] { $cost } percentage point
+   *[other] { $cost } percentage points
+}. Try again.
+puzzle-costs-more = { $move }: this is further off and lowers your chance to win by { $cost ->
+    [one] { $cost } percentage point
+   *[other] { $cost } percentage points
+} or more. Try again.
 puzzle-goes-on = It may go on like this: { $line }
 puzzle-hint-brings = Compare what it brings in a few turns: { $list }
 puzzle-hint-not = Not this, tempting as it is: { $move }

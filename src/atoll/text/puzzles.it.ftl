@@ -42,19 +42,27 @@ puzzle-level-easy = Facile
 puzzle-level-medium = Medio
 puzzle-level-hard = Difficile
 
-puzzle-best = { $moves }: così vinci in circa il { $worth } % dei casi.
-puzzle-next = La seconda scelta lo abbassa di circa il { $cost } %: { $move }.
+puzzle-best = { $moves }: così vinci circa { $worth ->
+    [one] una volta
+   *[other] { $worth } volte
+} su 100.
+puzzle-next = La seconda scelta costa circa { $cost ->
+    [one] { $cost } punto percentuale
+   *[other] { $cost } punti percentuali
+}: { $move }.
 puzzle-brings = Qualche turno dopo, a confronto, hai: { $list }.
 puzzle-gain =
     { $way ->
         [more] { $source } +{ $points }
        *[less] { $source } −{ $points }
     }
-puzzle-met =
-    { $way ->
-        [more] { $source }: raggiunto il { $points } % in più
-       *[less] { $source }: raggiunto il { $points } % in meno
-    }
+puzzle-met = { $source }: su 100 partite raggiunto { $points ->
+    [one] una volta
+   *[other] { $points } volte
+} in { $way ->
+    [more] più
+   *[less] meno
+}
 puzzle-others =
     { $way ->
         [more] miglior avversario +{ $points }
@@ -62,8 +70,14 @@ puzzle-others =
     }
 puzzle-line = Può continuare così: { $line }
 puzzle-reply = Con la seconda scelta può continuare così: { $line }
-puzzle-costs = { $move }: così la tua probabilità di vincere scende di circa il { $cost } %. Riprova.
-puzzle-costs-more = { $move }: è più lontano dal segno, e la tua probabilità di vincere scende del { $cost } % o più. Riprova.
+puzzle-costs = { $move }: così la tua probabilità di vincere scende di circa { $cost ->
+    [one] { $cost } punto percentuale
+   *[other] { $cost } punti percentuali
+}. Riprova.
+puzzle-costs-more = { $move }: è più lontano dal segno, e la tua probabilità di vincere scende di almeno { $cost ->
+    [one] { $cost } punto percentuale
+   *[other] { $cost } punti percentuali
+}. Riprova.
 puzzle-goes-on = Può continuare così: { $line }
 puzzle-hint-brings = Confronta che cosa porta in pochi turni: { $list }
 puzzle-hint-not = Non questo, per quanto allettante: { $move }

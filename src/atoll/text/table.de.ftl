@@ -110,10 +110,11 @@ page-won-with = Gewonnen mit { $score }
 page-lost-with = Nicht gewonnen, mit { $score }
 page-scores-of = Deine Punkte in { $game }, Partie für Partie; gewonnene sind ausgefüllt
 page-lessons-done = Lektionen: { $done } von { $all }
-page-puzzles-done = { $count ->
-    [one] Eine Aufgabe gelöst
-   *[other] { $count } Aufgaben gelöst
-}
+page-puzzles-done =
+    { $count ->
+        [one] Ein Rätsel gelöst
+       *[other] { $count } Rätsel gelöst
+    }
 page-search = Suchen
 page-search-games = Mitspieler oder Spiele
 page-all-games = Alle Spiele
@@ -160,7 +161,7 @@ page-level-medium = mittel
 page-level-hard = stark
 page-level-master = Meister
 page-levels = Wie stark die Bots sind
-page-level-easy-means = Schaut eine Entscheidung weit und vertut sich ab und zu: gut für die erste Partie.
+page-level-easy-means = Schaut nur eine Entscheidung voraus und vertut sich ab und zu: gut für die erste Partie.
 page-level-mind-means = Antwortet sofort, so wie er es beim Spielen gelernt hat.
 page-level-medium-means = Denkt einen Augenblick voraus: ein Sparringspartner.
 page-level-hard-means = Denkt über jede Entscheidung bis zu 2 Sekunden nach.

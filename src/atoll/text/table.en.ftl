@@ -178,7 +178,7 @@ page-turn-time-note = Then a bot plays for whoever is away, until they return.
 page-more-choices = More choices
 page-seed = Seed
 page-seed-note = A number that decides everything drawn: the same seed gives the same game. Empty means by lot.
-page-seed-chosen = The seed of this game was chosen by whoever set up the table. Who knows it can foresee everything that is drawn.
+page-seed-chosen = The seed of this game was chosen by whoever set up the table. Whoever knows it can foresee everything that is drawn.
 page-set-up = Set up the table
 
 ## The table
@@ -313,7 +313,7 @@ page-why-ahead = { $who } is { $by ->
    *[other] { $by } points
 } ahead of { $other }.
 page-why-most = { $who } got more from { $sources }.
-page-why-less = In turn { $who } got more from { $sources }.
+page-why-less = On the other hand, { $who } got more from { $sources }.
 page-winner = winner
 page-next-steps = What next
 page-next-learning = Go on: { $title }

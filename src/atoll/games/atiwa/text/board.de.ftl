@@ -85,6 +85,7 @@ board-total = Summe
 board-gold = { $n } Gold
 board-night =
     { $n ->
+        [0] kein Flughund auf der Nachtkarte
         [one] { $n } Flughund auf der Nachtkarte
        *[other] { $n } Flughunde auf der Nachtkarte
     }
@@ -105,16 +106,19 @@ board-workers =
     }
 board-untrained =
     { $n ->
+        [0] keine ungeschulte Familie
         [one] { $n } ungeschulte Familie
        *[other] { $n } ungeschulte Familien
     }
 board-trained =
     { $n ->
+        [0] keine geschulte Familie
         [one] { $n } geschulte Familie
        *[other] { $n } geschulte Familien
     }
 board-pollution =
     { $n ->
+        [0] keine Verschmutzungsmarke
         [one] { $n } Verschmutzungsmarke
        *[other] { $n } Verschmutzungsmarken
     }

@@ -85,6 +85,7 @@ board-total = Total
 board-gold = { $n } gold
 board-night =
     { $n ->
+        [0] no bats on the night card
         [one] { $n } bat on the night card
        *[other] { $n } bats on the night card
     }
@@ -105,16 +106,19 @@ board-workers =
     }
 board-untrained =
     { $n ->
+        [0] no untrained family
         [one] { $n } untrained family
        *[other] { $n } untrained families
     }
 board-trained =
     { $n ->
+        [0] no trained family
         [one] { $n } trained family
        *[other] { $n } trained families
     }
 board-pollution =
     { $n ->
+        [0] no pollution marker
         [one] { $n } pollution marker
        *[other] { $n } pollution markers
     }

@@ -86,6 +86,7 @@ board-total = Totale
 board-gold = { $n } oro
 board-night =
     { $n ->
+        [0] nessuna volpe volante sulla carta notte
         [one] { $n } volpe volante sulla carta notte
        *[other] { $n } volpi volanti sulla carta notte
     }
@@ -106,16 +107,19 @@ board-workers =
     }
 board-untrained =
     { $n ->
+        [0] nessuna famiglia non istruita
         [one] { $n } famiglia non istruita
        *[other] { $n } famiglie non istruite
     }
 board-trained =
     { $n ->
+        [0] nessuna famiglia istruita
         [one] { $n } famiglia istruita
        *[other] { $n } famiglie istruite
     }
 board-pollution =
     { $n ->
+        [0] nessun segnalino inquinamento
         [one] { $n } segnalino inquinamento
        *[other] { $n } segnalini inquinamento
     }

@@ -69,7 +69,7 @@ beside-left = links neben „{ $card }“
 beside-below = unter „{ $card }“
 beside-above = über „{ $card }“
 beside-on = auf „{ $card }“
-beside-none = auf { $place }, neben keine Karte
+beside-none = auf { $place }, fern von allen Karten
 
 space-d1 = Stapel und Gold
 space-d2 = Stapel und Obstbaum
@@ -531,11 +531,13 @@ house-bats-prompt = In jedes unbesetzte Haus darf ein Flughund ziehen: in alle o
 house-bats-all =
     { $n ->
         [one] Ein Flughund in das einzige unbesetzte Haus
+        [2] Je ein Flughund in beide unbesetzten Häuser
        *[other] Je ein Flughund in alle { $n } unbesetzten Häuser
     }
     .told =
         { $who } setzt { $n ->
             [one] einen Flughund in das einzige unbesetzte Haus
+            [2] je einen Flughund in beide unbesetzten Häuser
            *[other] je einen Flughund in alle { $n } unbesetzten Häuser
         }.
 house-bats = Flughund in das Haus auf { where }

@@ -69,7 +69,7 @@ beside-left = a sinistra di «{ $card }»
 beside-below = sotto «{ $card }»
 beside-above = sopra «{ $card }»
 beside-on = su «{ $card }»
-beside-none = in { $place }, accanto a nessuna carta
+beside-none = in { $place }, lontano da ogni carta
 
 space-d1 = Mazzo e oro
 space-d2 = Mazzo e albero da frutto
@@ -663,7 +663,11 @@ breed =
         [goat] una capra
        *[bat] una volpe volante
     }
-    .detail = ne servono { $need }
+    .detail =
+        { $need ->
+            [one] ne serve { $need }
+           *[other] ne servono { $need }
+        }
     .told =
         { $who } ottiene con la riproduzione { $kind ->
             [wild] un animale selvatico
@@ -676,7 +680,10 @@ breed-finish = Nessun’altra riproduzione
 refused-no-breeding = In questo round questa specie non si riproduce.
 refused-bred-already = In un round ogni specie si riproduce una volta sola, per quanti tu ne abbia.
 refused-too-few-to-breed =
-    Per ottenere { one-token } con la riproduzione ne servono { $need } sulle carte, e tu { $have ->
+    Per ottenere { one-token } con la riproduzione { $need ->
+        [one] ne serve { $need }
+       *[other] ne servono { $need }
+    } sulle carte, e tu { $have ->
         [0] non ne hai
        *[other] ne hai { $have }
     }.

@@ -315,7 +315,7 @@ reveal = Gioca { $name }
     .told =
         { $who } gioca { $name }: { $points ->
             [0] nessun punto armonia, perché nella fila non ci sono due { in-row };
-           *[other] subito { harmony } per { in-row } nella fila,
+           *[other] subito { harmony } ({ in-row } nella fila),
         } d’ora in poi in più { $adds }.
 refused-no-such-answer = Scegli una delle risposte proposte.
 
@@ -368,15 +368,15 @@ refused-scored = Questa fonte è già stata valutata: { $source }.
 
 fate-scored =
     Tessera destino «{ $tile }»: { $led ->
-        [all] { $who } ha la maggioranza e riceve { harmony }.
-        [one] { $who } ha una sola delle due maggioranze e riceve { harmony }.
-       *[none] { $who } non ha la maggioranza e perde { harmony }.
+        [all] { $who } ha la maggioranza: { harmony }.
+        [one] { $who } ha una sola delle due maggioranze: { harmony }.
+       *[none] { $who } non ha la maggioranza: { harmony } in meno.
     }
 beach-bonus =
     Bonus spiaggia: con { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
-    } { $who } ha la spiaggia più lunga e riceve { harmony }.
+    } { $who } ha la spiaggia più lunga: { harmony }.
 beach-bonus-lost =
     { $cards ->
         [one] { $who } non riceve il bonus spiaggia, perché la spiaggia di Tahuma è di { $cards } carta.
@@ -387,7 +387,7 @@ coconut-bonus =
     Bonus noci di cocco: con { $coconuts ->
         [one] { $coconuts } noce di cocco
        *[other] { $coconuts } noci di cocco
-    } { $who } ne ha più di tutti e riceve { harmony }.
+    } { $who } ne ha più di tutti: { harmony }.
 coconut-bonus-nobody = Nessuno ha noci di cocco: il bonus non va a nessuno.
 total = Totale di { $who }: { harmony }.
 victory =

@@ -17,8 +17,14 @@ board-beaten = Du hast den Kiwibot geschlagen
 board-lost = Der Kiwibot gewinnt
 
 board-moved = { $piece }, schon bewegt
-board-marked = Marker von { $who }
-board-nest-of = { $nest } von { $who }
+board-marked = Marker { $who ->
+    [Kiwibot] des Kiwibots
+   *[other] von { $who }
+}
+board-nest-of = { $nest } { $who ->
+    [Kiwibot] des Kiwibots
+   *[other] von { $who }
+}
 board-strength = Stärke: { $strengths }
 
 board-first = Startmarker
@@ -106,20 +112,23 @@ board-turn-order = Zugfolge
 
 board-solitaire = Solokarte (noch { $n })
 board-looks-from = schaut ab
-board-looks = Der Kiwibot sieht sich ab dem Leader von { $who } um
+board-looks = Der Kiwibot sieht sich ab { $who ->
+    [Kiwibot] seinem Leader
+   *[other] dem Leader von { $who }
+} um
 board-row-move = Wenn eine Karte Bewegen aufgedeckt wird
 board-row-feed = Wenn eine Karte Füttern aufgedeckt wird
 board-row-build = Wenn eine Karte Bauen aufgedeckt wird
 board-row-wild = Wenn ein Joker aufgedeckt wird
 board-kept = Behaltene Saisonkarten { $n } · Karten im Stapel { $deck }
 board-cell-move =
-    Bewegt Kiwis der Größe { $sizes } { $to }{ $group ->
+    Bewegt Kiwis (Größe { $sizes }) { $to }{ $group ->
         [same] , alle auf dasselbe Feld
         [diff] , alle auf verschiedene Felder
        *[any] {""}
     }{ $whom ->
-        [human] , schubst je { $pushes } von dir
-        [kiwibot] , schubst je { $pushes } von sich
+        [human] , schubst je { $pushes } von deinen
+        [kiwibot] , schubst je { $pushes } von seinen
        *[none] {""}
     }
 board-to-terrain = auf ein { $terrain }feld

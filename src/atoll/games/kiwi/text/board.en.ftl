@@ -17,8 +17,14 @@ board-beaten = You beat the Kiwibot
 board-lost = The Kiwibot wins
 
 board-moved = { $piece }, has moved
-board-marked = marker of { $who }
-board-nest-of = { $nest } of { $who }
+board-marked = marker of { $who ->
+    [Kiwibot] the Kiwibot
+   *[other] { $who }
+}
+board-nest-of = { $nest } of { $who ->
+    [Kiwibot] the Kiwibot
+   *[other] { $who }
+}
 board-strength = strength: { $strengths }
 
 board-first = First player
@@ -100,14 +106,17 @@ board-turn-order = Turn order
 
 board-solitaire = Solitaire card ({ $n } left)
 board-looks-from = looks from
-board-looks = The Kiwibot looks around from the Leader of { $who }
+board-looks = The Kiwibot looks around from { $who ->
+    [Kiwibot] its own Leader
+   *[other] the Leader of { $who }
+}
 board-row-move = If a Move card is revealed
 board-row-feed = If a Feed card is revealed
 board-row-build = If a Build card is revealed
 board-row-wild = If a Wild card is revealed
 board-kept = Season cards kept { $n } · cards in its deck { $deck }
 board-cell-move =
-    Moves kiwis of size { $sizes } { $to }{ $group ->
+    Moves kiwis (size { $sizes }) { $to }{ $group ->
         [same] , all to the same hex
         [diff] , all to different hexes
        *[any] {""}

@@ -17,8 +17,14 @@ board-beaten = Hai battuto il Kiwibot
 board-lost = Vince il Kiwibot
 
 board-moved = { $piece }, già mosso
-board-marked = segnalino Dominio di { $who }
-board-nest-of = { $nest } di { $who }
+board-marked = segnalino Dominio { $who ->
+    [Kiwibot] del Kiwibot
+   *[other] di { $who }
+}
+board-nest-of = { $nest } { $who ->
+    [Kiwibot] del Kiwibot
+   *[other] di { $who }
+}
 board-strength = valore: { $strengths }
 
 board-first = Primo Giocatore
@@ -44,7 +50,10 @@ board-fruit-blue = Frutti blu
 board-markers = Segnalini Dominio { $n }
 board-markers-hidden = Segnalini Dominio
 board-marker = Segnalino Dominio: { $terrain }
-board-track = Tracciato Kiwi: ne restano { $n }
+board-track = Tracciato Kiwi: { $n ->
+    [one] ne resta { $n }
+   *[other] ne restano { $n }
+}
 board-reserve = Riserva
 board-reserve-of = Segnalini Kiwi nella Riserva: { $n }
 board-nests = Nidi: { $first ->
@@ -104,16 +113,22 @@ board-ties = { $who } è in testa alla pari: { $n }
 board-counts = { $who }: { $n }
 board-turn-order = Ordine di turno
 
-board-solitaire = Carta Solitario (ne restano { $n })
+board-solitaire = Carta Solitario ({ $n ->
+    [one] ne resta { $n }
+   *[other] ne restano { $n }
+})
 board-looks-from = parte da
-board-looks = Punto di partenza del Kiwibot: il Leader di { $who }
+board-looks = Punto di partenza del Kiwibot: { $who ->
+    [Kiwibot] il suo Leader
+   *[other] il Leader di { $who }
+}
 board-row-move = Se viene rivelata una carta Movimento
 board-row-feed = Se viene rivelata una carta Nutrimento
 board-row-build = Se viene rivelata una carta Costruzione
 board-row-wild = Se viene rivelata una carta Jolly
 board-kept = Carte Stagione tenute { $n } · carte nel suo mazzo { $deck }
 board-cell-move =
-    Muove Kiwi di taglia { $sizes } { $to }{ $group ->
+    Muove Kiwi (taglia { $sizes }) { $to }{ $group ->
         [same] , tutti nello stesso esagono
         [diff] , tutti in esagoni diversi
        *[any] {""}

@@ -371,6 +371,7 @@ feed = { $size ->
         [one] { $price } Frucht
        *[other] { $price } verschiedene Früchte
     } für { $markers ->
+        [0] keinen Marker
         [one] { $markers } Marker
        *[other] { $markers } Marker
     }; { $own ->
@@ -508,21 +509,33 @@ pay-any-prompt = { $price ->
     }
 pay-marker = Ein { $terrain }marker
     .told = { $who } zahlt verdeckt einen Marker.
-    .detail = du hast { $have }
+    .detail = { $have ->
+            [0] du hast keinen
+           *[other] du hast { $have }
+        }
 pay-marker-prompt = Welchen Marker gibst du? (noch { $left })
 choose-marker = Einen { $terrain }marker zurückgeben
     .told = { $who } hat einen Marker mehr gezogen und gibt verdeckt einen zurück.
-    .detail = du hast { $have }
+    .detail = { $have ->
+            [0] du hast keinen
+           *[other] du hast { $have }
+        }
 choose-marker-prompt = Welcher Marker kommt zurück in den Beutel?
 return-marker = Einen { $terrain }marker zurückgeben
     .told = { $who } gibt verdeckt einen Marker zurück.
-    .detail = du hast { $have }
+    .detail = { $have ->
+            [0] du hast keinen
+           *[other] du hast { $have }
+        }
 no-return-marker = Kein Marker
     .told = { $who } hat keinen Marker zum Zurückgeben.
 return-marker-prompt = Welcher Marker kommt zurück in den Beutel? (noch { $left })
 return-fruit = Eine { $fruit } Frucht zurückgeben
     .told = { $who } gibt eine { $fruit } Frucht zurück.
-    .detail = du hast { $have }
+    .detail = { $have ->
+            [0] du hast keine
+           *[other] du hast { $have }
+        }
 return-fruit-prompt = Die Grenze für Früchte ist { $limit }. Welche kommt zurück? (noch { $left })
 
 # Boni und Scheiben
@@ -675,6 +688,7 @@ refused-feed-price = Der Preis in verschiedenen Früchten ist { $price }; du has
         [one] { $types } Farbe
        *[other] { $types } Farben
     } und { $have ->
+        [0] keinen Marker
         [one] { $have } Marker
        *[other] { $have } Marker
     }.
@@ -700,6 +714,7 @@ refused-no-dominance = Du dominierst { $hex } nicht: { $strengths }.
 refused-no-such-nest = So ein Nest gibt es nicht.
 refused-both-built = Beide Nester dieser Art sind schon gebaut: { $kind }.
 refused-build-price = Der Preis in Früchten einer Farbe ({ $nest }) ist { $price }; du hast von einer Farbe höchstens { $have } und { $markers ->
+        [0] keinen Marker
         [one] { $markers } Marker
        *[other] { $markers } Marker
     }.

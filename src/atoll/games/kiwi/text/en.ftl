@@ -208,8 +208,8 @@ bonus-place = { $number ->
        *[other] { $number } new kiwis
     }
 bonus-increase = { $number ->
-        [one] { $number } own kiwi grows
-       *[other] { $number } own kiwis grow
+        [one] { $number } kiwi of the flock grows
+       *[other] { $number } kiwis of the flock grow
     }
 bonus-feed = { $number ->
         [one] { $number } Feed action
@@ -232,8 +232,8 @@ bonus-return-marker = give back { $number ->
        *[other] { $number } markers
     }
 bonus-remove-token = take { $number ->
-        [one] { $number } own token
-       *[other] { $number } own tokens
+        [one] { $number } token
+       *[other] { $number } tokens
     } off the island
 
 # Setup
@@ -361,6 +361,7 @@ feed = { $size ->
         [one] { $price } fruit
        *[other] { $price } different fruit
     } for { $markers ->
+        [0] no marker
         [one] { $markers } marker
        *[other] { $markers } markers
     }; { $own ->
@@ -492,21 +493,33 @@ pay-same-prompt = { $price ->
 pay-any-prompt = Pay { $price } fruit.
 pay-marker = A { $terrain } marker
     .told = { $who } pays a marker, face down.
-    .detail = you have { $have }
+    .detail = { $have ->
+            [0] you have none
+           *[other] you have { $have }
+        }
 pay-marker-prompt = Which marker do you give? ({ $left } to go)
 choose-marker = Give back a { $terrain } marker
     .told = { $who } drew one marker more and gives one back unseen.
-    .detail = you have { $have }
+    .detail = { $have ->
+            [0] you have none
+           *[other] you have { $have }
+        }
 choose-marker-prompt = Which marker goes back to the bag?
 return-marker = Give back a { $terrain } marker
     .told = { $who } gives a marker back unseen.
-    .detail = you have { $have }
+    .detail = { $have ->
+            [0] you have none
+           *[other] you have { $have }
+        }
 no-return-marker = No marker
     .told = { $who } has no marker to give back.
 return-marker-prompt = Which marker goes back to the bag? ({ $left } to go)
 return-fruit = Give back one { $fruit } fruit
     .told = { $who } gives one { $fruit } fruit back.
-    .detail = you have { $have }
+    .detail = { $have ->
+            [0] you have none
+           *[other] you have { $have }
+        }
 return-fruit-prompt = You may keep { $limit } fruit. Which goes back? ({ $left } to go)
 
 # Bonuses and tokens
@@ -661,6 +674,7 @@ refused-feed-price = It takes { $price ->
         [one] { $types } colour
        *[other] { $types } colours
     } and { $have ->
+        [0] no marker
         [one] { $have } marker
        *[other] { $have } markers
     }.
@@ -686,6 +700,7 @@ refused-no-dominance = You do not dominate { $hex }: { $strengths }.
 refused-no-such-nest = There is no such nest.
 refused-both-built = You have built both nests of this kind: { $kind }.
 refused-build-price = The { $nest } costs { $price } fruit of one colour; you have at most { $have } of one colour and { $markers ->
+        [0] no marker
         [one] { $markers } marker
        *[other] { $markers } markers
     }.

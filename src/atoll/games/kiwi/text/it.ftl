@@ -221,12 +221,12 @@ bonus-marker = { $number ->
        *[other] { $number } segnalini Dominio
     }
 bonus-place = { $number ->
-        [one] piazza { $number } Kiwi
-       *[other] piazza { $number } Kiwi
+        [one] { $number } Kiwi da piazzare
+       *[other] { $number } Kiwi da piazzare
     }
 bonus-increase = { $number ->
-        [one] aumenta di 1 taglia { $number } Kiwi
-       *[other] aumenta di 1 taglia { $number } Kiwi
+        [one] { $number } Kiwi aumenta di 1 taglia
+       *[other] { $number } Kiwi aumentano di 1 taglia
     }
 bonus-feed = { $number ->
         [one] { $number } azione Nutrimento
@@ -290,7 +290,7 @@ set-grown = Il Kiwi sull’esagono { $hex } comincia con taglia 2
 set-grown-prompt = Quale Kiwi comincia con taglia 2? (ancora { $left })
 
 awakening = Risveglio
-    .told = La stagione { $season } comincia con il Risveglio: il segnalino Primo Giocatore passa a { $who }, che sceglie lo slot prima degli altri.
+    .told = La stagione { $season } comincia con il Risveglio: { $who } riceve il segnalino Primo Giocatore e sceglie lo slot prima degli altri.
 take-slot = { $effect ->
         [gain] Slot { $slot }: ottieni { $bonus }
         [pay] Slot { $slot }: paga { $cost }
@@ -381,6 +381,7 @@ feed = { $size ->
         [one] { $price } Frutto
        *[other] { $price } Frutti di tipo diverso
     } per { $markers ->
+        [0] nessun segnalino Dominio
         [one] { $markers } segnalino Dominio
        *[other] { $markers } segnalini Dominio
     }; { $own ->
@@ -518,21 +519,33 @@ pay-any-prompt = { $price ->
     }
 pay-marker = Un segnalino Dominio { $terrain }
     .told = { $who } paga un segnalino Dominio a faccia in giù.
-    .detail = ne hai { $have }
+    .detail = { $have ->
+            [0] non ne hai
+           *[other] ne hai { $have }
+        }
 pay-marker-prompt = Quale segnalino Dominio paghi? (ancora { $left })
 choose-marker = Rimetti nel sacchetto un segnalino Dominio { $terrain }
     .told = { $who } ha pescato un segnalino Dominio in più e ne rimette uno nel sacchetto, a faccia in giù.
-    .detail = ne hai { $have }
+    .detail = { $have ->
+            [0] non ne hai
+           *[other] ne hai { $have }
+        }
 choose-marker-prompt = Quale segnalino Dominio rimetti nel sacchetto?
 return-marker = Rimetti nel sacchetto un segnalino Dominio { $terrain }
     .told = { $who } rimette nel sacchetto un segnalino Dominio, a faccia in giù.
-    .detail = ne hai { $have }
+    .detail = { $have ->
+            [0] non ne hai
+           *[other] ne hai { $have }
+        }
 no-return-marker = Nessun segnalino
     .told = { $who } non ha segnalini Dominio da rimettere nel sacchetto.
 return-marker-prompt = Quale segnalino Dominio rimetti nel sacchetto? (ancora { $left })
 return-fruit = Rimetti nel sacchetto un Frutto { $fruit }
     .told = { $who } rimette nel sacchetto un Frutto { $fruit }.
-    .detail = ne hai { $have }
+    .detail = { $have ->
+            [0] non ne hai
+           *[other] ne hai { $have }
+        }
 return-fruit-prompt = Il limite dei Frutti è { $limit }. Quale rimetti nel sacchetto? (ancora { $left })
 
 # Bonus e segnalini Kiwi
@@ -685,6 +698,7 @@ refused-feed-price = Il prezzo in Frutti di tipo diverso è { $price }; hai { $t
         [one] { $types } tipo
        *[other] { $types } tipi
     } e { $have ->
+        [0] nessun segnalino Dominio
         [one] { $have } segnalino Dominio
        *[other] { $have } segnalini Dominio
     }.
@@ -710,6 +724,7 @@ refused-no-dominance = Non hai Dominanza sull’esagono { $hex }: { $strengths }
 refused-no-such-nest = Non c’è un Nido così.
 refused-both-built = Hai già costruito entrambi i Nidi di questo tipo: { $kind }.
 refused-build-price = In Frutti identici il Nido { $nest } costa { $price }; dello stesso tipo ne hai al massimo { $have } e { $markers ->
+        [0] nessun segnalino Dominio
         [one] { $markers } segnalino Dominio
        *[other] { $markers } segnalini Dominio
     }.

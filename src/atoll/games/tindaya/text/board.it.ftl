@@ -9,7 +9,10 @@ board-bases = { $n ->
        *[other] Basi che possono stare qui; { $n } su 8 sono rosse
     }
 board-terrains = Terreni rimasti
-board-terrain-left = { $terrain }: ne restano { $n }
+board-terrain-left = { $terrain }: { $n ->
+    [one] ne resta { $n }
+   *[other] ne restano { $n }
+}
 board-builders = Chi costruisce, in ordine di turno
 board-phase-strategy = Fase strategia
 board-phase-actions = Fase azioni
@@ -132,7 +135,7 @@ board-plan-unknown = arrivano, nessuno sa da dove
 board-plan-destruction = L’ira distruggerebbe il mondo: tutti perderebbero.
 board-in-danger = in pericolo: { $event }
 board-fires = Fuoco per le veggenti: { $names }
-board-barter = { $giver } offre a { $taker }
+board-barter = { $giver } tratta con { $taker }
 board-market = Mercato
 board-total = Totale
 

@@ -411,7 +411,7 @@ completed =
         [yes] {" "}und ein Feld höher auf der Leiste { $track }
        *[no] ; der Marker auf der Leiste { $track } steht schon ganz oben
     }.
-turned-up = Darüber wird „{ $board }“ aufgedeckt; nötig sind { $epoch } × { $land }land.
+turned-up = Darüber wird „{ $board }“ aufgedeckt: braucht { $epoch } × { $land }land.
 revealed = Das Ereignis „{ $tile }“ kommt ans Ende der Reihe: „{ $effect }“ Es geschieht erst, wenn jemand es nimmt.
 stack-empty =
     Es kommt kein Ereignis: Der Stapel der { $epoch ->

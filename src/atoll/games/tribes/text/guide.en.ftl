@@ -17,6 +17,6 @@ guide-use-hand = An achievement brings points and lifts a track for the whole ga
 guide-place-member = New members join members. Put them where several ways lead on, and keep a few together to move on later.
 guide-move = A resource counts only where somebody stands. Spread over the kinds that face-up boards ask for.
 guide-land = Land beside many of your tiles is reached in fewer steps.
-guide-exhaust-wild = The land is spent for good: give what no open board asks for.
+guide-exhaust-wild = The land is spent for good: give what no face-up board asks for.
 guide-lay-arrow = Everybody with a stone at its tail may use your arrow. Lay it where the others have none.
 guide-loss = Give what you would miss least: members who share a tile, land nobody needs.
