@@ -11,7 +11,7 @@ from atoll.bots.mcts import Mcts
 from atoll.bots.random import Random
 from atoll.games.tindaya import GAME
 from atoll.games.tindaya.bot.barter import best_swap
-from atoll.games.tindaya.bot.evaluate import evaluate, treason
+from atoll.games.tindaya.bot.evaluate import evaluate, settled, treason
 from atoll.games.tindaya.bot.lookahead import look_ahead
 from atoll.games.tindaya.bot.rollout import promising, rollout
 from atoll.games.tindaya.bot.sailing import TOO_FAR, voyages
@@ -311,6 +311,27 @@ def test_greedy_ends_its_talks() -> None:
         decisions += 1
     assert decisions < 60
     assert s.tribes[0].goods[GOODS.index("fish")] > 0
+
+
+@pytest.mark.parametrize("mode", ["alliance", "dominion"])
+def test_nobody_asks_again_for_a_villager_who_was_refused(mode: str) -> None:
+    """TI-33.1: the other tribe must consent, and no rule limits talks; bots tire of them."""
+    s = at_market(mode=mode, dowry=True)
+    then(s, (VISIT, 0, 0, 0), (ACT, 0, 0, 0))
+    s.sent = bytearray([0, 1])
+    assert {"barter-2@1,1", "dowry-2@1,1", "done"} <= set(offered(s))
+    assert {s.notation(Greedy(GAME, seed).choose(s)) for seed in range(8)} == {"done"}
+    assert "dowry-2@1,1" not in map(s.notation, promising(s))
+
+
+def test_what_is_asked_for_a_villager_is_judged_by_the_answer() -> None:
+    s = at_market(mode="dominion", dowry=True)
+    then(s, (VISIT, 0, 0, 0), (ACT, 0, 0, 0))
+    play(s, "dowry-2@1,1")
+    after = settled(s)
+    assert after.task.matter is ACT
+    assert after.dowry == []
+    assert after.sent[1] == 1
 
 
 # Dominion

@@ -1,4 +1,4 @@
-"""Barter: offers that are good for both sides, and the answer to an offer."""
+"""Barter and dowries: offers that are good for both sides, and the answer to an offer."""
 
 from typing import Final
 
@@ -12,9 +12,11 @@ from atoll.games.tindaya.decisions.barter import (
     SEND,
     has_swaps,
 )
+from atoll.games.tindaya.decisions.choice import DONE
 from atoll.games.tindaya.state import Tindaya
 
 LITTLE: Final[float] = 0.02  # a gain too small to talk about
+PARTING: Final[float] = 0.6  # what a villager who leaves is to a tribe, in goods
 
 
 def bargain(s: Tindaya, seat: int, giving: bool) -> list[int]:
@@ -80,6 +82,28 @@ def quick_swap(s: Tindaya, task: Task) -> int:
         if mutual > LITTLE and swap // KINDS in s.legal:
             return swap // KINDS
     return LEAVE
+
+
+def quick_dowry(s: Tindaya, task: Task) -> int:
+    """The good that is missed least."""
+    lost = changes(s, int(task.seat), True, -1)
+    best = s.legal[0]
+    for good in s.legal:
+        if lost[good] > lost[best]:
+            best = good
+    return best
+
+
+def quick_consent(s: Tindaya, task: Task) -> int:
+    """A dowry that is worth a villager is taken, if it is the first word with the other tribe."""
+    seat = int(task.seat)
+    goods = s.tribes[seat].goods.copy()
+    wanted = wanted_goods(s)
+    now = holdings(s, seat, goods, wanted)
+    for good in s.dowry:
+        goods[good] += 1
+    worth = holdings(s, seat, goods, wanted) - now > PARTING
+    return s.legal[0] if worth and s.sent[seat] == 1 else DONE
 
 
 def quick_return(s: Tindaya, task: Task) -> int:

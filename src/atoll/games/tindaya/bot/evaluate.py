@@ -95,6 +95,7 @@ READY_LATER: Final[float] = 0.5
 HEIR: Final[float] = 0.3  # a noble, while there are eras to come
 LOST: Final[float] = 0.1  # the best of losses; whoever still plays on stands better
 LEAST: Final[float] = 1e-9  # no chance is smaller
+TALK: Final[float] = 1e-9  # what talks cost: of what is equal, the shorter way is better
 ROOT: Final[float] = 0.25  # spreads small chances, so that a game that goes badly is played on
 NEAR: Final[float] = 0.6  # and losses likewise
 # What the eras to come will cost, so that the end of an era does not look like a loss.
@@ -108,9 +109,9 @@ def evaluate(state: Tindaya) -> list[float]:
     s = settled(state)
     if not s.agenda:
         return outcome(s)
-    if s.mode.dominion:
-        return dominion(s)
-    return [alliance(s)] * s.seats
+    values = dominion(s) if s.mode.dominion else [alliance(s)] * s.seats
+    weary = 1.0 - TALK * sum(s.sent)
+    return [weary * value for value in values]
 
 
 def settled(s: Tindaya) -> Tindaya:

@@ -4,7 +4,14 @@ from typing import Any, Final
 
 from atoll.engine.chance import Chance
 from atoll.engine.decision import Matter, Task
-from atoll.games.tindaya.bot.barter import quick_answer, quick_return, quick_swap, worth_talking
+from atoll.games.tindaya.bot.barter import (
+    quick_answer,
+    quick_consent,
+    quick_dowry,
+    quick_return,
+    quick_swap,
+    worth_talking,
+)
 from atoll.games.tindaya.bot.goods import offerable, wanted_goods
 from atoll.games.tindaya.bot.travel import ashore, best_landing, quick_party, quick_travel
 from atoll.games.tindaya.decisions.barter import (
@@ -14,6 +21,7 @@ from atoll.games.tindaya.decisions.barter import (
 )
 from atoll.games.tindaya.decisions.battle import ARM
 from atoll.games.tindaya.decisions.choice import ARMS, DONE
+from atoll.games.tindaya.decisions.dowry import ADOPT, DOWRY_GOOD, GIVE_AWAY
 from atoll.games.tindaya.decisions.events import LAVA
 from atoll.games.tindaya.decisions.explore import PARTY, TRAVEL
 from atoll.games.tindaya.decisions.idols import ANY_GOOD, DESTROY_IDOL
@@ -141,10 +149,12 @@ def promising_acts(s: Tindaya) -> list[int]:
 
 
 def makes_sense(s: Tindaya, seat: int, visit: int) -> bool:
-    """Is there anything to offer, anything to barter?"""
+    """Is there anything to offer, anything to barter, anybody who has not said no to a dowry?"""
     kind = visit % CODES
-    if visit == DONE or kind < OFFERING or kind >= DOWRY:
+    if visit == DONE or kind < OFFERING:
         return True
+    if kind >= DOWRY:
+        return s.mode.solo or s.sent[kind - DOWRY] == 0
     if kind == OFFERING:
         return offers_something(s, seat)
     return worth_talking(s, seat, kind - BARTER)
@@ -158,12 +168,14 @@ def is_small(matter: Matter[Any]) -> bool:
         or matter is RECONQUEST
         or matter is MAJOS_OFFERING
         or matter is ANSWER
+        or matter is GIVE_AWAY
+        or matter is ADOPT
         or matter is DEMOTE
     )
 
 
 def in_between(matter: Matter[Any]) -> bool:
-    """Is it a part of something larger: a movement, a visit, a list of swaps, a lost idol?"""
+    """Is it a part of something larger: a movement, a visit, a list of swaps, a dowry, a lost idol?"""
     return (
         matter is PARTY
         or matter is DESTINATION
@@ -174,6 +186,7 @@ def in_between(matter: Matter[Any]) -> bool:
         or matter is OFFER
         or matter is GIVE
         or matter is GET
+        or matter is DOWRY_GOOD
         or matter is DESTROY_IDOL
         or matter is ANY_GOOD
     )
@@ -205,6 +218,10 @@ def quick(s: Tindaya) -> int:
         return quick_return(s, task)
     if matter is ANSWER:
         return quick_answer(s, task)
+    if matter is DOWRY_GOOD:
+        return quick_dowry(s, task)
+    if matter is GIVE_AWAY:
+        return quick_consent(s, task)
     if matter is FEED:
         return DONE
     if matter is ANY_GOOD:
