@@ -80,8 +80,8 @@ def test_the_reason_is_told_in_the_terms_of_the_game() -> None:
     puzzle = chain()
     said = " ".join(reason(puzzle, "en"))
     assert "Jump with the stone on e5 · Land on" in said
-    assert "you win about 90 % of the time" in said
-    assert "lowers that by about 30 %" in said
+    assert "you win about 90 times in 100" in said
+    assert "costs about 30 percentage points" in said
     assert "Jumps left +2, best opponent −1" in said
     assert "Jumps left +2" in hint(puzzle, 0, CHAIN, "en")
     assert "Mögliche Sprünge +2" in hint(puzzle, 0, CHAIN, "de")

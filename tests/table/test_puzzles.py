@@ -77,9 +77,9 @@ def test_a_wrong_try_gets_a_word_and_another_go(anna: Person) -> None:
     (rival, cost), *_ = CHAIN.rivals[0].items()
     answer = take(anna, "", rival).json()
     assert answer["way"] == ""
-    assert f"lowers your chance to win by about {cost} %" in answer["word"]
+    assert f"lowers your chance to win by about {cost} percentage point" in answer["word"]
     german = anna.post(f"/api{place(CHAIN)}/moves?language=de", way="", move=rival).json()
-    assert f"senkt deine Gewinnchance um etwa {cost} %" in german["word"]
+    assert f"senkt deine Gewinnchance um etwa {cost} Prozentpunkt" in german["word"]
     assert take(anna, "", CHAIN.solution[0]).json()["word"] == ""
     state = CHAIN.state
     refused = next(state.notation(move) for move in state.candidates() if move not in state.legal)

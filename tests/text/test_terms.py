@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import atoll
-from tests.text.fluent import own_messages, text_of
+from atoll.testing.printed import own_messages, text_of
 
 # Words that a game's texts do not say, and what they say instead.
 INSTEAD = {

@@ -11,8 +11,8 @@ from atoll.games.tribes.decisions.tile import TileDecision
 from atoll.games.tribes.parts import EFFECTS, TRACKS, WHEN, Parts
 from atoll.testing.promises.texts import shape, written_keys
 from atoll.text import LANGUAGES, bundle, say
-from tests.text.fluent import PACKAGE
 
+PACKAGE = Path(atoll.__file__).parent
 ENGLISH = sorted((PACKAGE / "text").glob("*en.ftl"))  # of the house; games promise it
 
 

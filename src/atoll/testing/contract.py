@@ -1,6 +1,6 @@
 """The contract as a test class: all promises, asked of a game in all its setups."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
@@ -43,6 +43,7 @@ BROUGHT: dict[str, Callable[[Held], object]] = {
     "silence": lambda held: held.silence,
     "sections": lambda held: held.sections,
     "tests": lambda held: held.tests,
+    "alike": lambda held: held.alike,
 }
 
 
@@ -77,14 +78,16 @@ def contract(
     silence: Silence | None = None,
     sections: Sequence[int] | None = None,
     tests: Path | str | None = None,
+    alike: Mapping[str, str] | None = None,
 ) -> type[Contract]:
     """A class of tests that hold a game to all promises. What its own tests know may be added:
 
     - `census` counts the components of a position, so that none is lost and none comes from nowhere;
     - `silence` says which lines of the story tell of which changes, so that nothing happens unsaid;
     - `sections` are the numbers of rules in the ledger's sections, so that none gets lost;
-    - `tests` is the folder of the tests that prove the rules, so that every rule has one.
+    - `tests` is the folder of the tests that prove the rules, so that every rule has one;
+    - `alike` names, by language, the nouns that are the same for one and for many: `{"en": "fish"}`.
     """
     folder = None if tests is None else Path(tests)
-    held = Held(find(game), census, silence, sections, folder)
+    held = Held(find(game), census, silence, sections, folder, alike or {})
     return held_to([held], *map(import_module, PROMISES))

@@ -1,7 +1,7 @@
 """A game that is held to the contract, and what only its own tests can know of it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from atoll.engine.game import Game
@@ -21,3 +21,6 @@ class Held:
     silence: Silence | None = None  # which lines of the story tell of which changes
     sections: Sequence[int] | None = None  # how many rules each section of the ledger has
     tests: Path | None = None  # the folder of the tests that prove the rules
+    alike: Mapping[str, str] = field(
+        default_factory=dict
+    )  # by language: nouns that are the same for one and many

@@ -1,17 +1,16 @@
 """The game's texts say the same in all languages: the same messages, in the same forms, of the same things."""
 
 import ast
-from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
+from fluent.syntax.ast import BaseNode, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from atoll import Game
 from atoll.testing.cases import every_game
+from atoll.testing.printed import messages
 from atoll.text import LANGUAGES, OWN_FORMS, has
 
 
@@ -26,14 +25,6 @@ class Facts(Visitor):
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         name, _, form = node.id.name.rpartition("-")
         self.names.add(name if form in self.forms else node.id.name)
-
-
-def messages(text: str) -> Iterator[Message]:
-    """The messages of a Fluent file; whatever is none is an error."""
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, Junk), entry.content
-        if isinstance(entry, Message):
-            yield entry
 
 
 def shape(text: str) -> dict[str, set[str]]:

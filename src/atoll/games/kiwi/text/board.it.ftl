@@ -51,6 +51,7 @@ board-markers = Segnalini Dominio { $n }
 board-markers-hidden = Segnalini Dominio
 board-marker = Segnalino Dominio: { $terrain }
 board-track = Tracciato Kiwi: { $n ->
+    [0] vuoto
     [one] ne resta { $n }
    *[other] ne restano { $n }
 }
@@ -114,6 +115,7 @@ board-counts = { $who }: { $n }
 board-turn-order = Ordine di turno
 
 board-solitaire = Carta Solitario ({ $n ->
+    [0] l’ultima
     [one] ne resta { $n }
    *[other] ne restano { $n }
 })
