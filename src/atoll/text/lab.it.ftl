@@ -151,21 +151,11 @@ lab-length-verdict = { lab-with-seats } una partita tipica (la mediana) richiede
     [all] ; tutte stanno tra { $low } e { $high }
    *[most] ; nove su dieci stanno tra { $low } e { $high }
 }. In media sono { $rounds } { $unit }.
-lab-known-from = { lab-with-seats } quasi tutto è deciso dopo { $place ->
-    [8] l’8
-    [11] l’11
-    [80] l’80
-   *[other] il { $place }
-} % della partita. Vittorie di chi allora è in testa: { $rate } di { $games ->
+lab-known-from = { lab-with-seats } quasi tutto è deciso a { $moment } della partita. Vittorie di chi allora è in testa: { $rate } di { $games ->
     [one] una partita
    *[other] { $games } partite
 }.
-lab-known-late = { lab-with-seats } tutto resta aperto. Vittorie di chi è in testa dopo { $place ->
-    [8] l’8
-    [11] l’11
-    [80] l’80
-   *[other] il { $place }
-} % della partita: solo { $rate } di { $games ->
+lab-known-late = { lab-with-seats } tutto resta aperto. Vittorie di chi è in testa a { $moment } della partita: solo { $rate } di { $games ->
     [one] una partita
    *[other] { $games } partite
 }.
@@ -173,12 +163,7 @@ lab-known-always = { lab-with-seats } quasi tutto è deciso fin dall’inizio. V
     [one] una partita
    *[other] { $games } partite
 }.
-lab-known-unsure = { lab-with-seats } non si può ancora dire quando una partita è decisa. Vittorie di chi è in testa dopo { $place ->
-    [8] l’8
-    [11] l’11
-    [80] l’80
-   *[other] il { $place }
-} % della partita: { $rate } di { $games ->
+lab-known-unsure = { lab-with-seats } non si può ancora dire quando una partita è decisa. Vittorie di chi è in testa a { $moment } della partita: { $rate } di { $games ->
     [one] una partita
    *[other] { $games } partite
 }.

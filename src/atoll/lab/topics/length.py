@@ -136,7 +136,6 @@ def known(voice: Voice, each: Lengths) -> str:
         key,
         seats=each.seats,
         moment=voice.percent(moment),
-        place=round(100 * moment),
         rate=voice.rate(rate),
         games=rate.games,
     )
