@@ -88,11 +88,20 @@ def streams_at_all(server: Server, table: str, guest: Guest) -> Iterator[dict[in
 
 
 def test_what_is_played_at_one_process_is_seen_at_all(house: Server) -> None:
+    seen_at_all(house, 4)
+
+
+def test_so_it_is_on_postgresql(postgres_url: str) -> None:
+    with serving(postgres_url, None, "--web", "2") as house:
+        seen_at_all(house, 1)
+
+
+def seen_at_all(house: Server, moves: int) -> None:
     ann = Guest(house.address)
     table = ann.new_table("you", "you")
     with streams_at_all(house, table, ann) as streams:
-        for moves in range(1, 5):
-            assert ann.play(table) >= moves
+        for number in range(1, moves + 1):
+            assert ann.play(table) >= number
             counts = {count_in(lines) for lines in streams.values()}
             assert len(counts) == 1
 

@@ -1,6 +1,8 @@
 """Running a server: its door, its database, its beginning and its end."""
 
+import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -28,6 +30,9 @@ from atoll.table.server import create_app
 from atoll.table.several import Several
 
 PORT = 8000
+YOUNG = 20_000  # objects made since they were last looked through
+NEVER = 1_000_000_000
+WHOLE = 600.0  # seconds after which all of them are looked through
 TRIES = 20  # ports from the usual one on, when none was asked for
 
 
@@ -56,15 +61,34 @@ class Server(uvicorn.Server):
         )
         self.app = app
         self.ready = ready
+        self.collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            collect_seldom()
+            self.collecting = asyncio.create_task(collect_now_and_then())
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.collecting is not None:
+            self.collecting.cancel()
         self.app.state.house.let_go()
         await super().shutdown(sockets)
+
+
+def collect_seldom() -> None:
+    """Rings of objects that nobody uses are looked for among the young ones alone. Python would go through
+    all tables again and again, for a second in a full house, while everybody waits."""
+    gc.collect()
+    gc.freeze()  # what is there now, stays
+    gc.set_threshold(YOUNG, 20, NEVER)
+
+
+async def collect_now_and_then() -> None:
+    while True:
+        await asyncio.sleep(WHOLE)
+        gc.collect()
 
 
 def run(
