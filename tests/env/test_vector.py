@@ -1,17 +1,17 @@
 """Many games in one process."""
 
-from copy import deepcopy
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 from atoll import Game, State
 from atoll.env import GamesEnv, SeatEnv, vector
 from atoll.env.numbered import Observation
-from atoll.env.vector import drawn
+from atoll.env.vector import drawn, likely
 from tests.env.learning import LEARNED, any_action, most_seats, same
 
 every_game = pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.name)
@@ -64,6 +64,19 @@ def test_a_game_that_is_over_begins_anew_at_once() -> None:
             assert sorted(infos["rewards"][i]) == [-1.0, 1.0]
             assert not infos["final_obs"][i]["action_mask"].any()
             assert env.learners[i].decisions == 0
+
+
+def test_wrappers_of_gymnasium_read_what_is_told() -> None:
+    env = DictInfoToList(RecordEpisodeStatistics(vector("konane", 3, opponents="self")))
+    seen, infos = env.reset(seed=1)
+    assert [info["seat"] for info in infos] == [0, 0, 0]
+    chance, over = np.random.default_rng(1), np.zeros(3, bool)
+    while not over.any():
+        seen, rewards, over, _, infos = env.step(by_lot(seen, chance))
+    game = int(np.flatnonzero(over)[0])
+    assert rewards[game] in infos[game]["rewards"]
+    assert infos[game]["final_info"]["winners"] in ([0], [1])
+    assert infos[game]["episode"]["l"] > 6
 
 
 def test_or_with_the_next_step() -> None:
@@ -124,6 +137,8 @@ def test_what_is_wrong_is_said() -> None:
     with pytest.raises(RuntimeError, match="call reset"):
         env.render()
     env.reset(seed=[1, 2])
+    with pytest.raises(ValueError, match="2 seeds are needed, or one, not 3"):
+        env.reset(seed=[1, 2, 3])
     for actions in ([0], [0.5, 0.5], "ab", [0, 10**6], [-1, 0]):
         with pytest.raises(ValueError, match=r"actions are needed|an action is a number"):
             env.step(actions)
@@ -141,14 +156,14 @@ def test_every_game_is_rendered() -> None:
 
 def evenly(rows: Any, masks: Any) -> Any:
     """A policy that likes all legal actions alike."""
-    return masks / masks.sum(axis=1, keepdims=True)
+    return masks
 
 
 def test_a_rollout_is_whole_games_and_what_came_of_every_decision() -> None:
     env = vector("konane", 5, opponents="self")
-    env.reset(seed=1)
-    rows, masks, actions, returns = env.rollout(evenly)
+    rows, masks, odds, actions, returns = env.rollout(evenly, seed=1)
     assert len(rows) == len(masks) == len(actions) == len(returns) > 5 * 6
+    assert np.allclose(odds, masks / masks.sum(axis=1, keepdims=True))
     assert masks[np.arange(len(actions)), actions].all()
     first = np.flatnonzero(rows[:, 0])[:5]  # all begin with a decision of the one who begins
     assert set(returns.tolist()) == {-1.0, 1.0}
@@ -161,14 +176,12 @@ def test_a_rollout_adds_up_what_comes_later() -> None:
         return after.scores()[seat] - before.scores()[seat]
 
     env = vector("tribes", 1, opponents="random", reward=risen, limit=40, seat=0)
-    env.reset(seed=2)
-    twin = deepcopy(env)
-    returns = env.rollout(evenly).returns
+    returns = env.rollout(evenly, seed=2).returns
     gains, over = [], np.zeros(1, np.bool_)
-    seen, _ = twin.reset()
+    seen, _ = env.reset(seed=2)
     while not over.any():
-        action = drawn(evenly(None, seen["action_mask"]), seen["action_mask"], twin.np_random)
-        seen, gained, over, truncated, _ = twin.step(action)
+        action = drawn(likely(seen["action_mask"], seen["action_mask"]), env.np_random)
+        seen, gained, over, truncated, _ = env.step(action)
         gains.append(gained[0])
         over |= truncated
     assert any(gains)
@@ -178,14 +191,19 @@ def test_a_rollout_adds_up_what_comes_later() -> None:
 @pytest.mark.parametrize("mode", [AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP])
 def test_a_rollout_ends_in_either_mode(mode: AutoresetMode) -> None:
     env = vector("konane", 3, opponents="random", autoreset_mode=mode, copy=False)
-    env.reset(seed=4)
-    assert set(env.rollout(evenly).returns.tolist()) <= {-1.0, 1.0}
+    assert set(env.rollout(evenly, seed=4).returns.tolist()) <= {-1.0, 1.0}
 
 
-def test_a_policy_that_cannot_be_drawn_from_is_refused() -> None:
+@pytest.mark.parametrize("wrong", [0, -1, np.nan])
+def test_a_policy_that_cannot_be_drawn_from_is_refused(wrong: float) -> None:
+    def flat(rows: Any, masks: Any) -> Any:
+        return masks[:, 0]
+
+    def unlikely(rows: Any, masks: Any) -> Any:
+        return masks * wrong
+
     env = vector("konane", 2)
     with pytest.raises(ValueError, match=r"of shape \(2, \d+\), not \(2,\)"):
-        env.rollout(lambda _, masks: masks.any(axis=1))
-    for wrong in (0, -1, np.nan):
-        with pytest.raises(ValueError, match="numbers from 0 on"):
-            env.rollout(lambda _, masks, wrong=wrong: masks * wrong)
+        env.rollout(flat)
+    with pytest.raises(ValueError, match="numbers from 0 on"):
+        env.rollout(unlikely)

@@ -17,7 +17,8 @@ from atoll.env.seat import Learner
 
 MODES_OF_RESET = (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP)
 
-# How likely each action of many games shall be: `f(rows, masks)`, a line of numbers for every game.
+# How likely each action of many games shall be: `f(rows, masks)`, a line of numbers for every game;
+# they need not add up to 1.
 Policy: TypeAlias = Callable[[NDArray[Any], NDArray[Any]], NDArray[Any]]
 
 
@@ -26,6 +27,7 @@ class Decisions(NamedTuple):
 
     rows: NDArray[Any]
     masks: NDArray[Any]
+    odds: NDArray[Any]  # how likely every action was; they add up to 1
     actions: NDArray[Any]
     returns: NDArray[Any]  # what the seat that acted got from then on to the end of its game
 
@@ -98,6 +100,8 @@ class GamesEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     ) -> tuple[Observation, dict[str, Any]]:
         if options:
             raise ValueError("the options of a game are chosen when its environment is made")
+        if isinstance(seed, Sequence) and len(seed) != self.num_envs:
+            raise ValueError(f"{self.num_envs} seeds are needed, or one, not {len(seed)}")
         if seed is not None:
             self._np_random = np.random.default_rng(seed)
         self.begun = True
@@ -149,24 +153,25 @@ class GamesEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     def action_masks(self) -> NDArray[np.bool_]:
         return self.masks.astype(np.bool_)
 
-    def rollout(self, policy: Policy) -> Decisions:
+    def rollout(self, policy: Policy, seed: int | None = None) -> Decisions:
         """All games from the beginning to the end, each action drawn as likely as the policy says."""
-        seen, infos = self.reset()
+        seen, infos = self.reset(seed=seed)
         totals = np.zeros((self.num_envs, self.numbered.seats))
         playing = np.ones(self.num_envs, np.bool_)
         steps: list[tuple[Any, ...]] = []
         while playing.any():
             rows, masks = seen["observation"][playing], seen["action_mask"][playing]
             actions = seen["action_mask"].argmax(axis=1)  # of games that are over already
-            actions[playing] = drawn(policy(rows, masks), masks, self.np_random)
+            odds = likely(policy(rows, masks), masks)
+            actions[playing] = drawn(odds, self.np_random)
             games, seats = np.flatnonzero(playing), infos["seat"][playing]
             seen, _, over, truncated, infos = self.step(actions)
-            steps.append((rows, masks, actions[playing], totals[games, seats], games, seats))
+            steps.append((rows, masks, odds, actions[playing], totals[games, seats], games, seats))
             totals[playing] += infos["rewards"][playing]
             playing &= ~(over | truncated)
         parts = [np.concatenate(each) for each in zip(*steps, strict=True)]
-        rows, masks, actions, before, games, seats = parts
-        return Decisions(rows, masks, actions, totals[games, seats] - before)
+        rows, masks, odds, actions, before, games, seats = parts
+        return Decisions(rows, masks, odds, actions, totals[games, seats] - before)
 
     # How it goes on
 
@@ -237,13 +242,20 @@ class GamesEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         return array.copy() if self.copied else array
 
 
-def drawn(likely: Any, masks: NDArray[Any], chance: np.random.Generator) -> NDArray[np.int64]:
-    """An action of every line, as likely as its number is large."""
-    odds = np.asarray(likely)
+def likely(given: Any, masks: NDArray[Any]) -> NDArray[Any]:
+    """What a policy gave, as parts of 1."""
+    odds = np.asarray(given, np.float64)
     if odds.shape != masks.shape:
         raise ValueError(f"a policy gives an array of shape {masks.shape}, not {odds.shape}")
-    sums = odds.cumsum(axis=1)
-    if not (np.isfinite(sums[:, -1]).all() and (odds >= 0).all() and (sums[:, -1] > 0).all()):
+    sums = odds.sum(axis=1, keepdims=True)
+    if not ((odds >= 0).all() and (sums > 0).all() and np.isfinite(sums).all()):
         raise ValueError("a policy gives numbers from 0 on, some of them above it for every game")
+    parts: NDArray[Any] = odds / sums
+    return parts
+
+
+def drawn(odds: NDArray[Any], chance: np.random.Generator) -> NDArray[np.int64]:
+    """A place of every line, as likely as its number says."""
+    sums = odds.cumsum(axis=1)
     found: NDArray[np.int64] = (sums > chance.random((len(odds), 1)) * sums[:, -1:]).argmax(axis=1)
     return found

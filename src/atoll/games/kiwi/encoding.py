@@ -426,7 +426,8 @@ class Counts:
         return int(found)
 
     def find_dominators(self, terrain: bytes, flocks: i64) -> None:
-        counts, each, marks, marked = self.counts, self.each, self.marks, self.marked
+        counts, each = self.counts, self.each
+        marks, marked, free = self.marks, self.marked, self.free
         for place in range(len(terrain)):
             best: u8 = 0
             found: i64 = EMPTY
@@ -442,9 +443,11 @@ class Counts:
             counts.append(u8(found))
             mark = i64(counts[marks + place])
             if mark:
-                counts[marked + mark - 1] += 1
+                at = marked + mark - 1
+                counts[at] = counts[at] + 1
             elif found != EMPTY:
-                counts[self.free + found * 4 + terrain[place]] += 1
+                at = free + found * 4 + terrain[place]
+                counts[at] = counts[at] + 1
 
 
 def put_cards(row: Row, seen: Counts, own: i64) -> None:
@@ -470,7 +473,8 @@ def put_cards(row: Row, seen: Counts, own: i64) -> None:
         if card == EMPTY:
             continue
         if card >= DOWN:
-            written[unseen + card - DOWN] += 1
+            at = unseen + card - DOWN
+            written[at] = written[at] + 1
             card = KINDS
         written[slots + slot * FACES + card] = 1
     written.append(held)
