@@ -24,45 +24,59 @@ def active_lands(s: Tribes) -> list[int]:
 
 def extra_points(s: Tribes, active: list[int]) -> list[int]:
     """What every seat has beyond its teeth, with so much active land."""
-    members, land = member_bonuses(s), land_bonuses(s, active)
+    fewest, most = fewest_left(s), most_active(active)
     extra: list[int] = []
-    for seat, tribe in enumerate(s.tribes):
-        points = members[seat] + land[seat]
-        for more in track_points(s, tribe):
-            points += more
-        extra.append(points)
+    for seat in range(len(s.tribes)):
+        tribe = s.tribes[seat]
+        points = member_bonus(s, tribe, fewest) + land_bonus(s, active[seat], most)
+        reached = bytes(tribe.tracks)
+        for track in range(STRENGTH):
+            points += track_points(s, track, reached[track])
+        extra.append(int(points))
     return extra
 
 
-def member_bonuses(s: Tribes) -> list[int]:
-    """TR-12.2: for most members, shared by all who tie."""
+def fewest_left(s: Tribes) -> i64:
+    """The members that those have in reserve who have most on their land."""
     fewest: i64 = s.parts.members
     for tribe in s.tribes:
         if tribe.reserve < fewest:
             fewest = tribe.reserve
-    return [s.parts.bonus_members if tribe.reserve == fewest else 0 for tribe in s.tribes]
+    return fewest
 
 
-def land_bonuses(s: Tribes, active: list[int]) -> list[int]:
+def member_bonus(s: Tribes, tribe: Tribe, fewest: i64) -> i64:
+    """TR-12.2: for most members, shared by all who tie."""
+    return s.parts.bonus_members if tribe.reserve == fewest else 0
+
+
+def most_active(active: list[int]) -> i64:
+    most: i64 = 0
+    for count in active:
+        if count > most:
+            most = count
+    return most
+
+
+def land_bonus(s: Tribes, active: i64, most: i64) -> i64:
     """TR-12.4: for most active land, shared by all who tie."""
-    most = max(active)
-    return [s.parts.bonus_land if count == most else 0 for count in active]
+    return s.parts.bonus_land if active == most else 0
 
 
-def track_points(s: Tribes, tribe: Tribe) -> list[int]:
-    """TR-12.1: the points at the spaces reached; strength has none."""
-    points, reached = s.parts.end_points, bytes(tribe.tracks)
-    return [points[track][reached[track]] for track in range(STRENGTH)]
+def track_points(s: Tribes, track: i64, reached: i64) -> i64:
+    """TR-12.1: the points at the space reached; strength has none."""
+    return s.parts.end_points[track][reached]
 
 
 def breakdown(s: Tribes, seat: int) -> dict[str, int]:
     """A seat's score by source: teeth, tracks, and the two bonuses."""
     tribe = s.tribes[seat]
     parts: dict[str, int] = {"teeth": tribe.points}
-    for name, points in zip(TRACKS[:STRENGTH], track_points(s, tribe), strict=True):
-        parts[name] = points
-    parts["members"] = member_bonuses(s)[seat]
-    parts["land"] = land_bonuses(s, active_lands(s))[seat]
+    for track in range(STRENGTH):
+        parts[TRACKS[track]] = int(track_points(s, track, tribe.tracks[track]))
+    active = active_lands(s)
+    parts["members"] = int(member_bonus(s, tribe, fewest_left(s)))
+    parts["land"] = int(land_bonus(s, active[seat], most_active(active)))
     return parts
 
 
