@@ -44,8 +44,13 @@ def told(game: str, plan: Plan) -> str:
             place = file.relative_to(PAGE.parent)
             pictures.append(f'<img alt="{plot.title}" src="{place}" width="48%">')
     verdicts = [f"- {verdict}" for each in said.values() for verdict in each.verdicts]
-    played = f"{len(games):,} games, those with other options included. {counted(voice, plan)}."
+    others = ", those with other options included" if plan_varies(plan) else ""
+    played = f"{len(games):,} games{others}. {counted(voice, plan)}."
     return "\n".join([played, "", *verdicts, "", *pictures])
+
+
+def plan_varies(plan: Plan) -> bool:
+    return any(lot.side != OURS for lot in plan.lots)
 
 
 def counted(voice: Voice, plan: Plan) -> str:
