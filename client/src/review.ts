@@ -30,7 +30,7 @@ class Review {
   private listen(): void {
     const { done, of } = (one("#findings") as HTMLElement).dataset;
     if (done === of) return;
-    const stream = new EventSource(`/api${this.path}/stream`);
+    const stream = new EventSource(`/api${this.path}/stream?seat=${this.main.dataset["seat"]}`);
     stream.addEventListener("progress", (event) => {
       const far = JSON.parse((event as MessageEvent<string>).data) as { done: number; of: number };
       if (far.done === far.of) {

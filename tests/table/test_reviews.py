@@ -235,6 +235,20 @@ def test_turning_points_and_own_decisions_are_looked_at_as_long_as_the_strongest
     assert kept(store) == len(record.moves)
 
 
+def test_who_did_not_play_says_whose_decisions_are_looked_at_for_long(store: Store) -> None:
+    record = played()
+    reviews = house(store, Desk())
+    table = shared(reviews.tables, record)
+    reviews.chosen[table, "eve"] = 0
+    reviews.chosen[table, "ben"] = 0  # he played, on the other seat
+    look(reviews, table, whole, who="eve")
+    review = found(reviews, table)
+    points = {each.ply for each in review.turning_points()}
+    for each in review.decisions:
+        assert each.long == (each.seat == 0 or each.ply in points)
+    assert reviews.progress(table, "ben")[0] < reviews.progress(table, "ben")[1]
+
+
 class BusyDesk(Desk):
     """Has room for four at once, takes its time, and counts how many were at work."""
 

@@ -42,6 +42,7 @@ class Reading:
         self.mine = live.seats_of(viewer.holder)
         known = seat is not None and 0 <= seat < len(live.table.seats)
         self.seat: int = seat if seat is not None and known else (self.mine or [0])[0]
+        self.asked = self.mine or [self.seat]  # whose decisions are looked at for long
         self.hues = live.session.state.hues()
 
     def first(self) -> int:
@@ -55,7 +56,7 @@ class Reading:
     def findings(self) -> dict[str, Any]:
         """What the page says of the whole game."""
         decisions = self.found.decisions
-        done, wanted = far(self.found, self.mine)
+        done, wanted = far(self.found, self.asked)
         return {
             "id": self.live.table.id,
             "game": self.live.game,
@@ -137,7 +138,7 @@ class Reading:
 
     def json(self) -> dict[str, Any]:
         found = self.found
-        done, wanted = far(found, self.mine)
+        done, wanted = far(found, self.asked)
         return {
             "done": done,
             "of": wanted,
@@ -228,10 +229,27 @@ def over(table_id: str, house: TheHouse) -> None:
     dependencies=[Depends(over)],
 )
 async def stream(
-    table_id: str, house: TheHouse, viewer: TheViewer, request: Request
+    table_id: str,
+    house: TheHouse,
+    viewer: TheViewer,
+    request: Request,
+    seat: Annotated[int, Query(ge=0)] = 0,
 ) -> AsyncIterable[ServerSentEvent]:
     """An event whenever more of a review is known: how many looks at decisions were done, and of how many.
-    The review goes on while somebody listens, and the stream ends with it."""
+    The review goes on while somebody listens, and the stream ends with it. Who did not play says by `seat`
+    whose decisions the strongest bot shall think about."""
+    asked = (table_id, viewer.holder)
+    house.reviews.chosen[asked] = seat
+    try:
+        async for event in progress(table_id, house, viewer, request):
+            yield event
+    finally:
+        house.reviews.chosen.pop(asked, None)
+
+
+async def progress(
+    table_id: str, house: House, viewer: Viewer, request: Request
+) -> AsyncIterable[ServerSentEvent]:
     async for changed in house.reviews.hub.changes(table_id, viewer.holder, HEARTBEAT):
         if await request.is_disconnected():
             return

@@ -75,6 +75,7 @@ class Reviews:
         self.hub = Hub()  # of those who look at reviews
         self.hub.listeners.append(self.drive)
         self.driven: dict[str, asyncio.Task[None]] = {}
+        self.chosen: dict[tuple[str, str], int] = {}  # the seat somebody asks about, by table
         self.seconds = MASTER  # of a long look
         self.under_way = {False: asyncio.Lock(), True: asyncio.Lock()}  # short and long looks
 
@@ -89,7 +90,13 @@ class Reviews:
     def progress(self, table_id: str, holder: str) -> tuple[int, int]:
         """How many looks at decisions were done, and how many somebody wants."""
         with self.tables.at(table_id) as live:
-            return far(self.of(live), live.seats_of(holder))
+            return far(self.of(live), self.seats_for(live, holder))
+
+    def seats_for(self, live: Live, holder: str) -> list[int]:
+        """The seats whose decisions somebody wants to be looked at for long: their own, else the one that
+        they ask about."""
+        chosen = self.chosen.get((live.table.id, holder))
+        return live.seats_of(holder) or ([] if chosen is None else [chosen])
 
     def rows(self, live: Live) -> tuple[Any, ...]:
         return Reviewed.table_id == live.table.id, Reviewed.version == live.version
@@ -182,7 +189,7 @@ class Reviews:
         those that want a long look."""
         with self.tables.at(table_id) as live:
             found, plies = self.of(live), live.session.plies
-            own = {seat for holder in holders for seat in live.seats_of(holder)}
+            own = {seat for holder in holders for seat in self.seats_for(live, holder)}
             left = set(range(len(plies))) - {each.ply for each in found.decisions}
             again = [ply for ply in to_look_at_again(found, own) if ply not in failed]
             if left - failed:
