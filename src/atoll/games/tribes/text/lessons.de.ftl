@@ -11,7 +11,7 @@ lesson-aim-begin = Das ist dein Land: Pferd, Weihrauch und Weizen. Ein Plättche
 lesson-aim-take = In deinem Zug nimmst du eine Tafel aus der Reihe. Die erste ist kostenlos, und diese zeigt eine Hand: Mit einer Hand kannst du eine Errungenschaft vollenden.
     .wrong = Die erste Tafel ist kostenlos und hat eine Hand. Nimm sie; um die Muscheln geht es später.
 lesson-aim-complete = Jetzt hast du die Wahl: dich bewegen oder eine Errungenschaft vollenden. „Jagd“ verlangt ein Pferd, und auf einem stehst du.
-    .wrong = Dafür fehlt dir das richtige Land. „Jagd“ verlangt nur dein Pferd.
+    .wrong = Dafür fehlt dir das richtige Land; du müsstest anderes erschöpfen. „Jagd“ verlangt nur dein Pferd.
     .act = Bewegen kannst du dich später. Nutze die Hand für „Jagd“.
 lesson-aim-gained = Zwei Punkte, denn du warst zuerst dort. Außerdem bist du auf der Leiste Erkundung ein Feld gestiegen, und die Errungenschaft darüber ist aufgedeckt: Sie gehört zur nächsten Epoche.
 

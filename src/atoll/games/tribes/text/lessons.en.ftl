@@ -11,7 +11,7 @@ lesson-aim-begin = This is your land: horse, incense and wheat. A tile counts on
 lesson-aim-take = On your turn you take one tile of the row. The first is free, and this one shows a hand: with a hand you can complete an achievement.
     .wrong = The first tile is free and has a hand. Take it; shells come later.
 lesson-aim-complete = Now choose: move, or complete an achievement. “Hunting” needs one horse, and your member stands on one.
-    .wrong = You do not have the right land for that board. “Hunting” needs just your horse.
+    .wrong = You lack the land for that board and would have to exhaust some in its place. “Hunting” needs just your horse.
     .act = Moving can wait. Use the hand for “Hunting”.
 lesson-aim-gained = Two points, for you were the first there. You also went up a space on the exploration track, and the board above is turned up: it belongs to the next epoch.
 

@@ -11,7 +11,7 @@ lesson-aim-begin = Questi sono i tuoi terreni: cavallo, incenso e grano. Un terr
 lesson-aim-take = Nel tuo turno prendi una tessera della fila. La prima è gratis, e questa mostra una mano: con una mano puoi completare un traguardo.
     .wrong = La prima tessera è gratis e ha una mano. Prendila; delle conchiglie parleremo dopo.
 lesson-aim-complete = Ora scegli: muoverti o completare un traguardo. «Caccia» chiede un cavallo, e il tuo membro ci sta sopra.
-    .wrong = Per quella plancia ti manca il terreno giusto. «Caccia» chiede solo il tuo cavallo.
+    .wrong = Per quella plancia ti manca il terreno giusto: dovresti esaurirne un altro. «Caccia» chiede solo il tuo cavallo.
     .act = Muoverti puoi anche dopo. Usa la mano per «Caccia».
 lesson-aim-gained = Due punti, perché la tua è la prima pietra. Inoltre sali di una casella sul tracciato esplorazione, e la plancia sopra si scopre: appartiene all’epoca seguente.
 
