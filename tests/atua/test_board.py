@@ -17,7 +17,8 @@ from atoll.games.atua.parts import SOURCES
 from atoll.games.atua.state import Atua
 from atoll.testing.promises.pictures import check_pieces
 from atoll.testing.reading import Picture
-from tests.atua.positions import fates, holds, island, mark, new, own, table
+from tests.atua.islands import island
+from tests.atua.positions import fates, holds, mark, new, own, table
 from tests.walks import Walks
 
 EXPECTED = {"take", "place", "buy", "reveal", "score", "pick", "leave"}

@@ -22,7 +22,8 @@ from atoll.games.atua.bot.worth import (
 )
 from atoll.games.atua.cards import KINDS
 from atoll.games.atua.scoring import VOLCANO_SOURCE
-from tests.atua.positions import card, counted, island, mark, new, table, until
+from tests.atua.islands import card, counted, island
+from tests.atua.positions import mark, new, table, until
 from tests.positions import asked, play, played
 
 

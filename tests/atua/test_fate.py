@@ -1,24 +1,14 @@
 """AU-6: fate tiles."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
 from atoll.games.atua.cards import THINGS
 from atoll.games.atua.scoring import amount, fate_points
 from atoll.games.atua.state import Atua
-from tests.atua.positions import (
-    PARTS,
-    counted,
-    fates,
-    finished,
-    holds,
-    island,
-    lay,
-    legal_island,
-    own,
-    table,
-)
+from tests.atua.islands import PARTS, counted, island, legal_island
+from tests.atua.positions import fates, finished, holds, lay, own, table
 from tests.ledger import rule
 from tests.positions import asked, offered, play, refused, refused_facts
 
@@ -85,12 +75,13 @@ def test_a_tile_is_paid_from_left_to_right() -> None:
 @rule("AU-6.3")
 def test_a_price_above_four_begins_again_at_the_left() -> None:
     s = at_buying("fishers", coconuts=6)
-    cost = s.parts.fates[IDS.index("fishers")].cost
-    s.parts.fates[IDS.index("fishers")].cost = 6
+    fates, number = s.parts.fates, IDS.index("fishers")
+    printed = fates[number]
+    fates[number] = replace(printed, cost=6)
     try:
         play(s, "fishers")
     finally:
-        s.parts.fates[IDS.index("fishers")].cost = cost
+        fates[number] = printed
     assert list(s.nuts) == [2, 2, 1, 1]
     assert s.coconuts[0] == 0
 

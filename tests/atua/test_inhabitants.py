@@ -5,18 +5,8 @@ import pytest
 from atoll.games.atua.cards import THINGS
 from atoll.games.atua.decisions.tiles import tribute
 from atoll.games.atua.scoring import sources, worths
-from tests.atua.positions import (
-    PARTS,
-    cards,
-    counted,
-    finished,
-    holds,
-    lay,
-    mark,
-    new,
-    table,
-    until,
-)
+from tests.atua.islands import PARTS, cards, counted
+from tests.atua.positions import finished, holds, lay, mark, new, table, until
 from tests.ledger import rule
 from tests.positions import asked, offered, play
 

@@ -6,7 +6,8 @@ from atoll.games.atua.cards import BEACH, KINDS
 from atoll.games.atua.grid import NARROW, ROW, TURNS, turned
 from atoll.games.atua.island import move_of
 from atoll.games.atua.preview import faults
-from tests.atua.positions import PARTS, card, cards, island, lay, legal_island, table
+from tests.atua.islands import PARTS, card, cards, island, legal_island
+from tests.atua.positions import lay, table
 from tests.ledger import rule
 from tests.positions import play, refused
 

@@ -11,7 +11,8 @@ from atoll.games.atua.grid import height, width
 from atoll.games.atua.parts import ISLANDS
 from atoll.games.atua.scoring import amount, has_most
 from atoll.games.atua.state import Atua
-from tests.atua.positions import PARTS, island, lay, new, table, until
+from tests.atua.islands import PARTS, island
+from tests.atua.positions import lay, new, table, until
 from tests.atua.test_places import first_cards, grown, steps
 from tests.positions import play
 

@@ -9,7 +9,7 @@ from atoll.engine.parts import PartsError
 from atoll.games.atua import GAME
 from atoll.games.atua.cards import KINDS, THINGS, TOTEMS
 from atoll.games.atua.parts import ISLANDS
-from tests.atua.positions import PARTS
+from tests.atua.islands import PARTS
 from tests.parts import complaint, written
 
 TEXT = GAME.beside("parts.toml")

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from atoll.games.atua.island import Island, move_of, village
 from atoll.games.atua.parts import ISLANDS, VILLAGES
 from atoll.games.atua.preview import faults
+from tests.atua.islands import PARTS, card, island
 from tests.atua.oracle import Placement, Reading
-from tests.atua.positions import PARTS, card, island
 from tests.ledger import rule
 
 numbers = st.integers(0, 2**16)

@@ -3,7 +3,8 @@
 import json
 
 from atoll.games.atua.preview import preview
-from tests.atua.positions import card, island, lay, legal_island, mark, table
+from tests.atua.islands import card, island, legal_island
+from tests.atua.positions import lay, mark, table
 from tests.ledger import rule
 from tests.positions import play
 

@@ -4,21 +4,8 @@ import pytest
 
 from atoll.games.atua.scoring import sources, worths
 from atoll.games.atua.state import Atua
-from tests.atua.positions import (
-    PARTS,
-    counted,
-    fates,
-    finished,
-    holds,
-    island,
-    legal_island,
-    mark,
-    new,
-    own,
-    table,
-    told,
-    until,
-)
+from tests.atua.islands import PARTS, counted, island, legal_island
+from tests.atua.positions import fates, finished, holds, mark, new, own, table, told, until
 from tests.ledger import rule
 from tests.positions import asked, offered, play, refused
 

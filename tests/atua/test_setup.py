@@ -5,7 +5,8 @@ import pytest
 from atoll.games.atua import GAME
 from atoll.games.atua.parts import ISLANDS, VILLAGES
 from atoll.games.atua.state import NOBODY, ON_TABLE
-from tests.atua.positions import PARTS, new, until
+from tests.atua.islands import PARTS
+from tests.atua.positions import new, until
 from tests.ledger import rule
 from tests.positions import asked
 

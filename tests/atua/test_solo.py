@@ -10,19 +10,8 @@ from atoll.games.atua.scoring import tahuma, worths
 from atoll.games.atua.state import Atua
 from atoll.testing.reading import Picture
 from atoll.text import LANGUAGES, say
-from tests.atua.positions import (
-    bare,
-    card,
-    cards,
-    counted,
-    finished,
-    island,
-    lay,
-    mark,
-    new,
-    told,
-    until,
-)
+from tests.atua.islands import bare, card, cards, counted, island
+from tests.atua.positions import finished, lay, mark, new, told, until
 from tests.ledger import rule
 from tests.positions import ask_again, asked, offered, play, printed, refused, refused_facts
 

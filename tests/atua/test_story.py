@@ -10,19 +10,8 @@ from atoll.games.atua.decisions.score import COUNT, SCORE
 from atoll.games.atua.parts import SOURCES
 from atoll.games.atua.state import FORMS, Atua
 from atoll.text import LANGUAGES, say, tell
-from tests.atua.positions import (
-    cards,
-    counted,
-    fates,
-    holds,
-    island,
-    lay,
-    legal_island,
-    new,
-    own,
-    table,
-    until,
-)
+from tests.atua.islands import cards, counted, island, legal_island
+from tests.atua.positions import fates, holds, lay, new, own, table, until
 from tests.atua.test_solo import alone
 from tests.ledger import rule
 from tests.positions import log, play

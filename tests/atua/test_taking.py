@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.atua.positions import (
-    bare,
-    card,
-    fates,
-    holds,
-    island,
-    lay,
-    legal_island,
-    new,
-    table,
-    told,
-    until,
-)
+from tests.atua.islands import bare, card, island, legal_island
+from tests.atua.positions import fates, holds, lay, new, table, told, until
 from tests.ledger import rule
 from tests.positions import asked, offered, play, refused, refused_facts
 

@@ -10,7 +10,8 @@ from atoll.engine.chance import Chance
 from atoll.engine.judge import Judge
 from atoll.engine.state import State
 from atoll.games.tribes.state import Tribes
-from tests.tribes.positions import offered, play, table, tribe
+from tests.tribes.hand import offered, play
+from tests.tribes.positions import table, tribe
 
 GAME = atoll.game("tribes")
 

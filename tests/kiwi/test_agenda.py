@@ -6,7 +6,8 @@ import pytest
 
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.state import Kiwi
-from tests.kiwi.positions import bonus, flock, new, numbered, placed, play, table, then
+from tests.kiwi.hand import play
+from tests.kiwi.positions import bonus, flock, new, numbered, placed, table, then
 
 
 def waiting(s: Kiwi) -> dict[str, Any]:

@@ -18,7 +18,8 @@ from atoll.games.kiwi.bot.rollout import (
 from atoll.games.kiwi.bot.worth import chance_to_win
 from atoll.games.kiwi.decisions.card import PLAY_CARD
 from atoll.games.kiwi.state import ACTIONS_PHASE, STOP, Kiwi
-from tests.kiwi.positions import flock, new, numbered, play, solo, started, table, then
+from tests.kiwi.hand import play
+from tests.kiwi.positions import flock, new, numbered, solo, started, table, then
 from tests.positions import asked
 
 

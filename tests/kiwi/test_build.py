@@ -1,22 +1,8 @@
 """KI-10 and KI-12: building nests."""
 
-from tests.kiwi.positions import (
-    bonus,
-    dominator,
-    flock,
-    fruit,
-    markers,
-    offered,
-    on,
-    place,
-    play,
-    refused,
-    refused_facts,
-    strengths,
-    table,
-    then,
-    tokens,
-)
+from tests.kiwi.hand import offered, play, refused, refused_facts
+from tests.kiwi.positions import bonus, flock, table, then
+from tests.kiwi.readings import dominator, fruit, markers, on, place, strengths, tokens
 from tests.ledger import rule
 from tests.positions import asked
 

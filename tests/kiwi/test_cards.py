@@ -3,18 +3,9 @@
 import pytest
 
 from atoll import seeded
-from tests.kiwi.positions import (
-    flock,
-    fruit,
-    hand,
-    markers,
-    offered,
-    play,
-    refused,
-    started,
-    table,
-    tokens,
-)
+from tests.kiwi.hand import offered, play, refused
+from tests.kiwi.positions import flock, started, table
+from tests.kiwi.readings import fruit, hand, markers, tokens
 from tests.ledger import rule
 from tests.positions import asked
 

@@ -6,7 +6,8 @@ from atoll.games.kiwi import GAME
 from atoll.games.kiwi.kinds import FLOCKS, HUES
 from atoll.testing.reading import Picture
 from atoll.text import seat_names, tell
-from tests.kiwi.positions import flock, new, offered, play, started, table
+from tests.kiwi.hand import offered, play
+from tests.kiwi.positions import flock, new, started, table
 from tests.ledger import rule
 
 

@@ -2,7 +2,9 @@
 
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.kinds import CARDS
-from tests.kiwi.positions import bonus, flock, place, play, solo, table
+from tests.kiwi.hand import play
+from tests.kiwi.positions import bonus, flock, solo, table
+from tests.kiwi.readings import place
 from tests.positions import in_row
 
 

@@ -1,19 +1,8 @@
 """KI-4 and KI-5: feeding, growing and bursting."""
 
-from tests.kiwi.positions import (
-    bonus,
-    flock,
-    fruit,
-    markers,
-    offered,
-    on,
-    place,
-    play,
-    refused,
-    refused_facts,
-    table,
-    tokens,
-)
+from tests.kiwi.hand import offered, play, refused, refused_facts
+from tests.kiwi.positions import bonus, flock, table
+from tests.kiwi.readings import fruit, markers, on, place, tokens
 from tests.ledger import rule
 from tests.positions import asked
 

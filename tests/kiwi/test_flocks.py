@@ -1,21 +1,9 @@
 """KI-21: the four flocks of side B."""
 
 from atoll.games.kiwi.state import Kiwi
-from tests.kiwi.positions import (
-    bonus,
-    flock,
-    fruit,
-    markers,
-    new,
-    offered,
-    on,
-    place,
-    play,
-    refused,
-    table,
-    then,
-    where,
-)
+from tests.kiwi.hand import offered, play, refused
+from tests.kiwi.positions import bonus, flock, new, table, then, where
+from tests.kiwi.readings import fruit, markers, on, place
 from tests.ledger import rule
 from tests.positions import asked
 

@@ -7,19 +7,9 @@ import pytest
 from atoll import seeded
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.state import ACTIONS_PHASE
-from tests.kiwi.positions import (
-    flock,
-    fruit,
-    markers,
-    new,
-    offered,
-    place,
-    play,
-    solo,
-    started,
-    then,
-    tokens,
-)
+from tests.kiwi.hand import offered, play
+from tests.kiwi.positions import flock, new, solo, started, then
+from tests.kiwi.readings import fruit, markers, place, tokens
 from tests.ledger import rule
 from tests.positions import asked
 

@@ -22,7 +22,8 @@ from atoll.games.kiwi.decisions.patterns import (
 from atoll.games.kiwi.island import OFF
 from atoll.games.kiwi.kinds import HUMAN_LEADER, HUMAN_MOST, KIWIBOT_MOST
 from atoll.games.kiwi.parts import Parts
-from tests.kiwi.positions import flock, island_for, markers, on, place, solo, then, tokens, where
+from tests.kiwi.positions import flock, island_for, solo, then, where
+from tests.kiwi.readings import markers, on, place, tokens
 from tests.ledger import rule
 
 KINDS = {"move": 0, "feed": 1, "build": 2, "place": 3}

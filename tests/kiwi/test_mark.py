@@ -1,23 +1,9 @@
 """KI-18, KI-19 and KI-20: marking territory, the last season, points and ties."""
 
 from atoll.games.kiwi.state import Kiwi
-from tests.kiwi.positions import (
-    bonus,
-    dominator,
-    flock,
-    fruit,
-    markers,
-    offered,
-    on,
-    place,
-    play,
-    refused,
-    strengths,
-    table,
-    then,
-    tokens,
-    where,
-)
+from tests.kiwi.hand import offered, play, refused
+from tests.kiwi.positions import bonus, flock, table, then, where
+from tests.kiwi.readings import dominator, fruit, markers, on, place, strengths, tokens
 from tests.ledger import rule
 from tests.positions import asked
 

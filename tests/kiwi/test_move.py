@@ -2,21 +2,9 @@
 
 from atoll.games.kiwi.island import OFF
 from atoll.games.kiwi.pieces import piece_code
-from tests.kiwi.positions import (
-    bonus,
-    flock,
-    fruit,
-    markers,
-    offered,
-    on,
-    place,
-    play,
-    refused,
-    table,
-    then,
-    tokens,
-    where,
-)
+from tests.kiwi.hand import offered, play, refused
+from tests.kiwi.positions import bonus, flock, table, then, where
+from tests.kiwi.readings import fruit, markers, on, place, tokens
 from tests.ledger import rule
 from tests.positions import asked
 

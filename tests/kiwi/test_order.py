@@ -1,17 +1,8 @@
 """KI-23: the variable turn order."""
 
-from tests.kiwi.positions import (
-    flock,
-    fruit,
-    markers,
-    new,
-    offered,
-    play,
-    refused,
-    table,
-    then,
-    tokens,
-)
+from tests.kiwi.hand import offered, play, refused
+from tests.kiwi.positions import flock, new, table, then
+from tests.kiwi.readings import fruit, markers, tokens
 from tests.ledger import rule
 from tests.positions import asked
 

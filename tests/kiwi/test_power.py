@@ -5,18 +5,9 @@ import pytest
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.pieces import piece_code
 from atoll.games.kiwi.state import Kiwi
-from tests.kiwi.positions import (
-    bonus,
-    flock,
-    offered,
-    on,
-    place,
-    play,
-    refused,
-    strengths,
-    table,
-    then,
-)
+from tests.kiwi.hand import offered, play, refused
+from tests.kiwi.positions import bonus, flock, table, then
+from tests.kiwi.readings import on, place, strengths
 from tests.ledger import rule
 from tests.positions import asked
 

@@ -2,20 +2,9 @@
 
 from atoll import seeded
 from atoll.games.kiwi.state import PHASES, Kiwi
-from tests.kiwi.positions import (
-    bonus,
-    flock,
-    fruit,
-    hand,
-    offered,
-    on,
-    play,
-    refused,
-    started,
-    table,
-    then,
-    tokens,
-)
+from tests.kiwi.hand import offered, play, refused
+from tests.kiwi.positions import bonus, flock, started, table, then
+from tests.kiwi.readings import fruit, hand, on, tokens
 from tests.ledger import rule
 from tests.positions import asked
 

@@ -6,22 +6,9 @@ from atoll.games.kiwi import GAME
 from atoll.games.kiwi.kinds import MEASURES
 from atoll.games.kiwi.scoring import measure
 from atoll.games.kiwi.state import Kiwi, half_grown
-from tests.kiwi.positions import (
-    bonus,
-    dominator,
-    flock,
-    fruit,
-    markers,
-    offered,
-    on,
-    place,
-    play,
-    refused,
-    strengths,
-    table,
-    then,
-    tokens,
-)
+from tests.kiwi.hand import offered, play, refused
+from tests.kiwi.positions import bonus, flock, table, then
+from tests.kiwi.readings import dominator, fruit, markers, on, place, strengths, tokens
 from tests.ledger import rule
 from tests.positions import asked
 

@@ -7,19 +7,9 @@ from atoll.games.kiwi import GAME
 from atoll.games.kiwi.kinds import FLOCKS
 from atoll.games.kiwi.state import Kiwi
 from atoll.text import tell
-from tests.kiwi.positions import (
-    HOMES,
-    hand,
-    new,
-    offered,
-    on,
-    place,
-    play,
-    refused,
-    started,
-    tokens,
-    where,
-)
+from tests.kiwi.hand import offered, play, refused
+from tests.kiwi.positions import HOMES, new, started, where
+from tests.kiwi.readings import hand, on, place, tokens
 from tests.ledger import rule
 from tests.positions import asked
 

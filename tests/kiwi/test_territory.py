@@ -5,7 +5,8 @@ import pytest
 from atoll.games.kiwi.bot.territory import held_hexes
 from atoll.games.kiwi.kinds import TERRAIN
 from atoll.games.kiwi.state import Kiwi
-from tests.kiwi.positions import flock, place, table
+from tests.kiwi.positions import flock, table
+from tests.kiwi.readings import place
 
 HEX = "0,1"
 FAR = "3,1"  # not beside it

@@ -6,24 +6,9 @@ from atoll import Session, seeded
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.state import Kiwi
 from atoll.text import tell
-from tests.kiwi.positions import (
-    bonus,
-    flock,
-    fruit,
-    hand,
-    island_for,
-    markers,
-    numbered,
-    offered,
-    on,
-    play,
-    refused,
-    started,
-    table,
-    then,
-    tokens,
-    where,
-)
+from tests.kiwi.hand import offered, play, refused
+from tests.kiwi.positions import bonus, flock, island_for, numbered, started, table, then, where
+from tests.kiwi.readings import fruit, hand, markers, on, tokens
 from tests.ledger import rule
 from tests.positions import asked
 

@@ -164,7 +164,7 @@ def test_a_page_is_the_same_whatever_is_hidden(
         told = []
         for each in (puzzle, redealt):
             with monkeypatch.context() as world:
-                world.setattr("atoll.table.puzzles.known_puzzle", lambda *_, found=each: found)
+                world.setattr("atoll.table.puzzles.puzzle", lambda *_, found=each: found)
                 world.setattr("atoll.table.puzzles.puzzles", lambda _, found=each: (found,))
                 world.setattr("atoll.table.puzzles.of_day", lambda *_: None)
                 told.append(answers(anna, puzzle))

@@ -1,7 +1,7 @@
 """A row of Tindaya counted plainly from the position, field by field: slowly, as a person would."""
 
 from atoll.games.tindaya import GAME
-from atoll.games.tindaya.decisions.choice import Choice
+from atoll.games.tindaya.decisions.choice import TindayaChoice
 from atoll.games.tindaya.land import controlled, natives, presence, present
 from atoll.games.tindaya.mode import LAYOUTS, RED
 from atoll.games.tindaya.names import (
@@ -341,7 +341,7 @@ def focus(s: Tindaya, seat: int) -> Numbers:
     """How it stands on the hex that the decision is about."""
     place = NOWHERE
     if not s.over:
-        assert isinstance(s.task.matter, Choice)
+        assert isinstance(s.task.matter, TindayaChoice)
         place = s.task.matter.about(s, s.task)
     if place == NOWHERE:
         return {

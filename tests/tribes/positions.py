@@ -10,7 +10,7 @@ from typing import Any
 
 import atoll
 from atoll.games.tribes.state import Tribes
-from tests.positions import Hand, random_game
+from tests.positions import random_game
 
 GAME = atoll.game("tribes")
 TILES = {
@@ -26,11 +26,6 @@ BROWN = "hunting cooking leather-making jewelry"
 LANDS = ("goat", "horse", "wheat", "gold", "incense")
 ORANGE = GAME.parts().tile_ids[-8:]
 TRACKS = ("procreation", "exploration", "movement", "strength")
-
-HAND = Hand(
-    read=lambda _, text: TILES.get(text, text), written=lambda _, text: SHORT.get(text, text)
-)
-play, offered, refused, refused_facts = HAND.play, HAND.offered, HAND.refused, HAND.refused_facts
 
 
 def land(text: str) -> list[dict[str, Any]]:
@@ -166,27 +161,6 @@ def new(seats: int, seed: int = 0, **options: Any) -> Tribes:
     s = GAME.new(seats, seed, **options)
     assert isinstance(s, Tribes)
     return s
-
-
-def row(s: Tribes) -> str:
-    """The action sequence as it is written above."""
-    tiles = [SHORT.get(s.parts.tile_ids[tile], s.parts.tile_ids[tile]) for tile in s.row]
-    return " ".join(
-        f"{tile}*{count}" if count else tile for tile, count in zip(tiles, s.shells, strict=True)
-    )
-
-
-def members(s: Tribes, seat: int = 0) -> list[int]:
-    return list(s.tribes[seat].members)
-
-
-def exhausted(s: Tribes, seat: int = 0) -> list[int]:
-    """The numbers of the tiles that are turned over."""
-    return [tile for tile, turned in enumerate(s.tribes[seat].exhausted) if turned]
-
-
-def track(s: Tribes, name: str, seat: int = 0) -> int:
-    return s.tribes[seat].tracks[TRACKS.index(name)]
 
 
 def random_positions(games: int, step: int = 1) -> list[Tribes]:

@@ -5,19 +5,9 @@ import pytest
 from atoll.games.tribes.state import NOBODY, Tribes
 from tests.ledger import rule
 from tests.positions import asked
-from tests.tribes.positions import (
-    GAME,
-    exhausted,
-    members,
-    offered,
-    play,
-    refused,
-    refused_facts,
-    row,
-    table,
-    track,
-    tribe,
-)
+from tests.tribes.hand import offered, play, refused, refused_facts
+from tests.tribes.positions import GAME, table, tribe
+from tests.tribes.readings import exhausted, members, row, track
 
 ROW = "p+ m e p m+ e+"
 COOKED = "hunting cooking leather-making jewelry / - cheese-making - -"

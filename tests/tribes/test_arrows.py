@@ -5,7 +5,9 @@ import pytest
 from atoll.games.tribes.state import UNUSED, Tribes, link, link_ends
 from tests.ledger import rule
 from tests.positions import asked
-from tests.tribes.positions import offered, play, refused, refused_facts, row, table, tribe
+from tests.tribes.hand import offered, play, refused, refused_facts
+from tests.tribes.positions import table, tribe
+from tests.tribes.readings import row
 
 ROW = "p+ m+ m e p e+"
 # Column 1: cooking, cheese making; column 2: leather making, smelting, weaving.

@@ -6,7 +6,8 @@ import atoll
 from atoll.bots import bot
 from atoll.games.tribes.bot.evaluate import evaluate
 from atoll.games.tribes.bot.rollout import rollout
-from tests.tribes.positions import play, table, tribe
+from tests.tribes.hand import play
+from tests.tribes.positions import table, tribe
 
 GAME = atoll.game("tribes")
 

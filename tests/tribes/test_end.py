@@ -6,7 +6,9 @@ from atoll import IllegalMove
 from atoll.games.tribes.state import ROUND_LIMIT, Tribes
 from tests.ledger import rule
 from tests.positions import asked
-from tests.tribes.positions import GAME, offered, play, refused, row, table, tribe
+from tests.tribes.hand import offered, play, refused
+from tests.tribes.positions import GAME, table, tribe
+from tests.tribes.readings import row
 
 ORANGE = ["invaders", "siege", "golden-age", "victorious-campaign"]
 ACTIONS = "m p e m+ p+ e+"

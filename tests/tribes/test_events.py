@@ -7,19 +7,9 @@ import pytest
 from atoll.games.tribes.state import Tribes
 from tests.ledger import rule
 from tests.positions import asked
-from tests.tribes.positions import (
-    GAME,
-    exhausted,
-    members,
-    offered,
-    play,
-    random_positions,
-    refused,
-    refused_facts,
-    row,
-    table,
-    tribe,
-)
+from tests.tribes.hand import offered, play, refused, refused_facts
+from tests.tribes.positions import GAME, random_positions, table, tribe
+from tests.tribes.readings import exhausted, members, row
 
 ACTIONS = "p e m p+ e+ m+"
 

@@ -6,7 +6,9 @@ from atoll.engine import hexes
 from atoll.games.tribes.state import Tribes
 from tests.ledger import rule
 from tests.positions import asked
-from tests.tribes.positions import exhausted, offered, play, refused, refused_facts, table, tribe
+from tests.tribes.hand import offered, play, refused, refused_facts
+from tests.tribes.positions import table, tribe
+from tests.tribes.readings import exhausted
 
 ROW = "e p m p+ m+ e+"
 

@@ -5,7 +5,9 @@ from pathlib import Path
 
 from atoll import Session, seeded
 from tests.ledger import rule
-from tests.tribes.positions import GAME, offered, play, random_positions, row, table, tribe
+from tests.tribes.hand import offered, play
+from tests.tribes.positions import GAME, random_positions, table, tribe
+from tests.tribes.readings import row
 
 
 @rule("TR-16.1", "TR-1.17")

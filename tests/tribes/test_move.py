@@ -4,7 +4,9 @@ import pytest
 
 from tests.ledger import rule
 from tests.positions import asked
-from tests.tribes.positions import members, offered, play, refused, refused_facts, table, tribe
+from tests.tribes.hand import offered, play, refused, refused_facts
+from tests.tribes.positions import table, tribe
+from tests.tribes.readings import members
 
 ROW = "m p m+ e p+ e+"
 LINE = "goat*2 wheat gold"

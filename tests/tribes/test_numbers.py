@@ -5,7 +5,8 @@ import pytest
 from atoll.games.tribes.state import NO_TILE, Tribes
 from tests.ledger import rule
 from tests.positions import in_row
-from tests.tribes.positions import GAME, play, table, tribe
+from tests.tribes.hand import play
+from tests.tribes.positions import GAME, table, tribe
 
 BOARDS = "hunting cooking leather-making jewelry / - cheese-making smelting -"
 

@@ -10,7 +10,8 @@ from atoll.engine.parts import PartsError
 from atoll.games import tribes
 from atoll.games.tribes.parts import Parts
 from atoll.games.tribes.state import Tribes
-from tests.tribes.positions import GAME, play, table, tribe
+from tests.tribes.hand import play
+from tests.tribes.positions import GAME, table, tribe
 
 PRINTED = (Path(tribes.__file__).parent / "parts.toml").read_text(encoding="utf-8")
 

@@ -10,7 +10,8 @@ import pytest
 from atoll import seeded
 from tests.ledger import rule
 from tests.positions import asked
-from tests.tribes.positions import GAME, play, random_positions, table, tribe
+from tests.tribes.hand import play
+from tests.tribes.positions import GAME, random_positions, table, tribe
 
 WAY = "hunting cooking leather-making jewelry / - cheese-making smelting -"
 STONES = {"cooking": [0, 1], "leather-making": [1], "smelting": [0]}

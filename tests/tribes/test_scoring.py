@@ -4,7 +4,8 @@ import pytest
 
 from atoll.games.tribes.state import Tribes
 from tests.ledger import rule
-from tests.tribes.positions import play, table, tribe
+from tests.tribes.hand import play
+from tests.tribes.positions import table, tribe
 
 # Two tribes that share both bonuses and nothing else.
 LAND = "goat*1 wheat gold"

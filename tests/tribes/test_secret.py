@@ -12,7 +12,8 @@ from atoll.bots import bot
 from atoll.games.tribes.state import Tribes
 from atoll.text import LANGUAGES, tell
 from tests.ledger import rule
-from tests.tribes.positions import GAME, play, table, tribe
+from tests.tribes.hand import play
+from tests.tribes.positions import GAME, table, tribe
 
 ACTIONS = "p e m p+ e+ m+"
 

@@ -8,7 +8,9 @@ from atoll.games.tribes.setup import first_lands
 from atoll.games.tribes.state import NOBODY, UNUSED, Tribes
 from tests.ledger import rule
 from tests.positions import asked
-from tests.tribes.positions import GAME, members, offered, play, table, tribe
+from tests.tribes.hand import offered, play
+from tests.tribes.positions import GAME, table, tribe
+from tests.tribes.readings import members
 
 SEEDS = range(120)
 

@@ -3,7 +3,8 @@
 from atoll.games.tribes.state import ROUND_LIMIT, Tribes
 from tests.ledger import rule
 from tests.positions import listen, log
-from tests.tribes.positions import GAME, play, table, tribe
+from tests.tribes.hand import play
+from tests.tribes.positions import GAME, table, tribe
 
 ACTIONS = "p e m p+ e+ m+"
 

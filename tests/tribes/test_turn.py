@@ -2,17 +2,9 @@
 
 from tests.ledger import rule
 from tests.positions import asked
-from tests.tribes.positions import (
-    members,
-    offered,
-    play,
-    random_positions,
-    refused_facts,
-    row,
-    table,
-    track,
-    tribe,
-)
+from tests.tribes.hand import offered, play, refused_facts
+from tests.tribes.positions import random_positions, table, tribe
+from tests.tribes.readings import members, row, track
 
 
 @rule("TR-3.1", "TR-3.3", "TR-3.13")

@@ -4,16 +4,9 @@ import pytest
 
 from tests.ledger import rule
 from tests.positions import asked
-from tests.tribes.positions import (
-    exhausted,
-    members,
-    offered,
-    play,
-    refused,
-    refused_facts,
-    table,
-    tribe,
-)
+from tests.tribes.hand import offered, play, refused, refused_facts
+from tests.tribes.positions import table, tribe
+from tests.tribes.readings import exhausted, members
 
 ROW = "p+ m e p m+ e+"
 COOKED = "hunting cooking leather-making jewelry / - cheese-making - -"

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterable, Coroutine
 from typing import Annotated, Any, TypeVar
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic import BaseModel, Field
@@ -14,9 +14,9 @@ from atoll.door import game as find_game
 from atoll.door import shelf
 from atoll.table import hints, relics
 from atoll.table.company import LONGEST_TURN
-from atoll.table.house import House, Viewer, the_house, the_viewer
-from atoll.table.live import clean
-from atoll.table.offers import Offer, spoken_refusal
+from atoll.table.house import House, TheHouse, TheViewer
+from atoll.table.live import clean, no_such_move
+from atoll.table.offers import Move, Offer, previewed, spoken_refusal
 from atoll.table.refused import Refused, Unreadable
 from atoll.table.scene import chat_scene, scene
 from atoll.table.tables import SeatPlan
@@ -27,8 +27,6 @@ HEARTBEAT = 15.0
 MOST_UNDONE = 100  # decisions at once
 LOOK = 0.5  # seconds between looks whether somebody still waits
 
-TheHouse = Annotated[House, Depends(the_house)]
-TheViewer = Annotated[Viewer, Depends(the_viewer)]
 T = TypeVar("T")
 Short = Annotated[str, Field(max_length=80)]
 
@@ -172,9 +170,7 @@ def undo_move(table_id: str, wish: Undo, house: TheHouse, viewer: TheViewer) -> 
 
 
 @router.get("/tables/{table_id}/why")
-def why_not(
-    table_id: str, house: TheHouse, viewer: TheViewer, move: Annotated[str, Query(max_length=80)]
-) -> dict[str, Any]:
+def why_not(table_id: str, house: TheHouse, viewer: TheViewer, move: Move) -> dict[str, Any]:
     """Why a move of yours is refused, with the rule's number; null if it is legal."""
     with house.tables.at(table_id) as live:
         if live.acts_for(viewer.holder) < 0:
@@ -192,16 +188,13 @@ def try_move(
     table_id: str,
     house: TheHouse,
     viewer: TheViewer,
-    move: Annotated[str, Query(max_length=80)],
+    move: Move,
     version: int,
 ) -> dict[str, Any]:
     """What a move of yours would do, legal or not, before you play it; null if nothing is laid."""
     with house.tables.at(table_id) as live:
         live.must_act(viewer.holder, version)
-        try:
-            return {"preview": live.game.preview(live.session.state, move, viewer.language)}
-        except ValueError:
-            raise no_such_move(move) from None
+        return previewed(live.game, live.session.state, move, viewer.language)
 
 
 @router.get("/tables/{table_id}/hint")
@@ -307,10 +300,6 @@ def record(table_id: str, house: TheHouse) -> Response:
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
-
-
-def no_such_move(move: str) -> Refused:
-    return Refused(409, "table-no-such-move", {"move": clean(move, 40)})
 
 
 def known(table_id: str, house: TheHouse) -> None:

@@ -1,15 +1,10 @@
 """The part of the API by which people get on with each other: nudge, resign, end, delete, play again."""
 
-from typing import Annotated
-
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from atoll.table.company import LONGEST_TURN
-from atoll.table.house import House, Viewer, the_house, the_viewer
-
-TheHouse = Annotated[House, Depends(the_house)]
-TheViewer = Annotated[Viewer, Depends(the_viewer)]
+from atoll.table.house import TheHouse, TheViewer
 
 router = APIRouter(prefix="/api")
 

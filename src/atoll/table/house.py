@@ -4,7 +4,9 @@ import asyncio
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
+from fastapi import Depends
 from starlette.requests import Request
 
 from atoll.table.company import Clock, Company
@@ -163,6 +165,10 @@ async def the_house(request: Request) -> House:
 
 async def the_viewer(request: Request) -> Viewer:
     return viewer_of(request)
+
+
+TheHouse = Annotated[House, Depends(the_house)]
+TheViewer = Annotated[Viewer, Depends(the_viewer)]
 
 
 def house_of(request: Request) -> House:

@@ -12,19 +12,30 @@ from fastapi.responses import HTMLResponse
 from atoll.engine.game import Game
 from atoll.engine.words import IllegalMove, Words
 from atoll.lessons.attempt import Attempt, NotWelcome
-from atoll.lessons.course import Lesson, lesson, lessons
-from atoll.table.house import House, Viewer, the_house, the_viewer
+from atoll.lessons.course import lesson, lessons
+from atoll.table.house import House, TheHouse, TheViewer, Viewer
+from atoll.table.live import no_such_move
+from atoll.table.offers import Move, previewed
 from atoll.table.pages import known_game, sight
-from atoll.table.prepared import LEARNER, Move, Prepared, Taken, Way, no_such_move
+from atoll.table.prepared import LEARNER, Prepared, Taken, Way, known
 from atoll.table.refused import Refused
 from atoll.table.render import Speaker, fragment, page
 from atoll.table.window import TheWindow, Window
 from atoll.text import say
 
-TheHouse = Annotated[House, Depends(the_house)]
-TheViewer = Annotated[Viewer, Depends(the_viewer)]
-
 router = APIRouter(include_in_schema=False)
+
+
+def attempt_at(name: str, own: str, way: Way = "") -> Attempt:
+    """A lesson as far as a way leads; a way that is none is refused."""
+    found = known(lesson, name, own)
+    try:
+        return Attempt(found, way.split())
+    except (ValueError, NotWelcome):
+        raise Refused(409, "page-lesson-lost") from None
+
+
+TheAttempt = Annotated[Attempt, Depends(attempt_at)]
 
 
 @router.get("/learn/{name}")
@@ -38,8 +49,7 @@ def course(request: Request, name: str, house: TheHouse, viewer: TheViewer) -> H
 def lesson_page(
     request: Request, name: str, own: str, viewer: TheViewer, window: TheWindow
 ) -> HTMLResponse:
-    found = known_lesson(name, own)
-    seen = lesson_sight(Attempt(found), viewer, window)
+    seen = lesson_sight(attempt_at(name, own), viewer, window)
     return page(request, "lesson.html", name, link="", place=f"/learn/{name}/{own}", **seen)
 
 
@@ -47,21 +57,20 @@ def lesson_page(
 def lesson_fragment(
     request: Request,
     name: str,
-    own: str,
+    attempt: TheAttempt,
     viewer: TheViewer,
     window: TheWindow,
-    way: Way = "",
     look: int | None = None,
 ) -> HTMLResponse:
     """The lesson as far as a way leads, without the page around it."""
-    seen = lesson_sight(attempt_at(known_lesson(name, own), way), viewer, window, look)
+    seen = lesson_sight(attempt, viewer, window, look)
     return HTMLResponse(fragment(request, "scene.html", name, link="", **seen))
 
 
 @router.post("/api/learn/{name}/{own}/moves")
 def take(name: str, own: str, wish: Taken, house: TheHouse, viewer: TheViewer) -> dict[str, str]:
     """Try a move in a lesson: the way with it; without it, and a word, if it is not welcome."""
-    attempt = attempt_at(known_lesson(name, own), wish.way)
+    attempt = attempt_at(name, own, wish.way)
     words, form, rule = None, "", ""
     try:
         attempt.take(wish.move)
@@ -78,9 +87,8 @@ def take(name: str, own: str, wish: Taken, house: TheHouse, viewer: TheViewer) -
 
 
 @router.get("/api/learn/{name}/{own}/hint")
-def show(name: str, own: str, viewer: TheViewer, way: Way = "") -> dict[str, Any]:
+def show(attempt: TheAttempt, viewer: TheViewer) -> dict[str, Any]:
     """A move that leads on."""
-    attempt = attempt_at(known_lesson(name, own), way)
     best = attempt.welcome()
     if not best:
         raise Refused(409, "table-not-your-turn")
@@ -90,33 +98,10 @@ def show(name: str, own: str, viewer: TheViewer, way: Way = "") -> dict[str, Any
 
 
 @router.get("/api/learn/{name}/{own}/try")
-def try_move(
-    name: str, own: str, viewer: TheViewer, move: Move, version: int, way: Way = ""
-) -> dict[str, Any]:
-    """What a move would do, legal or not, before it is played; null if nothing is laid."""
-    attempt = attempt_at(known_lesson(name, own), way)
+def try_move(attempt: TheAttempt, viewer: TheViewer, move: Move, version: int) -> dict[str, Any]:
     if version != len(attempt.way) or not attempt.asked:
         raise Refused(409, "table-stale")
-    game, state = attempt.lesson.game, attempt.session.state
-    try:
-        return {"preview": game.preview(state, move, viewer.language)}
-    except ValueError:
-        raise no_such_move(move) from None
-
-
-def known_lesson(name: str, own: str) -> Lesson:
-    try:
-        return lesson(known_game(name), own)
-    except ValueError:
-        raise Refused(404, "page-error-lost") from None
-
-
-def attempt_at(found: Lesson, way: str) -> Attempt:
-    """A lesson as far as a way leads; a way that is none is refused."""
-    try:
-        return Attempt(found, way.split())
-    except (ValueError, NotWelcome):
-        raise Refused(409, "page-lesson-lost") from None
+    return previewed(attempt.lesson.game, attempt.session.state, move, viewer.language)
 
 
 def lesson_sight(

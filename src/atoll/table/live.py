@@ -175,13 +175,17 @@ def checked(live: Live, moves: list[str]) -> State:
         except IllegalMove as error:
             raise BadMove(live.game.name, error.refusal) from None
         except ValueError:
-            raise Refused(409, "table-no-such-move", {"move": clean(move, 40)}) from None
+            raise no_such_move(move) from None
     return state
 
 
 def result_of(state: State) -> dict[str, list[int]]:
     """What the store keeps of a game that is over."""
     return {"scores": [*state.scores()], "winners": [*state.winners()]}
+
+
+def no_such_move(move: str) -> Refused:
+    return Refused(409, "table-no-such-move", {"move": clean(move, 40)})
 
 
 def clean(text: str, most: int) -> str:

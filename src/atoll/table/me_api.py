@@ -3,19 +3,16 @@
 from typing import Annotated, Any
 
 import segno
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 
 from atoll.table import passkeys, records
-from atoll.table.house import House, Viewer, the_house, the_viewer
+from atoll.table.house import House, TheHouse, TheViewer, Viewer
 from atoll.table.keys import LINK, RECOVERY
 from atoll.table.live import clean
 from atoll.table.refused import Refused
 from atoll.table.render import hand_over
-
-TheHouse = Annotated[House, Depends(the_house)]
-TheViewer = Annotated[Viewer, Depends(the_viewer)]
 
 router = APIRouter(prefix="/api/me")
 records_router = APIRouter(prefix="/api")

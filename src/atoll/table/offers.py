@@ -1,14 +1,19 @@
 """What is offered to who decides: choices with what they would bring, and several of them at once."""
 
-from typing import Any
+from typing import Annotated, Any
+
+from fastapi import Query
 
 from atoll.engine.foresight import Fold, after, brings, folded, is_final, suggested
+from atoll.engine.game import Game
 from atoll.engine.session import Choice, as_choice, choices
 from atoll.engine.state import State
 from atoll.engine.words import Refusal
+from atoll.table.live import no_such_move
 from atoll.table.telling import changes
 
 Spoken = dict[str, Any]
+Move = Annotated[str, Query(max_length=80)]  # as it comes with a question: its notation
 
 
 class Offer:
@@ -96,3 +101,11 @@ def in_notation(state: State, moves: list[int]) -> list[str]:
         found.append(ahead.notation(move))
         ahead.advance(move)
     return found
+
+
+def previewed(game: Game, state: State, move: str, language: str) -> dict[str, Any]:
+    """What a move would do, legal or not, before it is played; null if nothing is laid."""
+    try:
+        return {"preview": game.preview(state, move, language)}
+    except ValueError:
+        raise no_such_move(move) from None

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup
 
@@ -14,7 +14,13 @@ from atoll.lessons.course import lessons
 from atoll.table import mine, reference, relics, replays, telling
 from atoll.table.company import TURN_UNITS
 from atoll.table.daily import of_today, streak_of
-from atoll.table.house import House, Viewer, house_of, the_house, the_viewer, viewer_of
+from atoll.table.house import (
+    TheHouse,
+    TheViewer,
+    Viewer,
+    house_of,
+    viewer_of,
+)
 from atoll.table.live import Live, clean
 from atoll.table.looks import CHOICES, colours_css
 from atoll.table.offers import chain
@@ -26,8 +32,6 @@ from atoll.table.shelf import cards, free_options, option_card, picture, rows, w
 from atoll.table.window import TheWindow, Window, liked_shape
 from atoll.text import LANGUAGES, say
 
-TheHouse = Annotated[House, Depends(the_house)]
-TheViewer = Annotated[Viewer, Depends(the_viewer)]
 LATEST = 5  # finished games that the lobby shows
 
 router = APIRouter(include_in_schema=False)

@@ -1,20 +1,24 @@
 """A table that is nowhere kept: a position of a lesson's or a puzzle's, as far as a way leads from it."""
 
 import threading
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from fastapi import Query
 from pydantic import BaseModel, Field
 
+from atoll.engine.game import Game
 from atoll.engine.session import Session
 from atoll.table.live import Live
 from atoll.table.models import Seat, Table
+from atoll.table.pages import known_game
 from atoll.table.refused import Refused
+
+T = TypeVar("T")
 
 LEARNER, OTHERS = "learner", "others"  # who sits there
 
 Way = Annotated[str, Query(max_length=4000)]
-Move = Annotated[str, Query(max_length=80)]
 
 
 class Taken(BaseModel):
@@ -62,5 +66,9 @@ class Prepared(Live):
         return super().acts_for(holder) if self.asked else -1
 
 
-def no_such_move(move: str) -> Refused:
-    return Refused(409, "table-no-such-move", {"move": move})
+def known(find: Callable[[Game, str], T], name: str, own: str) -> T:
+    """A lesson or a puzzle of a game by its id; a page that is lost if there is none."""
+    try:
+        return find(known_game(name), own)
+    except ValueError:
+        raise Refused(404, "page-error-lost") from None

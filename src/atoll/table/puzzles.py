@@ -12,24 +12,36 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from atoll.door import shelf
 from atoll.engine.game import Game
 from atoll.engine.words import IllegalMove
-from atoll.puzzles.collection import Puzzle, puzzle, puzzles
+from atoll.puzzles.collection import puzzle, puzzles
 from atoll.puzzles.day import of_day
 from atoll.puzzles.reason import follows, hint, name, reason
 from atoll.puzzles.solving import NotBest, Solving
 from atoll.table.daily import of_today, place, streak_of, today
-from atoll.table.house import House, Viewer, the_house, the_viewer
+from atoll.table.house import House, TheHouse, TheViewer, Viewer
+from atoll.table.live import no_such_move
+from atoll.table.offers import Move, previewed
 from atoll.table.pages import known_game, sight
-from atoll.table.prepared import LEARNER, Move, Prepared, Taken, Way, no_such_move
+from atoll.table.prepared import LEARNER, Prepared, Taken, Way, known
 from atoll.table.refused import Refused
 from atoll.table.render import Speaker, fragment, page
 from atoll.table.window import TheWindow, Window
 from atoll.text import seat_names
 
-TheHouse = Annotated[House, Depends(the_house)]
-TheViewer = Annotated[Viewer, Depends(the_viewer)]
 TELLING = 2  # the hint that points at a piece
 
 router = APIRouter(include_in_schema=False)
+
+
+def solving_at(name: str, own: str, way: Way = "") -> Solving:
+    """A puzzle as far as a way leads; a way that is none is refused."""
+    found = known(puzzle, name, own)
+    try:
+        return Solving(found, way.split())
+    except (ValueError, NotBest):
+        raise Refused(409, "page-puzzle-lost") from None
+
+
+TheSolving = Annotated[Solving, Depends(solving_at)]
 
 
 @router.get("/puzzles")
@@ -69,24 +81,23 @@ def puzzles_of(request: Request, name: str, house: TheHouse, viewer: TheViewer) 
 def puzzle_page(
     request: Request, name: str, own: str, house: TheHouse, viewer: TheViewer, window: TheWindow
 ) -> HTMLResponse:
-    found = known_puzzle(name, own)
-    seen = puzzle_sight(Solving(found), house, viewer, window)
-    return page(request, "puzzle.html", name, link="", place=place(found), **seen)
+    solving = solving_at(name, own)
+    seen = puzzle_sight(solving, house, viewer, window)
+    return page(request, "puzzle.html", name, link="", place=place(solving.puzzle), **seen)
 
 
 @router.get("/puzzles/{name}/{own}/fragment")
 def puzzle_fragment(
     request: Request,
     name: str,
-    own: str,
+    solving: TheSolving,
     house: TheHouse,
     viewer: TheViewer,
     window: TheWindow,
-    way: Way = "",
     look: int | None = None,
 ) -> HTMLResponse:
     """The puzzle as far as a way leads, without the page around it."""
-    seen = puzzle_sight(solving_at(known_puzzle(name, own), way), house, viewer, window, look)
+    seen = puzzle_sight(solving, house, viewer, window, look)
     return HTMLResponse(fragment(request, "scene.html", name, link="", **seen))
 
 
@@ -94,7 +105,7 @@ def puzzle_fragment(
 def take(name: str, own: str, wish: Taken, house: TheHouse, viewer: TheViewer) -> dict[str, str]:
     """Try a move in a puzzle: the way with it; without it, and a word, if it is not best. The move
     `?` has the solution shown; then the puzzle does not count as solved."""
-    solving = solving_at(known_puzzle(name, own), wish.way)
+    solving = solving_at(name, own, wish.way)
     word, rule = "", ""
     try:
         solving.take(wish.move)
@@ -112,14 +123,9 @@ def take(name: str, own: str, wish: Taken, house: TheHouse, viewer: TheViewer) -
 
 @router.get("/api/puzzles/{name}/{own}/hint")
 def help_on(
-    name: str,
-    own: str,
-    viewer: TheViewer,
-    way: Way = "",
-    number: Annotated[int, Query(ge=1, le=9)] = 1,
+    solving: TheSolving, viewer: TheViewer, number: Annotated[int, Query(ge=1, le=9)] = 1
 ) -> dict[str, Any]:
     """A word that helps; the second time, the piece that it is about, too."""
-    solving = solving_at(known_puzzle(name, own), way)
     if solving.done:
         raise Refused(409, "table-not-your-turn")
     state = solving.session.state
@@ -129,33 +135,10 @@ def help_on(
 
 
 @router.get("/api/puzzles/{name}/{own}/try")
-def try_move(
-    name: str, own: str, viewer: TheViewer, move: Move, version: int, way: Way = ""
-) -> dict[str, Any]:
-    """What a move would do, legal or not, before it is played; null if nothing is laid."""
-    solving = solving_at(known_puzzle(name, own), way)
+def try_move(solving: TheSolving, viewer: TheViewer, move: Move, version: int) -> dict[str, Any]:
     if version != len(solving.way) or solving.done:
         raise Refused(409, "table-stale")
-    game, state = solving.puzzle.game, solving.session.state
-    try:
-        return {"preview": game.preview(state, move, viewer.language)}
-    except ValueError:
-        raise no_such_move(move) from None
-
-
-def known_puzzle(name: str, own: str) -> Puzzle:
-    try:
-        return puzzle(known_game(name), own)
-    except ValueError:
-        raise Refused(404, "page-error-lost") from None
-
-
-def solving_at(found: Puzzle, way: str) -> Solving:
-    """A puzzle as far as a way leads; a way that is none is refused."""
-    try:
-        return Solving(found, way.split())
-    except (ValueError, NotBest):
-        raise Refused(409, "page-puzzle-lost") from None
+    return previewed(solving.puzzle.game, solving.session.state, move, viewer.language)
 
 
 # What is kept

@@ -17,15 +17,13 @@ from atoll.bots.levels import LEVELS
 from atoll.review.page import GRADES, SIGNS, Speaker, chart, told
 from atoll.review.reviewer import Judged, Review, far
 from atoll.table.api import HEARTBEAT
-from atoll.table.house import House, Viewer, the_house, the_viewer
+from atoll.table.house import House, TheHouse, TheViewer, Viewer
 from atoll.table.live import Live
 from atoll.table.refused import Refused
 from atoll.table.render import fragment, page
 from atoll.table.scene import names
 from atoll.table.window import TheWindow, Window
 
-TheHouse = Annotated[House, Depends(the_house)]
-TheViewer = Annotated[Viewer, Depends(the_viewer)]
 CHART = (312.0, 150.0)
 
 router = APIRouter(include_in_schema=False)

@@ -5,11 +5,11 @@ import json
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Request
+from fastapi import APIRouter, Header, Request
 from fastapi.responses import StreamingResponse
 from sqlalchemy.exc import SQLAlchemyError
 
-from atoll.table.house import House, Viewer, the_house, the_viewer
+from atoll.table.house import House, TheHouse, TheViewer, Viewer
 from atoll.table.live import Live
 from atoll.table.pages import sight
 from atoll.table.refused import Refused
@@ -20,8 +20,6 @@ HEARTBEAT = 15.0
 # A page is sent in pieces: lines of the template, groups of the picture.
 GROUP, SEAM = "<g ", "\n"
 
-TheHouse = Annotated[House, Depends(the_house)]
-TheViewer = Annotated[Viewer, Depends(the_viewer)]
 Last = Annotated[int | None, Header(alias="last-event-id")]
 
 router = APIRouter(include_in_schema=False)

@@ -1,15 +1,11 @@
 """For whoever runs the house: is it well, and what does it do?"""
 
-from typing import Annotated
-
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter
 from fastapi.responses import Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from atoll.table.house import House, the_house
+from atoll.table.house import TheHouse
 from atoll.version import VERSION
-
-TheHouse = Annotated[House, Depends(the_house)]
 
 router = APIRouter(include_in_schema=False)
 

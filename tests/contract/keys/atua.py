@@ -3,7 +3,8 @@
 from atoll.games.atua.parts import LEVELS, PILES, SOURCES
 from atoll.games.atua.preview import RULES
 from atoll.games.atua.scoring import tahuma
-from tests.atua.positions import PARTS, new
+from tests.atua.islands import PARTS
+from tests.atua.positions import new
 
 
 def built_keys() -> set[str]:

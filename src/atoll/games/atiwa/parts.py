@@ -1,5 +1,6 @@
 """The parts of Atiwa, checked and turned into tables for the rules."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from atoll.engine.parts import Entry, PartsError, PartsFile, PrintedParts
@@ -61,26 +62,16 @@ GOALS: Final = (
 )
 
 
+@dataclass(frozen=True)
 class Challenge:
     """A solo game's change of the rules and its goal."""
 
-    __slots__ = ("emigrants", "goal", "name", "terrain", "title", "training")
-
-    def __init__(
-        self,
-        name: str,
-        title: Fact,
-        terrain: bool,
-        training: bool,
-        emigrants: int,
-        goal: list[tuple[str, int]],
-    ):
-        self.name = name
-        self.title = title
-        self.terrain = terrain
-        self.training = training
-        self.emigrants = emigrants
-        self.goal = goal
+    name: str
+    title: Fact
+    terrain: bool
+    training: bool
+    emigrants: int
+    goal: list[tuple[str, int]]
 
 
 class Parts(PrintedParts):

@@ -1,5 +1,6 @@
 """What action spaces offer: items, and how parts.toml writes them."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from atoll.engine.parts import Entry
@@ -51,17 +52,15 @@ OPS: Final = (
 )
 
 
+@dataclass(frozen=True)
 class Item:
     """One action of a space."""
 
-    __slots__ = ("bonus", "kind", "n", "op", "price")
-
-    def __init__(self, op: int, n: int = 0, kind: int = 0, price: int = 0, bonus: bool = False):
-        self.op = op
-        self.n = n  # how many; of an open terrain card, its place
-        self.kind = kind  # the tokens, or the location
-        self.price = price  # in gold; of a location, what it costs more than the card says
-        self.bonus = bonus  # AT-5.13: only with enough terrain cards
+    op: int
+    n: int = 0  # how many; of an open terrain card, its place
+    kind: int = 0  # the tokens, or the location
+    price: int = 0  # in gold; of a location, what it costs more than the card says
+    bonus: bool = False  # AT-5.13: only with enough terrain cards
 
 
 class Space:

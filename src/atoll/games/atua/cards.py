@@ -1,5 +1,6 @@
 """Faces of cards as the rules need them: terrain and symbols in all four turns, as masks."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from atoll.games.atua.grid import (
@@ -80,15 +81,13 @@ class Run:
         return self.hostile, self.dx, self.dy, self.down, self.length
 
 
+@dataclass(frozen=True)
 class Outline:
     """What a card demands of the cells around it; cards of equal outlines fit in the same places."""
 
-    __slots__ = ("number", "runs", "tall")
-
-    def __init__(self, number: int, tall: bool, runs: list[Run]) -> None:
-        self.number = number
-        self.tall = tall
-        self.runs = runs
+    number: int
+    tall: bool
+    runs: list[Run]
 
 
 class Terrain:

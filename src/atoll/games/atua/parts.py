@@ -1,5 +1,6 @@
 """The parts of Atua, checked and turned into tables for the rules."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from atoll.engine.parts import Entry, PartsError, PartsFile, PrintedParts
@@ -38,41 +39,28 @@ BYTE: Final = 255
 CONSUMERS: Final = (KINDS[0], KINDS[2], KINDS[4])
 
 
+@dataclass(frozen=True)
 class Inhabitant:
     """A tile with what it adds to the island and what it scores in the row."""
 
-    __slots__ = ("adds", "name", "pairs", "points", "title")
-
-    def __init__(self, name: str, title: Fact, adds: list[int], pairs: int, points: int) -> None:
-        self.name = name
-        self.title = title
-        self.adds = adds  # by thing
-        self.pairs = pairs  # the thing of which every two in the row bring the points
-        self.points = points
+    name: str
+    title: Fact
+    adds: list[int]  # by thing
+    pairs: int  # the thing of which every two in the row bring the points
+    points: int
 
 
+@dataclass(frozen=True)
 class Fate:
     """A bet on having the most of one or two things at the end."""
 
-    __slots__ = ("categories", "cost", "gain", "loss", "name", "one", "title")
-
-    def __init__(
-        self,
-        name: str,
-        title: Fact,
-        categories: list[int],
-        gain: int,
-        one: int,
-        loss: int,
-        cost: int,
-    ) -> None:
-        self.name = name
-        self.title = title
-        self.categories = categories
-        self.gain = gain
-        self.one = one  # for the most of only one of two things
-        self.loss = loss
-        self.cost = cost
+    name: str
+    title: Fact
+    categories: list[int]
+    gain: int
+    one: int  # for the most of only one of two things
+    loss: int
+    cost: int
 
 
 class Parts(PrintedParts):

@@ -1,5 +1,6 @@
 """What Leader cards and Solitaire cards say, and how it is read."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from atoll.engine.parts import Entry
@@ -22,61 +23,42 @@ from atoll.games.kiwi.kinds import (
 )
 
 
+@dataclass(frozen=True)
 class Effect:
     """One thing a Leader's power does to pieces."""
 
-    __slots__ = ("at", "do", "largest", "number", "owner")
-
-    def __init__(self, do: int, number: int, at: int, largest: int, owner: int) -> None:
-        self.do = do
-        self.number = number
-        self.at = at
-        self.largest = largest
-        self.owner = owner
+    do: int
+    number: int
+    at: int
+    largest: int
+    owner: int
 
 
+@dataclass(frozen=True)
 class Power:
     """KI-9.3: what a Leader card says."""
 
-    __slots__ = ("carry", "effects", "least", "most", "onto", "travel")
-
-    def __init__(
-        self, travel: int, least: int, most: int, onto: int, carry: int, effects: list[Effect]
-    ) -> None:
-        self.travel = travel
-        self.least = least
-        self.most = most
-        self.onto = onto
-        self.carry = carry
-        self.effects = effects
+    travel: int
+    least: int
+    most: int
+    onto: int
+    carry: int
+    effects: list[Effect]
 
 
+@dataclass
 class Cell:
     """KI-22.17: one cell of a Solitaire card."""
 
-    __slots__ = ("do", "group", "nest", "number", "owner", "pushes", "size", "sizes", "target")
-
-    def __init__(
-        self,
-        do: int,
-        sizes: list[int],
-        target: int,
-        group: int,
-        pushes: list[int],
-        owner: int,
-        size: int,
-        nest: int,
-        number: int,
-    ) -> None:
-        self.do = do
-        self.sizes = sizes
-        self.target = target
-        self.group = group
-        self.pushes = pushes
-        self.owner = owner
-        self.size = size
-        self.nest = nest
-        self.number = number
+    do: int
+    sizes: list[int]
+    target: int
+    group: int
+    pushes: list[int]
+    owner: int
+    size: int
+    nest: int
+    number: int
 
 
 def read_power(entry: Entry) -> Power:

@@ -1,6 +1,7 @@
 """The parts of Kiwi Chow Down, checked and turned into tables for the rules."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from atoll.engine.parts import Entry, PartsError, PartsFile, PrintedParts
@@ -38,16 +39,14 @@ GOODS: Final = (BONUS_FRUIT, BONUS_MARKER, BONUS_PLACE, BONUS_INCREASE)
 GAINS: Final = (*GOODS, BONUS_FEED, BONUS_MOVE, BONUS_BUILD)
 
 
+@dataclass(frozen=True)
 class Layout:
     """A slot of the island: where its section lies, and how its player begins there."""
 
-    __slots__ = ("leader", "section", "size_1", "size_2")
-
-    def __init__(self, section: int, leader: int, size_1: list[int], size_2: list[int]) -> None:
-        self.section = section
-        self.leader = leader
-        self.size_1 = size_1
-        self.size_2 = size_2
+    section: int
+    leader: int
+    size_1: list[int]
+    size_2: list[int]
 
 
 class Parts(PrintedParts):

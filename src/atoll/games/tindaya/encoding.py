@@ -9,7 +9,7 @@ from librt.strings import BytesWriter, read_i64_le
 from mypy_extensions import i64
 
 from atoll.engine.encoding import BYTE, Encoding, Row, put_one_of
-from atoll.games.tindaya.decisions.choice import Choice
+from atoll.games.tindaya.decisions.choice import TindayaChoice
 from atoll.games.tindaya.decisions.matters import MATTERS
 from atoll.games.tindaya.fields import (
     GARRISON,
@@ -424,7 +424,7 @@ def put_focus(row: Row, s: Tindaya, board: Board, seat: i64) -> None:
     place: i64 = NOWHERE
     if s.agenda:
         matter = s.agenda[-1].matter
-        assert isinstance(matter, Choice)
+        assert isinstance(matter, TindayaChoice)
         place = matter.about(s, s.agenda[-1])
     if place == NOWHERE:
         row.blank(1 + len(GROUNDS) + FORT + 6)

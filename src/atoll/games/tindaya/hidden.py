@@ -6,7 +6,7 @@ from typing import Final
 from atoll.engine.chance import Chance, draw
 from atoll.engine.decision import Task
 from atoll.engine.state import SPECTATOR
-from atoll.games.tindaya.decisions.choice import Choice
+from atoll.games.tindaya.decisions.choice import TindayaChoice
 from atoll.games.tindaya.decisions.protection import PROTECT, means
 from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.tribe import Tribe
@@ -34,7 +34,7 @@ def redeal(s: Tindaya, seat: int, chance: Chance) -> Tindaya:
 
 def idols_asked_about(task: Task) -> tuple[int, ...]:
     """The kinds of idols that decide whether somebody is asked this, and what."""
-    return task.matter.idols_asked_about() if isinstance(task.matter, Choice) else ()
+    return task.matter.idols_asked_about() if isinstance(task.matter, TindayaChoice) else ()
 
 
 def fits(d: Tindaya, seat: int) -> bool:

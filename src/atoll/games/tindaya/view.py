@@ -6,7 +6,7 @@ from atoll.engine.hexes import axial
 from atoll.engine.view import core
 from atoll.games.tindaya.decisions.barter import ANSWER, GET, GIVE
 from atoll.games.tindaya.decisions.building import LAY_BASE, LAY_TERRAIN
-from atoll.games.tindaya.decisions.choice import Choice
+from atoll.games.tindaya.decisions.choice import TindayaChoice
 from atoll.games.tindaya.decisions.protection import native_parts
 from atoll.games.tindaya.forecast import forecast
 from atoll.games.tindaya.land import conquistadors, controlled
@@ -165,7 +165,7 @@ def events_view(s: Tindaya) -> list[Data]:
 def focus(s: Tindaya) -> str | None:
     """The hex that the decision is about."""
     matter = s.task.matter
-    return name_of(s, int(matter.about(s, s.task))) if isinstance(matter, Choice) else None
+    return name_of(s, int(matter.about(s, s.task))) if isinstance(matter, TindayaChoice) else None
 
 
 def barter_view(s: Tindaya) -> Data | None:

@@ -5,7 +5,7 @@ from typing import Final
 from atoll.engine.decision import Task
 from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.tindaya.decisions.choice import Choice, HexChoice
+from atoll.games.tindaya.decisions.choice import HexChoice, TindayaChoice
 from atoll.games.tindaya.decisions.numbers import Data, bits
 from atoll.games.tindaya.land import survey
 from atoll.games.tindaya.layout import BACKS, COLUMNS, lay_base, red_bases
@@ -29,7 +29,7 @@ SIDES: Final = ("", ":turned", ":red", ":red")
 LIES: Final = ("upright", "turned", "red", "red-turned")
 
 
-class LayBase(Choice):
+class LayBase(TindayaChoice):
     """TI-4.2, TI-4.3, TI-4.5: a base for the slot `n`, as base * 4 + how it lies.
 
     `x` holds bit by bit the columns that are red.
@@ -115,7 +115,7 @@ class LayBase(Choice):
         return self.notation(s, task, move).replace(":", "-")
 
 
-class TakeTerrain(Choice):
+class TakeTerrain(TindayaChoice):
     """TI-4.6, TI-4.33: the kind of terrain that is laid next, after `n` others."""
 
     def numbers(self) -> tuple[str, ...]:

@@ -31,7 +31,7 @@ def seat_after(s: Tindaya, seat: i64, further: int) -> int:
     return int((seat + further) % s.people)
 
 
-class Choice(Decision[Tindaya]):
+class TindayaChoice(Decision[Tindaya]):
     """A question whose refusals begin with the moves and then look for the rule that is broken."""
 
     __slots__ = ()
@@ -105,7 +105,7 @@ class Choice(Decision[Tindaya]):
         return ""
 
 
-class HexChoice(Choice):
+class HexChoice(TindayaChoice):
     """Moves are hexes, or DONE."""
 
     __slots__ = ()
@@ -128,7 +128,7 @@ class HexChoice(Choice):
         return "done" if move == DONE else f"hex-{s.geography.names[move]}"
 
 
-class CountChoice(Choice):
+class CountChoice(TindayaChoice):
     """Moves are numbers."""
 
     __slots__ = ()
@@ -146,7 +146,7 @@ class CountChoice(Choice):
         return f"count-{move}"
 
 
-class WordChoice(Choice):
+class WordChoice(TindayaChoice):
     """Moves are things that have names, in their order."""
 
     __slots__ = ()
@@ -179,7 +179,7 @@ class GoodChoice(WordChoice):
         return "done" if move == DONE else good_target(task.seat, move)
 
 
-class ArmsChoice(Choice):
+class ArmsChoice(TindayaChoice):
     """Moves are weapons to spend, horns * ARMS + obsidian; the task's n is the hex."""
 
     __slots__ = ()

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.choice import COUNTS, DONE, Choice
+from atoll.games.tindaya.decisions.choice import COUNTS, DONE, TindayaChoice
 from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.decisions.routes import (
     SEA_WAY,
@@ -160,7 +160,7 @@ def ask_emissary(s: Tindaya) -> None:
         s.ask(MOVE_SHIP, s.traitor)
 
 
-class MoveShip(Choice):
+class MoveShip(TindayaChoice):
     """TI-31.24: a ship goes to another chasm, as ship * 16 + number."""
 
     def kinds(self, s: Tindaya) -> int:

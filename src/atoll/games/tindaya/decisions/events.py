@@ -8,7 +8,7 @@ from atoll.engine.decision import Task
 from atoll.engine.field import Field
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.catastrophe import strike
-from atoll.games.tindaya.decisions.choice import DONE, Choice, HexChoice
+from atoll.games.tindaya.decisions.choice import DONE, HexChoice, TindayaChoice
 from atoll.games.tindaya.decisions.closing import SURVIVAL
 from atoll.games.tindaya.decisions.numbers import Data, Happening
 from atoll.games.tindaya.decisions.prophecy import reveal_catastrophes, reveal_places
@@ -69,7 +69,7 @@ TO_VOLCANO: Final = 16  # god * TO_VOLCANO + number
 SINK: Final = 64  # + ship
 
 
-class EventIdol(Choice):
+class EventIdol(TindayaChoice):
     """TI-14.7, TI-14.9, TI-14.16: move a god's standee, sink a ship, or neither."""
 
     def idols_asked_about(self) -> tuple[int, ...]:

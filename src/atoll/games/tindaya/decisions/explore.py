@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.tindaya.decisions.choice import DONE, Choice
+from atoll.games.tindaya.decisions.choice import DONE, TindayaChoice
 from atoll.games.tindaya.decisions.conquest import AFTER_MARCH, MARCH, can_march
 from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.decisions.routes import (
@@ -60,7 +60,7 @@ class Explore(Happening):
             begin(s, TRAVEL, task.seat)
 
 
-def begin(s: Tindaya, matter: Choice, seat: i64) -> None:
+def begin(s: Tindaya, matter: TindayaChoice, seat: i64) -> None:
     """TI-10.17: the first movement of an exploration must be made."""
     s.rest()
     s.steps = movements(s, seat)

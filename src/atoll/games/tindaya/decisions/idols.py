@@ -13,8 +13,8 @@ from atoll.games.tindaya.decisions.births import (
     tell_litters,
 )
 from atoll.games.tindaya.decisions.choice import (
-    Choice,
     GoodChoice,
+    TindayaChoice,
     WordChoice,
 )
 from atoll.games.tindaya.decisions.explore import EXPLORE, can_travel
@@ -177,7 +177,7 @@ class CalmGod(WordChoice):
         return f"wrath-{GODS[move]}"
 
 
-class OfferingIdol(Choice):
+class OfferingIdol(TindayaChoice):
     """TI-14.4, TI-14.5: a strip is filled from the general reserve."""
 
     def numbers(self) -> tuple[str, ...]:
@@ -235,7 +235,7 @@ class FertilityIdol(WordChoice):
         return Words(f"fertility-{FERTILE[move]}")
 
 
-class RawMaterialIdol(Choice):
+class RawMaterialIdol(TindayaChoice):
     """TI-14.10: up to two own tokens leave the game, as first * 4 + second; 3: none."""
 
     def numbers(self) -> tuple[str, ...]:
@@ -337,7 +337,7 @@ LEARNING_IDOL: Final[LearningIdol] = LearningIdol("learning-idol", "TI-14.11")
 DESTROY_IDOL: Final[DestroyIdol] = DestroyIdol("destroy-idol", "TI-13.4")
 ANY_GOOD: Final[AnyGood] = AnyGood("any-good", "TI-13.5")
 
-IDOL_CHOICES: Final[dict[int, Choice]] = {
+IDOL_CHOICES: Final[dict[int, TindayaChoice]] = {
     PRODUCTION: PRODUCTION_IDOL,
     OFFERING_ACORAN: OFFERING_IDOL,
     OFFERING_MONEIBA: OFFERING_IDOL,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.choice import DONE, Choice
+from atoll.games.tindaya.decisions.choice import DONE, TindayaChoice
 from atoll.games.tindaya.land import present, villagers_at
 from atoll.games.tindaya.names import (
     DEMANDS,
@@ -153,7 +153,7 @@ def give(s: Tindaya, seat: i64, move: int) -> None:
     lay(s, seat, strip)
 
 
-class Offer(Choice):
+class Offer(TindayaChoice):
     """TI-12.10 to TI-12.16: one unit after another, for both gods, or after the first no more.
 
     Once begun (`n` is set), it goes on even if the noble who makes the offering is sacrificed.
@@ -233,7 +233,7 @@ class MajosOffering(Offer):
             super().play(s, task, move)
 
 
-class MajosGift(Choice):
+class MajosGift(TindayaChoice):
     """TI-15.6: one more unit, free, of anything that is demanded and has room on its strip."""
 
     def kinds(self, s: Tindaya) -> int:

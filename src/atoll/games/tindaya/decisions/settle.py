@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.chance import draw
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.tindaya.decisions.choice import Choice, CountChoice, HexChoice
+from atoll.games.tindaya.decisions.choice import CountChoice, HexChoice, TindayaChoice
 from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.names import (
     BASES,
@@ -51,7 +51,7 @@ def own_settlements(s: Tindaya, seat: i64) -> list[int]:
     return [place for place in s.land if s.nobles[seat * HEXES + place]]
 
 
-class Settle(Choice):
+class Settle(TindayaChoice):
     """TI-4.26: a settlement of a known trade. Moves are trade * HEXES + hex."""
 
     def numbers(self) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.engine.field import Field
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.choice import Choice, HexChoice, seat_after, turn_on
+from atoll.games.tindaya.decisions.choice import HexChoice, TindayaChoice, seat_after, turn_on
 from atoll.games.tindaya.decisions.numbers import Data, bits
 from atoll.games.tindaya.land import natives
 from atoll.games.tindaya.names import CAPTIVES, HEXES, KIDNAPPER, MISSIONARY, RESCUER
@@ -80,7 +80,7 @@ def ask_spoils(s: Tindaya, place: i64, defeated: list[int]) -> None:
             s.ask(RESCUE, s.traitor, place, bits(holders))
 
 
-class Rescue(Choice):
+class Rescue(TindayaChoice):
     """TI-31.22: whose prisoners are freed; they join the soldiers on the hex `n`.
 
     `x` holds bit by bit the seats that were defeated and have prisoners.

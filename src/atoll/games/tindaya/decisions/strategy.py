@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.chance import draw
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Words
-from atoll.games.tindaya.decisions.choice import Choice, WordChoice
+from atoll.games.tindaya.decisions.choice import TindayaChoice, WordChoice
 from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.decisions.prophecy import reveal_catastrophes, reveal_places
 from atoll.games.tindaya.decisions.turn import BEGIN_ACTIONS
@@ -124,7 +124,7 @@ TOKENS_SHOWN: Final = 32  # a move is the objective's place * TOKENS_SHOWN + val
 MIDDLE: Final = 16
 
 
-class KeepObjective(Choice):
+class KeepObjective(TindayaChoice):
     """TI-5.10: keep one of two objectives and lay a score token on it."""
 
     def kinds(self, s: Tindaya) -> int:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tindaya.decisions.amounts import yields
-from atoll.games.tindaya.decisions.choice import Choice
+from atoll.games.tindaya.decisions.choice import TindayaChoice
 from atoll.games.tindaya.decisions.conquest import ask_emissary
 from atoll.games.tindaya.decisions.develop import (
     DEVELOP,
@@ -148,7 +148,7 @@ def unmarked(s: Tindaya, seat: i64) -> list[int]:
     return found
 
 
-class Act(Choice):
+class Act(TindayaChoice):
     """TI-6.1, TI-6.2, TI-6.11: an action, or pass; `n` actions were done, `x` is the round."""
 
     def numbers(self) -> tuple[str, ...]:

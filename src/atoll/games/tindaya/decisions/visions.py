@@ -9,7 +9,7 @@ from atoll.engine.field import Field
 from atoll.engine.words import Fact, Words
 from atoll.games.tindaya.decisions.choice import (
     DONE,
-    Choice,
+    TindayaChoice,
     seat_after,
     turn_on,
 )
@@ -43,7 +43,7 @@ def visible_objectives(s: Tindaya, seat: i64, own: bool) -> list[int]:
     ]
 
 
-class ObjectiveChoice(Choice):
+class ObjectiveChoice(TindayaChoice):
     """Moves are secret objectives on the table."""
 
     def kinds(self, s: Tindaya) -> int:
@@ -112,7 +112,7 @@ class Visions(ObjectiveChoice):
         s.ask(SWAP_TOKEN, task.seat, move)
 
 
-class SwapToken(Choice):
+class SwapToken(TindayaChoice):
     """TI-14.14: and change the score token of the objective `n` for one of the own, or leave it."""
 
     def write(self, s: Tindaya, task: Task) -> Data:

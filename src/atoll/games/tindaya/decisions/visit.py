@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tindaya.decisions.barter import can_barter, open_barter
-from atoll.games.tindaya.decisions.choice import DONE, Choice, seat_after, turn_on
+from atoll.games.tindaya.decisions.choice import DONE, TindayaChoice, seat_after, turn_on
 from atoll.games.tindaya.decisions.dowry import can_marry, open_dowry
 from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.decisions.offer import OFFER, can_offer
@@ -122,7 +122,7 @@ def neutral_marries(s: Tindaya, seat: i64, place: i64) -> bool:
     return presence(s, 1, place) > 0 and can_marry(s, seat, 1)
 
 
-class Visit(Choice):
+class Visit(TindayaChoice):
     """TI-12.1: one optional action after another, or no more."""
 
     def kinds(self, s: Tindaya) -> int:

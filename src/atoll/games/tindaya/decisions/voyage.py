@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.engine.words import Fact, Refusal, Words
 from atoll.games.tindaya.decisions.battle import BATTLE
-from atoll.games.tindaya.decisions.choice import DONE, Choice, HexChoice
+from atoll.games.tindaya.decisions.choice import DONE, HexChoice, TindayaChoice
 from atoll.games.tindaya.decisions.routes import (
     SEA_WAY,
     boarding,
@@ -31,7 +31,7 @@ from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.words import hex_words
 
 
-class WayChoice(Choice):
+class WayChoice(TindayaChoice):
     """The next movement of an exploration: ways out of hexes, or DONE; `n` if it is the first."""
 
     __slots__ = ()
@@ -63,7 +63,7 @@ class WayChoice(Choice):
         return "done" if move == DONE else f"hex-{s.geography.names[move % HEXES]}"
 
 
-class Leaving(Choice):
+class Leaving(TindayaChoice):
     """A group is about to leave its hex, `s.origin`."""
 
     __slots__ = ()
