@@ -9,6 +9,7 @@ from typing import Any
 
 import atoll
 from atoll.bots import Bot, Spec, bot
+from atoll.bots.bot import heard
 from atoll.bots.spec import label
 from atoll.engine.game import Game
 from atoll.engine.state import State
@@ -111,12 +112,13 @@ def play_out(
                 raise TypeError(f"it chose {move!r}, which is not a move")
             if look is not None and move in state.legal:
                 look(state, move)
+            told = [heard(state, move, each) for each in range(len(bots))]
             state.play(move)
         seconds[seat] += perf_counter() - start
         asked[seat] += 1
         for watching, watcher in enumerate(bots):
             with blame(watcher, watching, seed):
-                watcher.observe(move, state.redeal(watching, chance.fork()))
+                watcher.observe(told[watching], state.redeal(watching, chance.fork()))
     return asked, seconds
 
 

@@ -1,6 +1,6 @@
 """What a bot is."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -9,6 +9,14 @@ from atoll.engine.game import Game
 from atoll.engine.judge import Judge
 from atoll.engine.state import State
 
+UNSEEN: Final[int] = -1  # a move that was made in secret
+
+
+def heard(state: State, move: int, seat: int) -> int:
+    """A move that is about to be played, as a seat hears of it."""
+    hidden = state.seat != seat and state.decision().secret(state, state.task, move)
+    return UNSEEN if hidden else move
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
@@ -16,8 +24,8 @@ class Bot:
 
     A bot never sees the true position. Whoever runs it asks
     `bot.choose(state.redeal(seat, chance))`, and tells it of every move that is played, its own
-    included, by `bot.observe(move, state.redeal(seat, chance))` with the position after the move.
-    Telling is a courtesy: a bot that is never told plays from what it is asked alone.
+    included, by `bot.observe(move, state.redeal(seat, chance))` with the position after the move; the
+    move is UNSEEN if others made it in secret (see `heard`). Telling is a courtesy: a bot that is never told plays from what it is asked alone.
 
     What lies hidden in the position that `choose` is given, the stream of chance included, was
     made up by the redeal; the bots of this house redeal it again by their own stream, so that two
@@ -39,4 +47,4 @@ class Bot:
         raise NotImplementedError(f"{type(self).__name__} does not say how it chooses")
 
     def observe(self, move: int, state: State) -> None:
-        """Hear of a move that was played; `state` is the position after it."""
+        """Hear of a move that was played, or of UNSEEN; `state` is the position after it."""

@@ -7,6 +7,7 @@ import typer
 
 from atoll.arena.match import BotError, blame
 from atoll.bots import Bot, bot
+from atoll.bots.bot import heard
 from atoll.cli.app import Mistake, mistakes
 from atoll.engine.chance import seeded
 from atoll.engine.game import Game
@@ -46,10 +47,13 @@ class Table:
         """Let the bots hear of all moves since they last did; those taken back they never hear."""
         plies = self.session.plies
         for ply in range(self.heard, len(plies)):
+            before, move = plies[ply].before, plies[ply].move
             after = plies[ply + 1].before if ply + 1 < len(plies) else self.session.state
             for seat, player in self.bots.items():
                 with blame(player, seat, self.session.record.seed):
-                    player.observe(plies[ply].move, after.redeal(seat, self.chance.fork()))
+                    player.observe(
+                        heard(before, move, seat), after.redeal(seat, self.chance.fork())
+                    )
         self.heard = len(plies)
 
     def save(self, path: Path) -> None:

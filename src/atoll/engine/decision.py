@@ -113,6 +113,10 @@ class Decision(Matter[S]):
         """Is the move itself a line of the story? Not where what it leads to says enough."""
         return True
 
+    def secret(self, s: S, task: Task, move: int) -> bool:
+        """Do the others not see that it was this move? Then nobody tells their bots."""
+        return False
+
     # For learners every action has a number below `reach`, the same in all positions of a setup.
 
     def reach(self, s: S) -> int:
@@ -183,3 +187,8 @@ class Step(Matter[S]):
     @abstractmethod
     def run(self, s: S, task: Task) -> None:
         """What happens."""
+
+
+def by_name(*matters: Matter[Any]) -> dict[str, Matter[Any]]:
+    """Everything that can stand on a game's agenda, by its name; learners number matters in this order."""
+    return {matter.name: matter for matter in matters}

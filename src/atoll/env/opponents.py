@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from atoll.bots import Bot, Spec, bot
+from atoll.bots.bot import heard
 from atoll.bots.random import Random
 from atoll.engine.chance import Chance, seeded
 from atoll.engine.game import Game
@@ -74,14 +75,16 @@ class Opponents:
         """Let them play until the learner is asked, or the game is over."""
         while (asked := self.bots.get(state.seat)) is not None:
             if type(asked) is Random:
-                move = asked.choose(state)  # it looks at nothing but the moves
-                state.advance(move)
+                self.move(state, asked.choose(state))  # it looks at nothing but the moves
             else:
-                move = asked.choose(state.redeal(state.seat, self.chance.fork()))
-                state.play(move)
-            self.hear(move, state)
+                self.move(state, asked.choose(state.redeal(state.seat, self.chance.fork())))
 
-    def hear(self, move: int, state: State) -> None:
-        """A move was played; whoever listens is told."""
-        for seat, each in self.listening:
-            each.observe(move, state.redeal(seat, self.chance.fork()))
+    def move(self, state: State, move: int) -> None:
+        """A move is played; whoever listens is told of it, as far as they may know it."""
+        if move not in state.legal or not self.listening:
+            state.play(move)
+            return
+        told = [heard(state, move, seat) for seat, _ in self.listening]
+        state.advance(move)
+        for said, (seat, each) in zip(told, self.listening, strict=True):
+            each.observe(said, state.redeal(seat, self.chance.fork()))

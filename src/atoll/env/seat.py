@@ -67,10 +67,11 @@ class Learner:
         state, rewards = self.state, self.numbered.rewards
         before = rewards.kept(state)
         self.acted = self.seat
-        state.advance(move)
+        if self.opponents is None:
+            state.advance(move)
+        else:
+            self.opponents.move(state, move)
         self.decisions += 1
-        if self.opponents is not None:
-            self.opponents.hear(move, state)
         self.follow()
         return rewards.between(before, state)
 

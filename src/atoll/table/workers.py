@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from zlib import crc32
 
 from atoll.bots import Bot, bot
+from atoll.bots.bot import heard
 from atoll.door import game as find_game
 from atoll.engine.chance import seeded
 from atoll.engine.state import State
@@ -51,8 +52,9 @@ class Search:
         chance = seeded(seed)
         for notation in moves[known:]:
             move = self.state.parse(notation)
+            told = heard(self.state, move, self.seat)
             self.state.play(move)
-            self.bot.observe(move, self.state.redeal(self.seat, chance.fork()))
+            self.bot.observe(told, self.state.redeal(self.seat, chance.fork()))
         self.moves = moves
         return self.state.to_dict() == state.to_dict()
 

@@ -3,6 +3,7 @@
 import copy
 import json
 import pickle
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from atoll.engine.state import SPECTATOR
 from atoll.testing.cases import Case, a_few_cases, every_case
 from atoll.testing.effort import given
 from atoll.testing.walks import Walk, play_out, seldom, walks
+
+FEW = 4  # moves of a question that are looked at
 
 
 def seen(state: State, seats: int) -> list[Any]:
@@ -170,6 +173,38 @@ def test_a_view_is_plain_data_without_the_stream_of_chance(case: Case, walk: Wal
         assert json.loads(json.dumps(view)) == view
         assert state.chance.stream not in leaves(view)
     assert leaves(state.to_dict())
+
+
+@every_case
+@given(walk=walks)
+def test_a_move_that_others_do_not_see_is_secret(case: Case, walk: Walk) -> None:
+    for state in walk.onwards(case, 3):
+        check_secrecy(state, case.seats)
+
+
+@a_few_cases
+def test_secret_decisions_of_every_kind(case: Case) -> None:
+    for state in seldom(case):
+        check_secrecy(state, case.seats)
+
+
+def check_secrecy(state: State, seats: int) -> None:
+    """If who decides sees which of two moves was made, and another seat does not, they are secret:
+    otherwise bots on that seat would be told."""
+    if state.over:
+        return
+    decision, task = state.decision(), state.task
+    few = state.legal[:: len(state.legal) // FEW + 1]
+    views: list[list[Any]] = []
+    for move in few:
+        if not decision.secret(state, task, move):
+            after = state.copy()
+            after.advance(move)
+            views.append([after.view(seat) for seat in range(seats)])
+    for one, other in combinations(views, 2):
+        if one[state.seat] != other[state.seat]:
+            for seat in range(seats):
+                assert one[seat] != other[seat], f"{decision.name}: seat {seat} cannot see the move"
 
 
 @every_case

@@ -2,22 +2,19 @@
 
 from typing import Any, Final
 
-from atoll.engine.decision import Matter
+from atoll.engine.decision import Matter, by_name
 from atoll.games.atua.decisions import place, score, solo, take, tiles, turn
 
-MATTERS: Final[dict[str, Matter[Any]]] = {
-    matter.name: matter
-    for matter in (
-        turn.TURN,
-        turn.END_TURN,
-        take.TAKE,
-        take.FILL,
-        place.PLACE,
-        tiles.BUY,
-        tiles.REVEAL,
-        score.SCORE,
-        score.COUNT,
-        solo.PICK,
-        solo.LEAVE,
-    )
-}
+MATTERS: Final[dict[str, Matter[Any]]] = by_name(
+    turn.TURN,
+    turn.END_TURN,
+    take.TAKE,
+    take.FILL,
+    place.PLACE,
+    tiles.BUY,
+    tiles.REVEAL,
+    score.SCORE,
+    score.COUNT,
+    solo.PICK,
+    solo.LEAVE,
+)

@@ -45,6 +45,10 @@ class Score(Decision[Atua]):
     def play(self, s: Atua, task: Task, move: int) -> None:
         s.choices[task.seat] = move
 
+    def secret(self, s: Atua, task: Task, move: int) -> bool:
+        """AU-8.4: all choose before anybody says what."""
+        return True
+
     def refusal(self, s: Atua, task: Task, move: int) -> Refusal | None:
         if not 0 <= move < 1 << FORMS:
             return Refusal("AU-8.1", "refused-no-such-source")

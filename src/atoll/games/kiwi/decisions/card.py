@@ -107,6 +107,10 @@ class PlayCard(Decision[Kiwi]):
         else:
             gain_fruit(s, seat, s.parts.face_down)
 
+    def secret(self, s: Kiwi, task: Task, move: int) -> bool:
+        """Which card lies face down is nobody else's business."""
+        return move % USES == UNUSED
+
     def refusal(self, s: Kiwi, task: Task, move: int) -> Refusal | None:
         if not 0 <= move < KINDS * USES:
             return Refusal("KI-3.2", "refused-no-such-card")

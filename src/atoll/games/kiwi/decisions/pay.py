@@ -252,6 +252,9 @@ class GiveMarker(NamedChoice[Kiwi]):
         if task.n > 1:
             s.ask(self, task.seat, task.n - 1)
 
+    def secret(self, s: Kiwi, task: Task, move: int) -> bool:
+        return True
+
     def refusal(self, s: Kiwi, task: Task, move: int) -> Refusal | None:
         if not 0 <= move < len(TERRAIN):
             return Refusal(self.rule, "refused-no-such-marker")

@@ -308,6 +308,9 @@ class DestroyIdol(WordChoice):
         s.tribes[task.seat].idols[move] -= 1
         s.ask(ANY_GOOD, task.seat)
 
+    def secret(self, s: Tindaya, task: Task, move: int) -> bool:
+        return True
+
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         return IDOLS[move]
 

@@ -149,6 +149,9 @@ class KeepObjective(TindayaChoice):
         tribe.dealt = []
         s.score_tokens.remove(value)
 
+    def secret(self, s: Tindaya, task: Task, move: int) -> bool:
+        return True
+
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         objective = SECRETS[s.tribes[task.seat].dealt[move // TOKENS_SHOWN]]
         return f"{objective}:{move % TOKENS_SHOWN - MIDDLE:+d}"

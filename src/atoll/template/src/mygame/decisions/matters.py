@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from atoll.engine.decision import Matter
+from atoll.engine.decision import Matter, by_name
 from mygame.decisions.turn import CHOOSE, THROW
 
-MATTERS: Final[dict[str, Matter[Any]]] = {matter.name: matter for matter in (THROW, CHOOSE)}
+MATTERS: Final[dict[str, Matter[Any]]] = by_name(THROW, CHOOSE)
