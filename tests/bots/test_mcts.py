@@ -73,17 +73,22 @@ def visits_of(node: Node) -> int:
     return sum(node.visits)
 
 
+def check_use_of_tree(searcher: Mcts, state: State) -> None:
+    """What it already knew counts, and 60 looks more."""
+    assert searcher.root is not None
+    kept = visits_of(searcher.root)
+    assert kept > 0
+    searcher.choose(state)
+    assert visits_of(searcher.root) == kept + 60
+
+
 def test_the_tree_is_followed_and_used_again() -> None:
     state = GAME.new(2, seed=1)
     searcher = Mcts(GAME, 1, iterations=60)
     move = searcher.choose(state)
     state.play(move)
     searcher.observe(move, state)
-    assert searcher.root is not None
-    kept = visits_of(searcher.root)
-    assert kept > 0
-    searcher.choose(state)
-    assert visits_of(searcher.root) == kept + 60
+    check_use_of_tree(searcher, state)
 
 
 def test_a_tree_that_was_not_followed_is_dropped() -> None:
@@ -180,11 +185,7 @@ def test_routine_is_not_searched_and_the_tree_outlives_it() -> None:
         assert values == sorted(values, reverse=True)
         state.play(found[0][0])
         searcher.observe(found[0][0], state)
-    assert searcher.root is not None
-    kept = visits_of(searcher.root)
-    assert kept > 0
-    searcher.choose(state)
-    assert visits_of(searcher.root) == kept + 60
+    check_use_of_tree(searcher, state)
 
 
 def test_a_game_may_do_without_rollouts() -> None:

@@ -96,6 +96,11 @@ class Person:
         self.go(made["page"])
         return str(made["id"])
 
+    def join(self, host: "Person") -> None:
+        """Sit down at a new table of somebody else's for two."""
+        self.go(f"/tables/{host.set_up('you', 'open')}")
+        self.find("[data-sit='1']").click()
+
     # Looking
 
     def find(self, selector: str) -> Locator:

@@ -46,9 +46,7 @@ def test_land_to_lay_is_shown_and_no_connection_seems_lost(turn: Person) -> None
 
 
 def test_undo_stops_at_what_other_people_decided(anna: Person, ben: Person) -> None:
-    table = anna.set_up("you", "open")
-    ben.go(f"/tables/{table}")
-    ben.find("[data-sit]").click()
+    ben.join(anna)
     anna.choose()
     ben.wait_for("acting", 1)
     ben.choose()

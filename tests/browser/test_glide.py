@@ -28,9 +28,7 @@ def pair(new_person: NewPerson) -> tuple[Person, Person]:
     anna, ben = new_person(speed="normal"), new_person(speed="normal")
     for person in (anna, ben):
         person.context.add_init_script(WATCHED)
-    table = anna.set_up("you", "open")
-    ben.go(f"/tables/{table}")
-    ben.find("[data-sit='1']").click()
+    ben.join(anna)
     anna.choose()
     ben.wait_for("acting", 1)
     ben.choose()

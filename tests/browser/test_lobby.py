@@ -67,9 +67,7 @@ def test_the_lists_know_open_own_and_finished_games(
 
 
 def test_the_turn_is_called_in_the_title(anna: Person, ben: Person) -> None:
-    table = anna.set_up("you", "open")
-    ben.go(f"/tables/{table}")
-    ben.find("[data-sit='1']").click()
+    ben.join(anna)
     expect(ben.page).to_have_title("Tribes · Atoll")
     anna.choose()
     expect(ben.page).to_have_title("● Your turn · Tribes · Atoll")

@@ -52,9 +52,7 @@ def test_the_name_of_the_settings_is_taken_to_the_table(anna: Person) -> None:
 
 
 def test_two_people_talk_and_markup_is_only_text(anna: Person, ben: Person) -> None:
-    table = anna.set_up("you", "open")
-    ben.go(f"/tables/{table}")
-    ben.find("[data-sit='1']").click()
+    ben.join(anna)
     expect(ben.find("#undo")).to_be_visible()
     for person in (anna, ben):
         person.find("[data-story=chat]").click()
@@ -69,9 +67,7 @@ def test_two_people_talk_and_markup_is_only_text(anna: Person, ben: Person) -> N
 
 
 def test_what_is_being_typed_survives_what_others_do(anna: Person, ben: Person) -> None:
-    table = anna.set_up("you", "open")
-    ben.go(f"/tables/{table}")
-    ben.find("[data-sit='1']").click()
+    ben.join(anna)
     expect(ben.find("#undo")).to_be_visible()
     ben.find("[data-story=chat]").click()
     ben.find("#line").fill("half a sen")

@@ -104,15 +104,21 @@ def test_the_reward_comes_at_the_end() -> None:
     assert info["rewards"][info["seat"]] == rewards[-1]
 
 
-def test_the_learner_may_play_all_seats() -> None:
-    env = SeatEnv("tribes", 3, opponents="self")
+def played_for(env: SeatEnv, all_seats: set[int]) -> tuple[float, dict[str, Any]]:
+    """Play a game for all seats, each when it is asked: the last reward, and what is told at the end."""
     seen, info = env.reset(seed=1)
     chance, seats, over = np.random.default_rng(1), set(), False
     while not over:
         seats.add(info["seat"])
         assert env.learner.state.seat == info["seat"]
-        seen, _, over, _, info = env.step(any_action(seen, chance))
-    assert seats == {0, 1, 2}
+        seen, reward, over, _, info = env.step(any_action(seen, chance))
+    assert seats == all_seats
+    return reward, info
+
+
+def test_the_learner_may_play_all_seats() -> None:
+    env = SeatEnv("tribes", 3, opponents="self")
+    _, info = played_for(env, {0, 1, 2})
     assert sum(info["rewards"]) == pytest.approx(0)
 
 
@@ -128,13 +134,7 @@ def test_who_wins_or_loses_as_one_is_a_team() -> None:
     """Tindaya's Alliance: the learner decides for all, and all get the same."""
     env = SeatEnv("tindaya", 2, mode="alliance")
     assert env.learner.opponents is None
-    seen, info = env.reset(seed=1)
-    chance, seats, over = np.random.default_rng(1), set(), False
-    while not over:
-        seats.add(info["seat"])
-        assert env.learner.state.seat == info["seat"]
-        seen, reward, over, _, info = env.step(any_action(seen, chance))
-    assert seats == {0, 1}
+    reward, info = played_for(env, {0, 1})
     assert info["rewards"] == [reward, reward]
     assert reward == (1.0 if info["winners"] else -1.0)
 

@@ -22,6 +22,7 @@ from atoll.games.tindaya.names import (
     IDOLS,
     INVENTIONS,
     MONEIBA,
+    NOWHERE,
     SEA,
     TOKENS,
     TRADES,
@@ -205,4 +206,14 @@ def betrayed(card: str = "emissary", seats: int = 3) -> Tindaya:
     s = last_era(seats)
     s.traitor, s.traitor_card = 0, TRAITORS.index(card)
     s.priority.remove(0)
+    return s
+
+
+def unrevealed() -> Tindaya:
+    """The second era, before its prophecy and the gods' cards are turned up."""
+    s = table(2, era=2)
+    for seat in (0, 1):
+        put(s, "0,1", seat=seat, nobles=2)
+    s.event = s.parts.event_sets[0][1][0]
+    s.prophecy, s.cards = NOWHERE, bytearray([NOWHERE] * 2)
     return s

@@ -18,6 +18,7 @@ from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.decisions.upkeep import GARBAGE
 from atoll.games.tindaya.names import HEXES, NOWHERE, TRIBES
 from atoll.games.tindaya.scoring import traitor_wins
+from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
 from tests.positions import offered, play
 from tests.tindaya.positions import ask, at, betrayed, give, hold, idol, put, then, walk
@@ -323,24 +324,25 @@ def test_the_battles_of_ships_are_not_his() -> None:
     assert s.troops[place] == 2
 
 
-@rule("TI-31.24", "TI-31.25", "TI-6.9")
-def test_the_emissary_is_asked_when_he_passes() -> None:
-    s = betrayed("emissary")
+def passed(card: str) -> Tindaya:
+    """A traitor with this card has passed while a ship lies at a chasm."""
+    s = betrayed(card)
     put(s, "-1,2", site="pigs", troops=3)
     s.standees = bytearray([0, 0, 0, 0, 3, 0, 0])
     put(s, "4,0", seat=1, villagers=1)
     ask(s, ACT)
     play(s, "pass")
+    return s
+
+
+@rule("TI-31.24", "TI-31.25", "TI-6.9")
+def test_the_emissary_is_asked_when_he_passes() -> None:
+    s = passed("emissary")
     assert s.task.matter is MOVE_SHIP
     play(s, "white-5")
     assert s.standees[4] == 5
     assert s.seat == 1
-    s = betrayed("rescuer")
-    put(s, "-1,2", site="pigs", troops=3)
-    s.standees = bytearray([0, 0, 0, 0, 3, 0, 0])
-    put(s, "4,0", seat=1, villagers=1)
-    ask(s, ACT)
-    play(s, "pass")
+    s = passed("rescuer")
     assert s.seat == 1  # no other card moves ships
 
 

@@ -19,7 +19,7 @@ from atoll.games.tindaya.names import (
 from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
 from tests.positions import offered, play
-from tests.tindaya.positions import ask, at, card, give, idol, put, table
+from tests.tindaya.positions import ask, at, card, give, idol, put, table, unrevealed
 
 
 def names(s: Tindaya, places: list[int]) -> set[str]:
@@ -163,11 +163,7 @@ def test_cards_hit_whole_islands() -> None:
 
 @rule("TI-17.1", "TI-5.7", "TI-17.2")
 def test_what_was_hidden_is_revealed_before_the_events() -> None:
-    s = table(2, era=2)
-    for seat in (0, 1):
-        put(s, "0,1", seat=seat, nobles=2)
-    s.event = s.parts.event_sets[0][1][0]
-    s.prophecy, s.cards = NOWHERE, bytearray([NOWHERE] * 2)
+    s = unrevealed()
     s.prophecies = bytearray([0, 1, 0, 0, 0, 0, 0, 0])
     s.agenda = []
     s.ask(REVEAL, 0)

@@ -17,7 +17,7 @@ from atoll.games.tindaya.names import (
 from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
 from tests.positions import offered, play
-from tests.tindaya.positions import at, card, give, idol, put, table
+from tests.tindaya.positions import at, card, give, idol, put, table, unrevealed
 
 
 def struck(s: Tindaya, name: str, wrath: tuple[int, int] = (0, 0)) -> Tindaya:
@@ -205,11 +205,7 @@ def test_no_other_card_touches_a_fort(name: str) -> None:
 
 @rule("TI-14.15", "TI-17.1", "TI-13.1")
 def test_idols_are_asked_for_after_the_revelation_and_before_the_first_event() -> None:
-    s = table(2, era=2)
-    for seat in (0, 1):
-        put(s, "0,1", seat=seat, nobles=2)
-    s.event = s.parts.event_sets[0][1][0]
-    s.prophecy, s.cards = NOWHERE, bytearray([NOWHERE] * 2)
+    s = unrevealed()
     s.standees = bytearray([0, 0, 0, 0, 3, 0, 0])
     s.agenda = []
     idol(s, 1, "shipwreck")

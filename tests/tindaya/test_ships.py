@@ -208,12 +208,18 @@ def test_an_idol_repels() -> None:
     assert sum(s.spent) == 0  # no weapons are counted for what comes next
 
 
-@rule("TI-19.12", "TI-19.13", "TI-19.14")
-def test_two_tribes_win_together() -> None:
-    s = battle(villagers=1)
-    put(s, "1,0", seat=1, nobles=1)
+def armed(natives: int) -> Tindaya:
+    """Two tribes with as many natives and two weapons each, where a ship attacks."""
+    s = battle(villagers=natives)
+    put(s, "1,0", seat=1, nobles=natives)
     give(s, 0, horns=2)
     give(s, 1, obsidian=2)
+    return s
+
+
+@rule("TI-19.12", "TI-19.13", "TI-19.14")
+def test_two_tribes_win_together() -> None:
+    s = armed(1)
     ask(s, BATTLE, 0, at(s, "1,0"), AT_SEA)
     assert set(offered(s)) == {"0h0o", "1h0o"}  # one weapon for each native
     play(s, "1h0o")
@@ -227,10 +233,7 @@ def test_two_tribes_win_together() -> None:
 
 @rule("TI-19.13", "TI-19.14")
 def test_no_more_weapons_than_are_still_wanted() -> None:
-    s = battle(villagers=2)
-    put(s, "1,0", seat=1, nobles=2)
-    give(s, 0, horns=2)
-    give(s, 1, obsidian=2)
+    s = armed(2)
     s.priority = [1, 0]
     ask(s, BATTLE, 0, at(s, "1,0"), AT_SEA)
     assert s.seat == 1
@@ -245,10 +248,7 @@ def test_no_more_weapons_than_are_still_wanted() -> None:
 
 @rule("TI-19.14")
 def test_who_beats_both_alone_gains_one_point() -> None:
-    s = battle(villagers=2)
-    put(s, "1,0", seat=1, nobles=2)
-    give(s, 0, horns=2)
-    give(s, 1, obsidian=2)
+    s = armed(2)
     ask(s, BATTLE, 0, at(s, "1,0"), AT_SEA)
     play(s, "2h0o")
     assert s.over  # the other is not asked

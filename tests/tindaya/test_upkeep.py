@@ -16,7 +16,7 @@ from atoll.games.tindaya.decisions.upkeep import (
     lose_villagers,
 )
 from atoll.games.tindaya.names import ACORAN, HEXES, MONEIBA, NOWHERE
-from atoll.games.tindaya.state import DESTROYED, NO_NOBLE
+from atoll.games.tindaya.state import DESTROYED, NO_NOBLE, Tindaya
 from tests.ledger import rule
 from tests.positions import offered, play
 from tests.tindaya.positions import ask, at, give, put, stock, table, teach, then
@@ -297,13 +297,19 @@ def test_one_fire_each() -> None:
     assert s.hand == [0]
 
 
-@rule("TI-20.5", "TI-20.12", "TI-2.3", "TI-32.5")
-def test_learning() -> None:
+def taught() -> Tindaya:
+    """The first tribe meets the second, who knows about herds, at a herd of its own."""
     s = table(3)
     s.era = 3
     teach(s, 1, "herd")
     put(s, "1,1", nobles=1, site="herd")
     put(s, "1,1", seat=1, villagers=1)
+    return s
+
+
+@rule("TI-20.5", "TI-20.12", "TI-2.3", "TI-32.5")
+def test_learning() -> None:
+    s = taught()
     put(s, "5,-1", nobles=1, seat=2, site="herd")  # with nobody who knows it
     put(s, "1,0", nobles=1, seat=2, site="fishing")
     put(s, "1,0", nobles=1, seat=0)
@@ -322,11 +328,7 @@ def test_learning() -> None:
 
 @rule("TI-20.12")
 def test_what_is_learned_now_teaches_nobody_else() -> None:
-    s = table(3)
-    s.era = 3
-    teach(s, 1, "herd")
-    put(s, "1,1", nobles=1, site="herd")
-    put(s, "1,1", seat=1, villagers=1)
+    s = taught()
     put(s, "5,-1", nobles=1, site="herd")
     put(s, "5,-1", seat=2, nobles=1)
     ask(s, MAINTENANCE)

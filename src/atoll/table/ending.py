@@ -16,10 +16,10 @@ from atoll.text import say
 TOLD: Final = 2  # sources of points that are named on either side
 EVERY: Final = 200  # positions that a page has time to have judged
 
-Scene = dict[str, Any]
+Shown = dict[str, Any]
 
 
-def ending(live: Live, mine: list[int], won: list[int], called: list[str], language: str) -> Scene:
+def ending(live: Live, mine: list[int], won: list[int], called: list[str], language: str) -> Shown:
     """What the page says at the end, beyond the points themselves."""
     state = live.session.state
     return {
@@ -98,7 +98,7 @@ def known_chance(state: State, seat: int, number: int, deals: int) -> float:
     return sum(judge.evaluate(each)[seat] for each in dealt) / deals
 
 
-def learning(live: Live, mine: list[int], language: str) -> Scene | None:
+def learning(live: Live, mine: list[int], language: str) -> Shown | None:
     """The next of the games to learn by, as a wish for a new table with the same company."""
     games, options = live.game.learning_games, live.table.options
     done = [number for number, each in enumerate(games) if each.items() <= options.items()]
@@ -109,8 +109,8 @@ def learning(live: Live, mine: list[int], language: str) -> Scene | None:
     count = len(live.table.seats)
     if count not in counts:
         count = min(counts)
-    bots: Scene = {"kind": "bot", "level": next(iter(LEVELS))}
-    you: Scene = {"kind": "you", "name": live.table.seats[mine[0]].name}
+    bots: Shown = {"kind": "bot", "level": next(iter(LEVELS))}
+    you: Shown = {"kind": "you", "name": live.table.seats[mine[0]].name}
     wish = {
         "game": live.game.name,
         "options": dict(games[following]),

@@ -122,7 +122,7 @@ class Course:
     answers: list[float] = field(default_factory=list)  # seconds until an easy bot has moved
 
 
-class House:
+class Crowd:
     """Tables, and the people who play at them."""
 
     def __init__(self, url: str, game: str, lines: int = 32) -> None:
@@ -281,7 +281,7 @@ def form() -> str:
 
 async def answered(url: str, game: str, hard: int, seconds: float) -> list[tuple[str, str]]:
     """How long an easy bot takes while others think at hard."""
-    house = House(url, game)
+    house = Crowd(url, game)
     for first in range(0, hard, 10):
         some = range(first, min(first + 10, hard))
         await asyncio.gather(*(house.open_hard_table() for _ in some))
@@ -303,7 +303,7 @@ async def measured(
     url: str, pid: int, game: str, tables: int, every: float, seconds: float
 ) -> list[tuple[str, str]]:
     """What a full house costs: figures with their names."""
-    house, meter = House(url, game), Meter(pid)
+    house, meter = Crowd(url, game), Meter(pid)
     began = time.monotonic()
     places = []
     for first in range(0, tables, 16):

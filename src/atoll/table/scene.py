@@ -18,7 +18,7 @@ from atoll.table.offers import Offer, chain
 from atoll.table.window import Window
 from atoll.text import say, seat_names
 
-Scene = dict[str, Any]
+Shown = dict[str, Any]
 
 
 def seat_name(game: str, seat: Seat, language: str) -> str:
@@ -55,7 +55,7 @@ def drawn_for(
     return Markup(drawn)
 
 
-def scene(live: Live, holder: str, language: str) -> tuple[Scene, Offer | None]:
+def scene(live: Live, holder: str, language: str) -> tuple[Shown, Offer | None]:
     """The table for a viewer, and what they are offered, for the picture."""
     acting = live.acts_for(holder)
     mine = live.seats_of(holder)
@@ -65,7 +65,7 @@ def scene(live: Live, holder: str, language: str) -> tuple[Scene, Offer | None]:
     called = names(live, language)
     view = state.view(eye)
     fresh = telling.news(live, mine, called, language)
-    seen: Scene = {
+    seen: Shown = {
         "id": live.table.id,
         "game": live.game.name,
         "version": live.version,
@@ -110,7 +110,7 @@ def winners(live: Live) -> list[int]:
     return live.session.state.winners() if live.over else []
 
 
-def company(live: Live, holder: str, called: list[str]) -> Scene:
+def company(live: Live, holder: str, called: list[str]) -> Shown:
     """How the people here get on: whose table it is, who is waited for, who wishes to end."""
     table = live.table
     at_turn = table.seats[live.turn] if live.turn >= 0 else None
@@ -134,7 +134,7 @@ def company(live: Live, holder: str, called: list[str]) -> Scene:
     }
 
 
-def thinks(live: Live) -> Scene | None:
+def thinks(live: Live) -> Shown | None:
     """The bot whose turn it is, and how long it thinks at most."""
     seat = live.table.seats[live.turn] if not live.over else None
     if seat is None or not seat.bot:
@@ -149,7 +149,7 @@ def progress(state: State, language: str) -> str:
     return state.say(Words(f"progress-{found.name}", facts), language)
 
 
-def several(state: State, language: str) -> Scene | None:
+def several(state: State, language: str) -> Shown | None:
     """What is suggested at once, without the position it leads to."""
     found = chain(state, language)
     return found and {"count": found["count"], "moves": found["moves"]}
@@ -167,7 +167,7 @@ def prompt(live: Live, called: list[str], language: str) -> str:
     return say(live.game.name, Words(key, {"name": called[state.seat]}), language)
 
 
-def guide(live: Live, acting: int, language: str) -> Scene | None:
+def guide(live: Live, acting: int, language: str) -> Shown | None:
     """The game's help for newcomers: advice for who decides, the course of the game for all."""
     state = live.session.state
     found = state.guide()
@@ -182,7 +182,7 @@ def guide(live: Live, acting: int, language: str) -> Scene | None:
     }
 
 
-def reasons(live: Live, language: str) -> list[Scene]:
+def reasons(live: Live, language: str) -> list[Shown]:
     """What decided the game, beyond the points."""
     state = live.session.state
     return [
@@ -190,7 +190,7 @@ def reasons(live: Live, language: str) -> list[Scene]:
     ]
 
 
-def undo(live: Live, holder: str, language: str) -> Scene:
+def undo(live: Live, holder: str, language: str) -> Shown:
     """Whether the viewer can take a move back, and if not, why."""
     refusal = live.undo_refusal(holder)
     return {
@@ -201,7 +201,7 @@ def undo(live: Live, holder: str, language: str) -> Scene:
 
 def seat_scene(
     live: Live, seat: Seat, called: list[str], holder: str, score: int | None, language: str
-) -> Scene:
+) -> Shown:
     """A seat with its score, if the viewer may know it."""
     state = live.session.state
     parts = {} if score is None else state.breakdown(seat.number)
@@ -225,7 +225,7 @@ def seat_scene(
     }
 
 
-def chat_scene(live: Live, language: str) -> list[Scene]:
+def chat_scene(live: Live, language: str) -> list[Shown]:
     called = names(live, language)
     return [
         {

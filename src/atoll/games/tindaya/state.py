@@ -210,6 +210,13 @@ class Tindaya(State):
         s = Tindaya(self.parts, self.mode, self.chance.copy(), self.people)
         s.agenda = self.agenda.copy()
         s.legal = self.legal
+        self.copy_map(s)
+        self.copy_table(s)
+        self.copy_course(s)
+        return s
+
+    def copy_map(self, s: "Tindaya") -> None:
+        """What lies and stands on the hexes."""
         s.ground = self.ground.copy()
         s.token = self.token.copy()
         s.site = self.site.copy()
@@ -223,6 +230,9 @@ class Tindaya(State):
         s.chasms = self.chasms  # replaced, never changed
         s.land = self.land
         s.island = self.island
+
+    def copy_table(self, s: "Tindaya") -> None:
+        """What lies beside the map."""
         s.faces = self.faces.copy()
         s.idols = self.idols.copy()
         s.secrets = self.secrets.copy()
@@ -255,6 +265,9 @@ class Tindaya(State):
         s.kidnapped = self.kidnapped
         s.doom = self.doom
         s.first_fort = self.first_fort
+
+    def copy_course(self, s: "Tindaya") -> None:
+        """What is under way: see `rest`."""
         s.steps = self.steps
         s.betrays = self.betrays
         s.origin = self.origin
@@ -274,7 +287,6 @@ class Tindaya(State):
         s.attacked = self.attacked
         s.danger = self.danger.copy()
         s.aside = self.aside
-        return s
 
     # What the rules read again and again
 

@@ -103,6 +103,14 @@ class FreeDecision(CellDecision):
 
     __slots__ = ()
 
+    @abstractmethod
+    def go_on(self, s: Atiwa, task: Task, community: Community, move: int) -> None:
+        """What a move does that does not stop."""
+
+    def play(self, s: Atiwa, task: Task, move: int) -> None:
+        if move != STOP:
+            self.go_on(s, task, s.communities[task.seat], move)
+
     def may_stop(self, task: Task) -> bool:
         return True
 

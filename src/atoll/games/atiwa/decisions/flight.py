@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Refusal, Words
-from atoll.games.atiwa.community import TAKE
+from atoll.games.atiwa.community import TAKE, Community
 from atoll.games.atiwa.decisions.cell import STOP, CellDecision, FreeDecision, cell_facts, left_of
 from atoll.games.atiwa.decisions.tokens import FLIGHT, PLACE
 from atoll.games.atiwa.spaces import BAT, FRUIT, TREE
@@ -56,10 +56,7 @@ class Fly(FreeDecision):
             found.append(STOP)
         return found
 
-    def play(self, s: Atiwa, task: Task, move: int) -> None:
-        if move == STOP:
-            return
-        community = s.communities[task.seat]
+    def go_on(self, s: Atiwa, task: Task, community: Community, move: int) -> None:
         community.take(move, BAT)
         community.night += 1
         if left_of(task) > 1:

@@ -4,7 +4,7 @@ from typing import Final
 
 from atoll.engine.decision import Task
 from atoll.engine.words import Refusal, Words
-from atoll.games.atiwa.community import EMPTY, POLLUTED, TRAINED, TRAINED_BAT, UNTRAINED
+from atoll.games.atiwa.community import EMPTY, POLLUTED, TRAINED, TRAINED_BAT, UNTRAINED, Community
 from atoll.games.atiwa.decisions.cell import (
     ALL,
     STOP,
@@ -34,10 +34,7 @@ class Train(FreeDecision):
             found.append(STOP)
         return found
 
-    def play(self, s: Atiwa, task: Task, move: int) -> None:
-        if move == STOP:
-            return
-        community = s.communities[task.seat]
+    def go_on(self, s: Atiwa, task: Task, community: Community, move: int) -> None:
         community.train(move)
         ask_for_rest(s, self, task)
         if s.story is not None and left_of(task) > 1 and community.untrained() == 0:
@@ -66,12 +63,11 @@ class HouseBats(FreeDecision):
         found = s.communities[task.seat].empty_houses()
         return [ALL, *found, STOP] if found else found
 
-    def play(self, s: Atiwa, task: Task, move: int) -> None:
-        community = s.communities[task.seat]
+    def go_on(self, s: Atiwa, task: Task, community: Community, move: int) -> None:
         if move == ALL:
             for cell in community.empty_houses():
                 community.put(cell, BAT)
-        elif move != STOP:
+        else:
             community.put(move, BAT)
             s.ask(self, task.seat)
 

@@ -7,12 +7,7 @@ from mypy_extensions import i64
 from atoll.engine.decision import Task
 from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
-from atoll.games.atiwa.community import (
-    A_BAT,
-    BRED,
-    GROWN,
-    RETURNED,
-)
+from atoll.games.atiwa.community import A_BAT, BRED, GROWN, RETURNED, Community
 from atoll.games.atiwa.decisions.cell import (
     OTHERWISE,
     STOP,
@@ -117,10 +112,7 @@ class PlaceToken(FreeDecision):
             found.append(STOP)
         return found
 
-    def play(self, s: Atiwa, task: Task, move: int) -> None:
-        if move == STOP:
-            return
-        community = s.communities[task.seat]
+    def go_on(self, s: Atiwa, task: Task, community: Community, move: int) -> None:
         community.put(move, self.kind)
         self.note(s, task)
         go_on_placing(s, self, task)
@@ -234,10 +226,7 @@ class PlaceFamily(PlaceEitherWay):
         found.append(STOP)
         return found
 
-    def play(self, s: Atiwa, task: Task, move: int) -> None:
-        if move == STOP:
-            return
-        community = s.communities[task.seat]
+    def go_on(self, s: Atiwa, task: Task, community: Community, move: int) -> None:
         cell = plain_cell(move)
         trained = move >= OTHERWISE
         if s.story is not None and not trained and community.cells[cell] == A_BAT:
@@ -311,10 +300,7 @@ class PlaceTreeWithFruit(PlaceEitherWay):
         found.append(STOP)
         return found
 
-    def play(self, s: Atiwa, task: Task, move: int) -> None:
-        if move == STOP:
-            return
-        community = s.communities[task.seat]
+    def go_on(self, s: Atiwa, task: Task, community: Community, move: int) -> None:
         community.put(plain_cell(move), TREE)
         if move < OTHERWISE:
             community.put(move, FRUIT)
