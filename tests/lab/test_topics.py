@@ -38,6 +38,7 @@ from atoll.lab.topics.luck import Course, Luck, course
 from atoll.lab.topics.options import Options
 from atoll.lab.topics.presence import presences
 from atoll.lab.topics.seats import Seats
+from atoll.lab.topics.topic import fair
 from atoll.lab.voice import Voice
 from atoll.text import LANGUAGES
 from tests.lab.games import konane
@@ -217,6 +218,20 @@ def test_what_is_settled_is_found(small: tuple[Any, Plan]) -> None:
     assert lost.again[0].rate == 0.9
     shared = course_of([[0.5, 0.5]] * 10, [first] * 10)
     assert shared.again[0].rate == 0.5
+
+
+def test_alone_bots_are_not_taken_for_one_another() -> None:
+    """Alone every bot plays by itself; what is said of the game is said of the strongest one's games."""
+    wanted = plan("atiwa", ["random", "greedy"], [1], 4, options={})
+    assert [(lot.bots, lot.games) for lot in wanted.lots] == [(("greedy",), 4), (("random",), 1)]
+    games = pl.DataFrame(
+        {
+            "alike": [True, True, True],
+            "side": ["a", "a", "a"],
+            "bots": [["greedy"], ["greedy"], ["random"]],
+        }
+    )
+    assert len(fair(games)) == 2
 
 
 def test_when_it_is_decided_is_said_only_where_that_is_sure() -> None:

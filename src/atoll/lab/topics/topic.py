@@ -71,8 +71,10 @@ def by_value(
 
 
 def fair(games: pl.DataFrame) -> pl.DataFrame:
-    """Games in which the same bot sat on every seat: no difference is one of strength."""
-    return games.filter(pl.col("alike"), pl.col("side") == OURS)
+    """Games in which the same bot sat on every seat, the one that comes first in the plan (alone, others
+    play for themselves beside it): no difference is one of strength."""
+    alike = games.filter(pl.col("alike"), pl.col("side") == OURS)
+    return alike.filter(pl.col("bots").list.first() == pl.col("bots").list.first().first())
 
 
 def by_seats(games: pl.DataFrame) -> Iterator[tuple[int, pl.DataFrame]]:
