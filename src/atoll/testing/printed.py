@@ -33,10 +33,9 @@ from rich.console import Console
 
 import atoll.text
 from atoll import Game, State, game, seeded
-from atoll.draw.scene import sentence
 from atoll.engine.session import choices
 from atoll.testing.cases import Case, single
-from atoll.text import LANGUAGES, bundle, say, tell
+from atoll.text import LANGUAGES, bundle, say, sentence, tell
 
 NAME = "Xylo"  # said for what is no number
 NONE = ""  # in place of a game's name: the texts that all games share
@@ -222,7 +221,19 @@ def forms(name: str, language: str) -> Iterator[Form]:
 # A number before a noun chooses its form: 1 point, 2 points
 
 # Numbers that do not count, but say which one: round 3, season 2, size 1.
-ORDINALS = {"epoch", "era", "place", "position", "reach", "round", "season", "size", "slot", "turn"}
+ORDINALS = {
+    "epoch",
+    "era",
+    "face",
+    "place",
+    "position",
+    "reach",
+    "round",
+    "season",
+    "size",
+    "slot",
+    "turn",
+}
 
 # Words that lead away from the number: 2 of 3, 4 to choose from.
 AWAY = {

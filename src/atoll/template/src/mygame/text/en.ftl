@@ -31,7 +31,7 @@ choose-keep = Keep the pot
 # What happens by itself
 
 threw = Thrown: { $face }
-    .told = { $who } throws a { $face }.
+    .told = { $who } throws { $face }.
 lost = The pot is lost
     .told =
         { $pot ->
