@@ -62,7 +62,8 @@ class Weigher(Reviewer):
             little = [i for _, i in best if root.visits[i] < self.iterations // 4]
             if not little:
                 break
-            self.look_at(state, root, root.moves[little[0]])
+            for _ in range(self.iterations // 4):
+                self.look_at(state, root, root.moves[little[0]], self.iterations)
         return root, [(value, root.moves[i]) for value, i in self.ranking(root, state)]
 
     def ranking(self, root: Node, state: State) -> list[tuple[float, int]]:
