@@ -47,6 +47,12 @@ def test_a_place_is_tried_before_a_card_is_laid(anna: Person) -> None:
     assert anna.get("/api/learn/konane/far/try?version=1&move=a3").status_code == 409
 
 
+def test_nothing_is_called_suggested_that_a_lesson_does_not_welcome(anna: Person) -> None:
+    text = anna.get(f"/learn/atiwa/upkeep/fragment?shape=wide&way={quote('> a1.bm')}").text
+    assert 'data-move="gold"' in text  # it is welcome; the table would suggest to eat an animal
+    assert 'class="tag"' not in text
+
+
 @pytest.mark.parametrize("game", shelf(), ids=str)
 def test_every_lesson_has_its_page_to_the_end(anna: Person, game: Any) -> None:
     for lesson in lessons(game):

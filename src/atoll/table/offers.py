@@ -22,6 +22,7 @@ class Offer:
     def __init__(self, state: State, language: str, one_by_one: bool = False) -> None:
         self.state = state
         self.language = language
+        self.suggests = not one_by_one  # a lesson or a puzzle says itself what is good
         self.fold: Fold | None = None if one_by_one else folded(state)
         self.asked = state if self.fold is None else self.fold.ahead
         self.choices: list[Choice] = choices(self.asked, language)
@@ -42,7 +43,7 @@ class Offer:
             "text": choice.text,
             "detail": choice.detail,
             "target": choice.target,
-            "suggested": choice.suggested,
+            "suggested": choice.suggested and self.suggests,
             "refusal": None
             if choice.refusal is None
             else spoken_refusal(at, choice.refusal, self.language),
