@@ -51,6 +51,9 @@ def check(page: Page, rules: list[str] | None) -> Any:
         "/new/tindaya",
         "/rules/tribes",
         "/learn/tribes",
+        "/puzzles",
+        "/puzzles/tribes",
+        "/puzzles/today",
         "/settings",
         "/mine",
         "/come",
@@ -97,10 +100,14 @@ def test_a_table_with_its_guide(anna: Person, axe: str, house: House) -> None:
     assert faults(anna, axe) == []
 
 
-def test_the_end_of_a_game(anna: Person, axe: str, house: House) -> None:
-    play_through(house.database, anna.set_up("you", "you"))
+def test_the_end_of_a_game_and_its_review(anna: Person, axe: str, house: House) -> None:
+    table = anna.set_up("you", "you")
+    play_through(house.database, table)
     anna.page.reload()
     expect(anna.find("#result")).to_be_visible()
+    assert faults(anna, axe) == []
+    anna.go(f"/tables/{table}/review")
+    expect(anna.find("#findings")).to_be_visible()
     assert faults(anna, axe) == []
 
 

@@ -64,9 +64,9 @@ def folded(state: State) -> Fold | None:
         return None
     for step, stop in ((state.legal[0], state.legal[1]), (state.legal[1], state.legal[0])):
         ahead, other = after(state, step), after(state, stop)
-        if ahead is None or other is None or ahead.seat != state.seat:
+        if ahead is None or ahead.seat != state.seat or len(ahead.agenda) < len(state.agenda):
             continue
-        if len(ahead.agenda) >= len(state.agenda) and len(other.agenda) < len(ahead.agenda):
+        if other is None or len(other.agenda) < len(ahead.agenda):
             return Fold(step, stop, ahead)
     return None
 
