@@ -21,6 +21,9 @@ def test_a_challenge_is_played_alone_to_its_end(anna: Person) -> None:
     anna.wait_for("over", "yes")
     expect(anna.find("#ask-heading")).to_have_text("The game is over")
     expect(anna.find("#prompt")).to_have_text("The goal is missed.")
+    expect(anna.find("#rematch")).to_have_text(
+        "Play again"
+    )  # there is nobody to have a rematch with
     assert goal(anna) == ["Colony", "Bats", "Points"]
     assert len(re.findall(r"of (?:40|100) · missed", anna.find("#goal").inner_html())) == 2
     expect(anna.find(".final")).to_have_count(0)  # the board tells the points, and once is enough
