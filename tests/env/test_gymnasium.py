@@ -133,6 +133,7 @@ def test_a_game_alone_is_won_or_lost() -> None:
 def test_who_wins_or_loses_as_one_is_a_team() -> None:
     """Tindaya's Alliance: the learner decides for all, and all get the same."""
     env = SeatEnv("tindaya", 2, mode="alliance")
+    check_env(env, skip_render_check=True)
     assert env.learner.opponents is None
     reward, info = played_for(env, {0, 1})
     assert info["rewards"] == [reward, reward]
