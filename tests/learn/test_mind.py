@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import atoll
-from atoll.bots import bot
+from atoll.bots import bot, learned
 from atoll.bots.learned import MARGIN, Learned, NoMind, ended, judge_by, judge_of
 from atoll.engine.game import Game
 from atoll.engine.state import State
@@ -160,6 +160,15 @@ def test_a_broken_mind_is_named_once_and_play_goes_on(with_file: Any) -> None:
     assert len(said) == 1
     state = middle()
     assert bot("mind", game, 4).choose(state) == bot("greedy", game, 4).choose(state)
+
+
+def test_without_numpy_the_house_says_so_and_plays_on(
+    with_file: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = with_file(written())
+    monkeypatch.setattr(learned, "find_spec", lambda _: None)
+    with pytest.warns(NoMind, match="NumPy is not installed"):
+        assert judge_of(game) is game.judge
 
 
 def test_a_mind_of_ones_own_is_named_by_its_file(tmp_path: Any) -> None:

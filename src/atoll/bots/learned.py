@@ -6,6 +6,7 @@ hand plays on.
 
 import warnings
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -141,6 +142,8 @@ def judge_of(game: Game) -> Judge[Any]:
 
 def judge_by(mind: bytes, game: Game) -> Learned:
     """The judgement of a mind; one that cannot be used raises `ValueError`."""
+    if find_spec("numpy") is None:
+        raise ValueError("NumPy is not installed: pip install numpy brings it back")
     from atoll.learn.mind import Mind
 
     return Learned(game, Mind.read(mind, game))
