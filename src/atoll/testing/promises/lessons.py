@@ -14,7 +14,7 @@ from atoll.lessons.glance import Sheet, glance_of
 from atoll.testing.cases import every_game
 from atoll.testing.promises.words import is_sentence
 from atoll.testing.reading import Picture
-from atoll.text import LANGUAGES, bundle, say
+from atoll.text import LANGUAGES, bundle, has, say
 
 FEW = range(80, 321)  # words of a game at a glance
 WAYS = 600  # through one lesson; one with more is too wide for a test, and for a learner
@@ -163,12 +163,14 @@ def drawn_pieces(sheet: Sheet, language: str, shape: str) -> set[str]:
 
 
 @every_game
-def test_every_kind_of_part_has_a_picture_beside_the_rules(game: Game) -> None:
+def test_every_kind_of_part_has_a_name_and_a_picture_beside_the_rules(game: Game) -> None:
     found = glance_of(game)
     if found is None:
         return
     kinds = {kind for kind, *_ in game.parts().entries}
     assert sorted(found.pictured) == sorted(kinds)
     assert not set(found.signs.values()) - set(game.board.signs())
+    for language in LANGUAGES:
+        assert [kind for kind in kinds if not has(game.name, f"kind-{kind}", language)] == []
     for number, sheet in enumerate(found.sheets):
         assert not set(sheet.shown.values()) - drawn_pieces(sheet, "en", "wide"), number
