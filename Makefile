@@ -37,7 +37,8 @@ help:
 play: $(BIN)/.installed
 	$(BIN)/atoll serve
 
-# Linting and compiling keep one core busy each, so they go side by side.
+# Linting and compiling keep one core busy each, so they go side by side. Of what is installed for tests most
+# is never imported: it gets no bytecode in advance.
 test: $(BIN)/.installed-dev tools interpreted
 	$(MAKE) -j 2 lint $(COMPILED)/.built
 	HYPOTHESIS_PROFILE=brief $(PYTEST) tests $(EXAMPLE)/tests $(addprefix --ignore=,$(ONCE))
@@ -48,9 +49,9 @@ test: $(BIN)/.installed-dev tools interpreted
 .PHONY: test-compiled
 test-compiled: $(COMPILED)/.built
 	$(call packed,$(COMPILED),$(abspath build/wheel))
-	ATOLL_WHEEL=$$(ls $(abspath build/wheel)/*.whl) $(BIN)/pytest tests/release
-	ATOLL_EXPECT_COMPILED=1 PYTHONPATH=$(abspath $(COMPILED)/src):$(abspath $(COMPILED)/$(EXAMPLE)/src) $(PYTEST) \
-		$(BOTH) $(filter-out $(addsuffix /%,$(BOTH)),$(ONCE)) $(addprefix --ignore=,$(DRAWN))
+	ATOLL_WHEEL=$$(ls $(abspath build/wheel)/*.whl) ATOLL_EXPECT_COMPILED=1 \
+		PYTHONPATH=$(abspath $(COMPILED)/src):$(abspath $(COMPILED)/$(EXAMPLE)/src) $(PYTEST) \
+		tests/release $(BOTH) $(filter-out $(addsuffix /%,$(BOTH)),$(ONCE)) $(addprefix --ignore=,$(DRAWN))
 
 $(COMPILED)/.built: $(BIN)/.installed-dev setup.py pyproject.toml $(SOURCES)
 	rm -rf $(COMPILED)
@@ -123,7 +124,7 @@ $(BIN)/.installed: $(BIN)/python pyproject.toml requirements.lock $(CLIENT)
 	touch $@
 
 $(BIN)/.installed-dev: $(BIN)/python pyproject.toml $(EXAMPLE)/pyproject.toml requirements.lock $(CLIENT)
-	$(BIN)/pip install -q --disable-pip-version-check -c requirements.lock -e '.[dev]'
+	$(BIN)/pip install -q --disable-pip-version-check --no-compile -c requirements.lock -e '.[dev]'
 	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e $(EXAMPLE)
 	touch $@ $(BIN)/.installed
 
