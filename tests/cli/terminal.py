@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 from dataclasses import dataclass
 
 from typer.testing import CliRunner
@@ -69,7 +70,11 @@ class Running:
         return read
 
     def send(self, signal: int) -> None:
-        self.process.send_signal(signal)
+        """Signal until it ends, as people do: what comes just before it reads waits for its input."""
+        while self.process.poll() is None:
+            self.process.send_signal(signal)
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(5)
 
     def end(self) -> Shown:
         out, err = self.process.communicate()
