@@ -22,6 +22,7 @@ S = TypeVar("S", bound=State)
 
 DIGITS: Final = 3  # bytes for each number of a task
 BYTE: Final = 255
+NONE: Final = -1  # no decision is pending
 ZEROS: Final[list[bytes]] = [bytes(count) for count in range(512)]
 
 
@@ -171,16 +172,20 @@ class Encoding(Generic[S]):
         return row.numbers()
 
     def write(self, s: S, seat: int, row: Row) -> None:
-        """Append the numbers of a position to a row."""
+        """Append the numbers of a position to a row. One that a judge foresees may lie where nobody is
+        asked yet; it tells of no decision then, as one at the end."""
+        asked: i64 = NONE
         if s.agenda:
+            asked = self.decisions.get(s.agenda[-1].matter.name, NONE)
+        if asked == NONE:
+            row.blank(self.seats + len(self.decisions) + 2 * DIGITS)
+        else:
             task = s.agenda[-1]
             put_one_of(row, self.seats, (task.seat - seat) % self.seats)
-            put_one_of(row, len(self.decisions), self.decisions[task.matter.name])
+            put_one_of(row, len(self.decisions), asked)
             known = self.knows_task(s, seat)
             put_digits(row, task.n if known else 0)
             put_digits(row, task.x if known else 0)
-        else:
-            row.blank(self.seats + len(self.decisions) + 2 * DIGITS)
         self.put(s, seat, row)
 
     def knows_task(self, s: S, seat: int) -> bool:

@@ -51,10 +51,22 @@ def test_a_row_is_as_long_as_it_says_and_keeps_its_bounds(case: Case, walk: Walk
     encoding = rows_of(case)
     for state in walk.onwards(case, 3):
         for seat in range(case.seats):
-            row = state.encode(seat)
-            assert len(row) == encoding.size
-            for span in encoding.spans:
-                assert max(part(row, span), default=0) <= span.most, span
+            check_bounds(encoding, state.encode(seat))
+
+
+def check_bounds(encoding: Encoding[Any], row: bytes) -> None:
+    assert len(row) == encoding.size
+    for span in encoding.spans:
+        assert max(part(row, span), default=0) <= span.most, span
+
+
+@every_count
+def test_what_is_foreseen_of_a_move_has_a_row(case: Case) -> None:
+    """Minds judge it, though nobody may be asked there yet."""
+    encoding = rows_of(case)
+    for state in seldom(case, 2):
+        for move in {state.legal[0], state.legal[-1]}:
+            check_bounds(encoding, encoding.row(case.game.judge.foreseen(state, move), state.seat))
 
 
 @every_case
