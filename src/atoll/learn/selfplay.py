@@ -13,9 +13,10 @@ from atoll.engine.chance import Chance, seeded
 from atoll.engine.encoding import Row
 from atoll.engine.game import Game
 from atoll.engine.judge import Judge
+from atoll.engine.state import State
 from atoll.learn.mind import Floats, Mind, Net
 
-LAMBDA = 0.85  # how far a position is taught by the end, and not by the position after it
+LAMBDA = 0.9  # how far a position is taught by the end, and not by the position after it
 SLIPS = (0.0, 0.0, 0.03, 0.1)  # how often any move is tried; half the games go without
 OPENING = 8  # decisions made by lot, at most, where all games would begin alike
 FORMER = 0.25  # the share of games in which the other seats play as they formerly did
@@ -145,16 +146,22 @@ class Played:
         return True
 
     def play(self, move: int, slip: bool = False) -> None:
-        """Play a move, and remember the position after it as the seat sees it."""
+        """Play a move, and remember the position after it as the seat sees it: as it is foreseen when
+        moves are compared, and where the game has gone on from there, as a search comes to it, too."""
         state = self.state
         seat = state.seat
         after = self.mind.foreseen(state, move)
         state.advance(move)
-        if not after.agenda:
-            return
         if slip:
             self.cuts.add(len(self.deciders) - 1)
-        self.mind.write(after, seat, self.rows, self.by_hand)
+        if not after.agenda:
+            return
+        self.remember(after, seat)
+        if state.agenda and state.agenda[-1].matter is not after.agenda[-1].matter:
+            self.remember(state, seat)
+
+    def remember(self, seen: State, seat: int) -> None:
+        self.mind.write(seen, seat, self.rows, self.by_hand)
         self.deciders.append(seat)
 
     def lesson(self) -> Lesson:
