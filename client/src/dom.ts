@@ -47,6 +47,12 @@ export function toast(text: string): void {
   fading = window.setTimeout(() => (place.hidden = true), 4000);
 }
 
+/** Take a short message back, if it is still what is shown. */
+export function hush(text: string): void {
+  const place = one("#toast");
+  if (place !== null && place.textContent === text) place.hidden = true;
+}
+
 export function setCookie(name: string, value: string): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax${secure}`;

@@ -79,9 +79,9 @@ export class Lesson extends Table {
 
   protected override shown(moved: boolean): void {
     super.shown(moved);
-    if (moved && shape() === "narrow") this.turnToPoints();
+    if (shape() === "narrow") this.turnToPoints();
     this.point();
-    if (moved) one(".pointed", this.scene)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    this.pointsInSight();
     setTimeout(() => this.point(), glideTime() + 100); // when all pieces are where they belong
   }
 
@@ -90,6 +90,18 @@ export class Lesson extends Table {
     const section = this.points.map((id) => document.getElementById(id)?.closest("[data-box]")).find(Boolean);
     const tab = section?.id.replace("section-", "");
     if (tab && !all(".choice[data-move]", this.scene).length) this.tabs.turnTo(tab);
+  }
+
+  /** Scroll the stage so that all that is pointed at is in sight. */
+  private pointsInSight(): void {
+    const stage = one("#stage") as HTMLElement;
+    const rings = all<SVGElement>(".pointed", this.scene).map((ring) => ring.getBoundingClientRect());
+    if (!rings.length) return;
+    const view = stage.getBoundingClientRect();
+    const [top, bottom] = [Math.min(...rings.map((ring) => ring.top)), Math.max(...rings.map((ring) => ring.bottom))];
+    if (top >= view.top && bottom <= view.bottom) return;
+    const middle = bottom - top > view.height ? top - view.top : (top + bottom - view.top - view.bottom) / 2;
+    stage.scrollBy({ top: middle, behavior: "instant" });
   }
 
   protected point(): void {

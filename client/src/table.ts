@@ -3,7 +3,7 @@
 import { Choosing } from "./choosing";
 import { Developer } from "./developer";
 import { count, glide, numbers, remember } from "./glide";
-import { around, ask, fitting, one, onWindow, Refused, setCookie, shape, toast, windowed } from "./dom";
+import { around, ask, fitting, hush, one, onWindow, Refused, setCookie, shape, toast, windowed } from "./dom";
 import { Explaining } from "./explaining";
 import { Folds } from "./folds";
 import { arrows } from "./keys";
@@ -45,6 +45,7 @@ export class Table {
   protected busy = 0; // the change that something was asked for will be; 0: nothing was asked
   private news: () => void = () => undefined; // who waits for a change
   private hint: Hint | null = null;
+  private said = ""; // of the hint, at the foot of the page
   private chain = { version: -1, steps: 1 }; // what was done as suggested, all at once
   private looked = false; // another seat than the own one was shown large: the page is not what it was
   protected look = ""; // the seat that the viewer wants to see large, if not their own
@@ -158,7 +159,7 @@ export class Table {
     const foreign = this.version > version && !(this.scene.dataset["mine"] ?? "").split(" ").includes(String(by));
     glide(this.scene, before, foreign ? Number(this.scene.dataset["hue"]) : -1);
     count(this.scene, points);
-    if (this.version !== version) closePopover();
+    if (this.version !== version) this.forgetHint();
     if (focused && document.activeElement === document.body) one(".choice, #placing-note", this.scene)?.focus();
     if (this.acting && !wasActing) this.callToTurn();
     if (this.scene.dataset["over"] === "yes" && wasOver === "no") this.ended();
@@ -272,13 +273,25 @@ export class Table {
       this.hint = await ask<Hint>("GET", this.asking("hint"));
       if (this.hint.version !== this.version) return;
       this.mark(this.hint.move);
-      const text = `${this.word("hint")} ${this.hint.text}`;
+      const text = this.hinted(this.hint);
       const button = one("#hint");
-      if (!this.hint.why || !button) toast(text);
+      if (!this.hint.why || !button) toast((this.said = text));
       else openPopover(button, { text, more: this.hint.why });
     } catch (error) {
       toast(error instanceof Refused ? error.message : this.word("trouble"));
     }
+  }
+
+  /** A hint in words; where a card is to be laid, the card itself shows it. */
+  private hinted(hint: Hint): string {
+    return one("#placing", this.scene) ? this.word("hintLaid") : `${this.word("hint")} ${hint.text}`;
+  }
+
+  /** The game went on: nothing is said any more about what was to be decided. */
+  private forgetHint(): void {
+    closePopover();
+    hush(this.said);
+    this.said = "";
   }
 
   private mark(move: string): void {

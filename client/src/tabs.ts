@@ -29,7 +29,7 @@ export class Tabs {
 
   /** Scroll so that what can be chosen lies in the middle, if some of it is out of sight.
 
-      Where there is no room for all of it, what is suggested comes into sight, or else the first.
+      Where there is no room for all of it, what a lesson points at comes into sight, or what is suggested, or else the first.
    */
   reveal(): void {
     const stage = one("#stage");
@@ -42,7 +42,8 @@ export class Tabs {
     if (bottom - top > view.height) {
       const target = one(".choice:has(.tag)", this.scene())?.dataset["target"];
       const suggested = rects[boxes.findIndex((each) => each.id === target)];
-      [top, bottom] = suggested ? [suggested.top, suggested.bottom] : [top, top];
+      const wanted = one<Element>(".pointed", stage)?.getBoundingClientRect() ?? suggested;
+      [top, bottom] = wanted ? [wanted.top, wanted.bottom] : [top, top];
     }
     if (top < view.top || bottom > view.bottom) stage.scrollBy({ top: (top + bottom - view.top - view.bottom) / 2 });
     const [left, right] = [Math.min(...rects.map((r) => r.left)), Math.max(...rects.map((r) => r.right))];

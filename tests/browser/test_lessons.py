@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import atoll
+from atoll.lessons.course import lessons
 from tests.browser.conftest import NARROW, WIDE, NewPerson
 from tests.browser.test_room import DRAWN
 
@@ -19,8 +20,11 @@ def test_a_lesson_is_played_to_its_end(new_person: NewPerson, viewport: dict[str
     expect(anna.find("#lesson-word")).to_contain_text("only once")
     anna.find("#hint").click()
     expect(anna.find(".choice.hinted")).to_have_attribute("data-move", "a3")
+    expect(anna.find("#toast")).to_be_visible()
     anna.find("#choices [data-move=a3]").click()
     expect(anna.find("#lesson-word")).to_be_hidden()
+    expect(anna.find("#square-e3[data-move]")).to_be_visible()
+    assert anna.find("#toast").is_hidden(), "a hint is not said any more when it was followed"
     anna.find("#square-e3[data-move]").click()
     expect(anna.find("#lesson-next")).to_contain_text("The last jump")
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -41,7 +45,9 @@ SEEN = """() => [...document.querySelectorAll(".piece")].map(piece => {
 
 @pytest.mark.parametrize("game", ["kiwi", "tindaya"])
 def test_every_kind_of_part_is_seen_beside_the_rules(new_person: NewPerson, game: str) -> None:
-    anna = new_person(viewport=NARROW)
+    anna = new_person(viewport=NARROW, locale="de-DE")
+    anna.go(f"/learn/{game}/{lessons(atoll.game(game))[0].id}")
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     anna.go(f"/rules/{game}")
     kinds = {kind for kind, *_ in atoll.game(game).parts().entries}
     expect(anna.find(".piece svg")).to_have_count(len(kinds))

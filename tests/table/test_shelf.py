@@ -100,3 +100,15 @@ def test_the_ledger_comes_with_a_picture_of_every_piece_and_sign(
     assert pictures.count("<svg") == pictures.count("<span>") == len(signs) > 0
     for key in signs:
         assert has(game, key, language), key
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "name"),
+    [("tribes", "de", "Säbelzahntiger"), ("tindaya", "it", "affumicatoio")],
+)
+def test_parts_are_called_by_the_games_own_words(
+    client: TestClient, game: str, language: str, name: str
+) -> None:
+    shown = client.get(f"/rules/{game}?language={language}").text
+    assert f"<td>{name}</td>" in shown
+    assert not re.search(r'<tr><td lang="en">[a-z]{3,}', shown)

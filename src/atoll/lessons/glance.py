@@ -2,7 +2,8 @@
 speaks of. `glance.toml` in the game's folder names them; what is said is `glance-PART` in `text/glance.*.ftl`.
 
 Every kind of part in `parts.toml` has a picture there, too: a piece of that drawing, a piece of a further one
-(a `[[sheet]]`), or a sign of the game's legend.
+(a `[[sheet]]`), or a sign of the game's legend. A part is called by the message `KIND-NAME`; where the game's own
+words for a kind begin otherwise, `[names]` says how.
 """
 
 from collections.abc import Mapping
@@ -34,11 +35,16 @@ class Glance:
     sheets: tuple[Sheet, ...]  # the first is the page's picture; of the others pieces are cut
     points: Mapping[str, tuple[str, ...]]  # for every part of the page, pieces of its picture
     signs: Mapping[str, str]  # for kinds of parts, a sign of the legend that stands for one
+    names: Mapping[str, str]  # for kinds of parts, how the messages that name them begin
 
     @property
     def pictured(self) -> list[str]:
         """The kinds of parts that have a picture."""
         return [*self.signs, *(kind for sheet in self.sheets for kind in sheet.shown)]
+
+    def called(self, kind: str, name: str) -> str:
+        """The message that names a part."""
+        return f"{self.names.get(kind, kind)}-{name}"
 
 
 @cache
@@ -51,10 +57,10 @@ def glance_of(game: Game) -> Glance | None:
     points = Fields(FILE, "[points]", fields.table("points"))
     found = {part: tuple(points.texts(part)) for part in PARTS}
     points.close()
-    signs = pieces(fields, "signs")
+    signs, names = pieces(fields, "signs"), pieces(fields, "names")
     further = rows(fields, "sheet") if "sheet" in fields.fields else []
     sheets = tuple(read_sheet(game, each) for each in (fields, *further))
-    return Glance(sheets, found, signs)
+    return Glance(sheets, found, signs, names)
 
 
 def read_sheet(game: Game, fields: Fields) -> Sheet:

@@ -242,7 +242,7 @@ def rules(request: Request, name: str, viewer: TheViewer) -> HTMLResponse:
         sections=reference.sections(game, viewer.language),
         origins=reference.origins(game),
         signs=told_signs(game.board.signs(), Speaker(viewer.language, name)),
-        parts=reference.parts(game),
+        parts=reference.parts(game, viewer.language),
     )
 
 

@@ -1,7 +1,7 @@
 """What can be looked up: a game's rules by section, and the API's calls."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -10,7 +10,16 @@ from atoll.engine.game import Game
 from atoll.engine.ledger import Rule
 from atoll.engine.words import Words
 from atoll.lessons.glance import Sheet, glance_of
-from atoll.text import say
+from atoll.text import has, say
+
+
+class Part(NamedTuple):
+    """A part as the rules list it."""
+
+    name: str
+    said: bool  # in the reader's language; otherwise as its file calls it
+    source: str
+    note: str
 
 
 def sections(game: Game, language: str) -> list[tuple[str, list[Rule]]]:
@@ -27,12 +36,20 @@ def origins(game: Game) -> list[str]:
     return [origin for origin, _ in counted.most_common()]
 
 
-def parts(game: Game) -> list[tuple[str, list[tuple[str, str, str]]]]:
-    """The parts of a game by their kinds: the name, the source and the note of each."""
-    found: dict[str, list[tuple[str, str, str]]] = {}
-    for kind, *entry in game.parts().entries:
-        found.setdefault(kind, []).append((entry[0], entry[1], entry[2]))
+def parts(game: Game, language: str) -> list[tuple[str, list[Part]]]:
+    """The parts of a game by their kinds."""
+    found: dict[str, list[Part]] = {}
+    for kind, name, source, note in game.parts().entries:
+        said = called(game, kind, name, language)
+        found.setdefault(kind, []).append(Part(said or name, bool(said), source, note))
     return list(found.items())
+
+
+def called(game: Game, kind: str, name: str, language: str) -> str:
+    """What the game's own words call a part; empty where they have no word for it."""
+    page = glance_of(game)
+    key = page.called(kind, name) if page else f"{kind}-{name}"
+    return say(game.name, Words(key), language) if name and has(game.name, key, language) else ""
 
 
 def glance(game: Game, language: str, shape: str) -> dict[str, Any] | None:

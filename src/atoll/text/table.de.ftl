@@ -238,6 +238,7 @@ page-do-it = So machen
 page-confirm-sure = Das beendet deinen Zug oder lässt sich nicht zurücknehmen.
 page-look = { $name } groß zeigen
 page-hint-is = Ein Bot würde:
+page-hint-laid = Lege die Karte so hin, wie sie jetzt liegt.
 page-hint-for = Kurz gesagt: { $what }.
 page-hint-chance = Nach seiner Rechnung stehen deine Chancen danach bei { $chance } von 100.
 page-hint-same = Am nächsten kommt: { $other }. Das ist etwa gleich gut.

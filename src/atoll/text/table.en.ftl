@@ -237,6 +237,7 @@ page-do-it = Do it
 page-confirm-sure = This ends your turn or cannot be taken back.
 page-look = Show { $name } large
 page-hint-is = A bot would:
+page-hint-laid = Lay the card as it lies now.
 page-hint-for = In short: { $what }.
 page-hint-chance = By its reckoning your chances are then { $chance } in 100.
 page-hint-same = Next best: { $other }. That is about as good.

@@ -237,6 +237,7 @@ page-do-it = Procedi
 page-confirm-sure = Questo termina il tuo turno o non si può annullare.
 page-look = Mostra { $name } in grande
 page-hint-is = Un bot farebbe:
+page-hint-laid = Posa la carta così come si trova ora.
 page-hint-for = In breve: { $what }.
 page-hint-chance = Secondo i suoi calcoli le tue possibilità sono poi { $chance } su 100.
 page-hint-same = Subito dopo viene: { $other }. È quasi altrettanto buono.

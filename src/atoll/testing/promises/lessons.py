@@ -156,6 +156,15 @@ def test_a_game_at_a_glance_is_short_and_points_at_what_is_drawn(game: Game, lan
     assert words in FEW, words
 
 
+def check_called(game: Game, key: str, must: bool) -> None:
+    """The message that names a part is there in all languages or in none, and needs no facts."""
+    known = [language for language in LANGUAGES if has(game.name, key, language)]
+    assert known in ([], list(LANGUAGES)), f"{game.name}: {key} is only in {known}"
+    assert known or not must, f"{game.name}: [names]: no message {key}"
+    for language in known:
+        assert "{" not in say(game.name, Words(key), language), f"{game.name}: {key} needs facts"
+
+
 def drawn_pieces(sheet: Sheet, language: str, shape: str) -> set[str]:
     view = sheet.record.replay().view(sheet.seat)
     drawn = sheet.record.game.draw(view, seat=sheet.seat, language=language, shape=shape)
@@ -172,5 +181,8 @@ def test_every_kind_of_part_has_a_name_and_a_picture_beside_the_rules(game: Game
     assert not set(found.signs.values()) - set(game.board.signs())
     for language in LANGUAGES:
         assert [kind for kind in kinds if not has(game.name, f"kind-{kind}", language)] == []
+    assert set(found.names) <= kinds
+    for kind, name, *_ in game.parts().entries:
+        check_called(game, found.called(kind, name), kind in found.names)
     for number, sheet in enumerate(found.sheets):
         assert not set(sheet.shown.values()) - drawn_pieces(sheet, "en", "wide"), number

@@ -18,3 +18,12 @@ kind-island = Inselkarten
 kind-village = Dorfkarten
 kind-inhabitant = Bewohner
 kind-fate = Schicksalsplättchen
+
+terrain-land = Land
+terrain-long = langer Strand
+terrain-slim = schmaler Meeresstreifen
+terrain-short = kurzer Strand
+terrain-bay = Bucht
+terrain-bay-mirrored = Bucht, gespiegelt
+terrain-cape = Kap
+terrain-cape-mirrored = Kap, gespiegelt

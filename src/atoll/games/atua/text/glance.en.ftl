@@ -18,3 +18,12 @@ kind-island = Island cards
 kind-village = Village cards
 kind-inhabitant = Inhabitants
 kind-fate = Fate tiles
+
+terrain-land = land
+terrain-long = a long beach
+terrain-slim = a narrow strip of sea
+terrain-short = a short beach
+terrain-bay = a bay
+terrain-bay-mirrored = a bay, mirrored
+terrain-cape = a cape
+terrain-cape-mirrored = a cape, mirrored

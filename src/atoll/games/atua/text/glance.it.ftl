@@ -18,3 +18,12 @@ kind-island = Carte isola
 kind-village = Carte villaggio
 kind-inhabitant = Abitanti
 kind-fate = Tessere destino
+
+terrain-land = terraferma
+terrain-long = spiaggia lunga
+terrain-slim = striscia stretta di mare
+terrain-short = spiaggia corta
+terrain-bay = baia
+terrain-bay-mirrored = baia speculare
+terrain-cape = promontorio
+terrain-cape-mirrored = promontorio speculare
