@@ -240,6 +240,7 @@ page-look = { $name } groß zeigen
 page-hint-is = Ein Bot würde:
 page-hint-laid = Lege die Karte so hin, wie sie jetzt liegt.
 page-hint-for = Kurz gesagt: { $what }.
+page-hint-plan = Sein Plan danach: { $line }.
 page-hint-chance = Nach seiner Rechnung stehen deine Chancen danach bei { $chance } von 100.
 page-hint-same = Am nächsten kommt: { $other }. Das ist etwa gleich gut.
 page-hint-worse = Am nächsten kommt: { $other }. Von diesen Chancen kostet das etwa { $less }.

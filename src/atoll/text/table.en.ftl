@@ -239,6 +239,7 @@ page-look = Show { $name } large
 page-hint-is = A bot would:
 page-hint-laid = Lay the card as it lies now.
 page-hint-for = In short: { $what }.
+page-hint-plan = Its plan after that: { $line }.
 page-hint-chance = By its reckoning your chances are then { $chance } in 100.
 page-hint-same = Next best: { $other }. That is about as good.
 page-hint-worse = Next best: { $other }. That would cost you about { $less } of them.

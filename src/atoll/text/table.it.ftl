@@ -239,6 +239,7 @@ page-look = Mostra { $name } in grande
 page-hint-is = Un bot farebbe:
 page-hint-laid = Posa la carta così come si trova ora.
 page-hint-for = In breve: { $what }.
+page-hint-plan = Il suo piano dopo: { $line }.
 page-hint-chance = Secondo i suoi calcoli le tue possibilità sono poi { $chance } su 100.
 page-hint-same = Subito dopo viene: { $other }. È quasi altrettanto buono.
 page-hint-worse = Subito dopo viene: { $other }. Te ne costerebbe circa { $less }.
