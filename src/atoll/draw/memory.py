@@ -1,15 +1,14 @@
 """What was drawn once is not drawn again while all that its drawing looked at is the same.
 
 A drawing notes what it reads. Of the same values the same would be drawn, whoever looks: a part holds
-nothing that its reader could not have read, so those who look at one table share its parts and no secrets.
+nothing that its reader could not have read, so all who look share parts and no secrets.
 """
 
 import marshal
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from typing import Any, Generic, TypeVar, overload
+from typing import Any, Generic, TypeVar, cast, overload
 
-MOST = 200  # parts: when there are more, those that were not used since the last time are forgotten
-FEW = 3  # looks of one part that are kept: for several viewers, before and after a move
+MOST = 50_000  # parts: when there are more, those that were not used since the last time are forgotten
 
 ALL = "*"  # the name of all entries together
 MISSING = object()
@@ -80,28 +79,29 @@ class Seen(Mapping[str, T], Generic[T]):
 
 
 class Memory:
-    """Parts of what is drawn of one table, each with what was read for it."""
+    """Parts that were drawn, each under what was read for it. All tables of a house share one: of the same
+    tile in the same place the same is drawn at each."""
 
-    def __init__(self) -> None:
-        self.now: dict[Hashable, list[tuple[dict[Name, Any], Any]]] = {}
-        self.before: dict[Hashable, list[tuple[dict[Name, Any], Any]]] = {}
+    def __init__(self, most: int = MOST) -> None:
+        self.most = most
+        self.now: dict[Hashable, Any] = {}
+        self.before: dict[Hashable, Any] = {}
 
     def recall(self, key: Hashable, reading: Reading, draw: Callable[[], T]) -> T:
         """What was drawn under this key when all was as it is now; else it is drawn."""
-        looks = self.looks(key)
-        for read, drawn in looks:
-            for name in read:
-                if reading.value(name) != read[name]:
-                    break
-            else:
-                reading.noted.update(read)
-                found: T = drawn
-                return found
+        looks: tuple[tuple[Name, ...], ...] = self.get(key, ())  # what was read each time
+        for names in looks:
+            known = self.get((key, names, *map(reading.value, names)), MISSING)
+            if known is not MISSING:
+                reading.noted.update(names)
+                return cast("T", known)
         outer, reading.noted = reading.noted, set()
         try:
             found = draw()
-            looks.insert(0, ({name: reading.value(name) for name in reading.noted}, found))
-            del looks[FEW:]
+            names = next((each for each in looks if reading.noted == {*each}), tuple(reading.noted))
+            if names not in looks:
+                self.put(key, (*looks, names))
+            self.put((key, names, *map(reading.value, names)), found)
         finally:
             outer |= reading.noted
             reading.noted = outer
@@ -109,16 +109,23 @@ class Memory:
 
     def keep(self, draw: Callable[..., T], *about: Any) -> T:
         """What is made of these facts and nothing else."""
-        looks = self.looks((draw, *map(plain, about)))
-        if not looks:
-            looks.append(({}, draw(*about)))
-        found: T = looks[0][1]
+        key = (draw, *map(plain, about))
+        found = self.get(key, MISSING)
+        if found is MISSING:
+            found = draw(*about)
+            self.put(key, found)
+        return cast("T", found)
+
+    def get(self, key: Hashable, default: Any) -> Any:
+        found = self.now.get(key, MISSING)
+        if found is MISSING:
+            found = self.before.get(key, MISSING)
+            if found is MISSING:
+                return default
+            self.put(key, found)
         return found
 
-    def looks(self, key: Hashable) -> list[tuple[dict[Name, Any], Any]]:
-        found = self.now.get(key)
-        if found is None:
-            if len(self.now) >= MOST:
-                self.now, self.before = {}, self.now
-            found = self.now[key] = self.before.get(key, [])
-        return found
+    def put(self, key: Hashable, value: Any) -> None:
+        if len(self.now) >= self.most:
+            self.now, self.before = {}, self.now
+        self.now[key] = value

@@ -36,7 +36,7 @@ def pick_of(choice: Any) -> Pick:
 
 
 # What can be read of a scene, beside the entries of its view.
-SEAT, PAGE, CHOICES = ("seat",), ("page",), ("choices",)
+SEAT, PAGE, CHOICES, NAMES = ("seat",), ("page",), ("choices",), ("names",)
 PICKS, OWN, ABOUT = "pick", "own", "about"
 
 
@@ -72,7 +72,7 @@ class Scene:
             if choice.target:
                 self.by_target.setdefault(choice.target, choice)
         self.picks: Mapping[str, Pick] = Seen(self.by_target, self.reading, PICKS)
-        self.names = self.called_by(names)
+        self.given = self.called_by(names)
 
     def by_rank(self, choices: Sequence[Any]) -> Sequence[Any]:
         """Of choices with one target the piece stands for the first."""
@@ -89,7 +89,7 @@ class Scene:
     def remember(self, memory: Memory) -> None:
         """Let what is drawn be remembered there."""
         self.memory = memory
-        self.manner = repr((self.data["game"], self.language, self.wide, self.names, self.fixed()))
+        self.manner = repr((self.data["game"], self.language, self.wide, self.fixed()))
 
     def fixed(self) -> Any:
         """What hardly ever changes in a game: all parts may read it without a note."""
@@ -105,6 +105,8 @@ class Scene:
             return self.filled
         if name == CHOICES:
             return tuple(self.listed)
+        if name == NAMES:
+            return tuple(self.given)
         kind, key = name
         if kind == OWN:
             own = self.data[self.players][self.large]
@@ -141,6 +143,12 @@ class Scene:
         """What a wide picture fills."""
         self.reading.noted.add(PAGE)
         return self.filled
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called."""
+        self.reading.noted.add(NAMES)
+        return self.given
 
     @property
     def choices(self) -> list[Pick]:

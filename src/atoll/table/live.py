@@ -26,6 +26,7 @@ class Live:
     """
 
     one_by_one = False  # is every decision asked for itself?
+    memory = Memory()  # of parts of pages: all tables share it
 
     def __init__(self, table: Table, session: Session) -> None:
         self.table = table
@@ -36,7 +37,6 @@ class Live:
         self.doubted = True  # has the store to be asked before anybody looks?
         self.drawn: dict[Hashable, list[str]] = {}  # pages as they are at `drawn_at` changes
         self.drawn_at = -1
-        self.memory = Memory()  # of parts of its pages
         self.newcomers: dict[str, bool] = {}  # who sits here: do they still learn the game?
         self.lock = threading.Lock()
         self.reader = 0  # the thread that holds the lock

@@ -21,6 +21,7 @@ from atoll.testing.walks import Walk, seldom, walks
 from atoll.text import LANGUAGES
 
 ROOMS = ((945.0, 656.0), (788.0, 612.0))  # of a window of 1280x720, and of 820x1180
+SHARED = Memory()  # of all that is drawn here
 SHORT = ["Ada", "Bo", "Cleo", "Dan", "Eva", "Finn"]
 LONG = [
     "Maximiliane-Theodora von Hohenlohe",
@@ -85,8 +86,8 @@ def check_pieces(picture: Picture, offered: list[Choice]) -> None:
 
 @a_few_cases
 def test_what_is_remembered_is_what_would_be_drawn(case: Case) -> None:
-    """All who look at a table share a memory, and each sees what they would without it."""
-    memory, percent = Memory(), 75 if case.seats % 2 else 15
+    """All who look at a table, and all tables, share a memory; each sees what they would without it."""
+    percent = 75 if case.seats % 2 else 15
     for ply, state in enumerate(Walk(5, 2, percent).onwards(case, 5)):
         language, shape = LANGUAGES[ply == 4], SHAPES[ply == 3]
         room = (1100, 800) if ply else (900, 800)
@@ -94,7 +95,7 @@ def test_what_is_remembered_is_what_would_be_drawn(case: Case) -> None:
         for seat in (None, *range(case.seats)):
             offered = choices(state, language) if seat == state.seat else []
             seen = partial(draw, state.view(seat), seat=seat, choices=offered)
-            assert seen(memory=memory) == seen()
+            assert seen(memory=SHARED) == seen()
 
 
 looks = st.tuples(
