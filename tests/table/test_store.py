@@ -363,6 +363,23 @@ def test_memory_asks_the_store_only_when_it_does_not_know(
     assert ann.see(table)["chat"][0]["text"] == "from elsewhere"
 
 
+def test_a_move_that_answers_what_memory_knows_is_not_looked_up_and_still_refused_if_it_is_old(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = Person(client)
+    table = ann.new_table("you", "you")
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    move, asked = ann.legal(table)[0], f"/api/tables/{table}/moves"
+    with monkeypatch.context() as away:
+        away.setattr(house.store, "count_of", None)
+        assert ann.post(asked, version=0, move=move).json() == {"version": 1}
+    move = ann.legal(table)[0]
+    with opened(str(house.store.engine.url)) as foreign:  # tells nobody
+        foreign.append(table, 1, [(ann.see(table)["turn"], move)], 0)
+    assert ann.post(asked, version=1, move=move).status_code == 409
+    assert ann.see(table)["version"] == 2
+
+
 def test_two_servers_on_one_file_are_refused(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/atoll.db"
     with alone_on(url):

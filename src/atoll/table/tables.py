@@ -176,6 +176,12 @@ class Tables:
         live = self.kept.get(table_id)
         return live is not None and not live.lock.locked() and not self.behind(live)
 
+    def knows(self, table_id: str, version: int) -> bool:
+        """Is the version that somebody answers the one in memory? Should it be old, the store refuses what
+        is to be written."""
+        live = self.kept.get(table_id)
+        return live is not None and live.version == version
+
     def behind(self, live: Live) -> bool:
         return live.doubted or live.table.changes < live.wanted
 
@@ -192,7 +198,7 @@ class Tables:
 
     def play(self, table_id: str, holder: str, version: int, move: str) -> int:
         """Answer what the seat whose turn it is was asked, with a move in notation; the version then."""
-        with self.at(table_id) as live:
+        with self.at(table_id, self.knows(table_id, version)) as live:
             seat = live.must_act(holder, version)
             moves = played(live.session.state, move)
         return self.play_all(live, seat, version, moves)

@@ -127,7 +127,8 @@ class Thinkers:
     async def play_one(self, table_id: str) -> bool:
         """Let a bot play its move; False if it is no bot's turn, or if bots are alone and nobody
         watches them."""
-        asked = await asyncio.to_thread(self.turn, table_id)
+        here = self.tables.at_hand(table_id)  # then it is not worth a thread
+        asked = self.turn(table_id) if here else await asyncio.to_thread(self.turn, table_id)
         if asked is None or (asked.alone and not self.hub.watchers(table_id)):
             self.pace.arrived(table_id)
             return False
@@ -145,7 +146,7 @@ class Thinkers:
 
     def turn(self, table_id: str) -> Question | None:
         """What the bot whose turn it is has to think about; None if it is no bot's turn."""
-        with self.tables.at(table_id) as live:
+        with self.tables.at(table_id, trusting=True) as live:
             if live.turn < 0 or not live.table.seats[live.turn].bot:
                 return None
             people = [seat.holder for seat in live.table.seats if seat.holder]
