@@ -13,9 +13,9 @@ def test_texts_and_attributes_are_escaped() -> None:
 
 
 def test_names_become_attributes_and_none_is_left_out() -> None:
-    assert str(g(class_="a", data_move="x", tabindex=None)) == '<g class="a" data-move="x"/>'
+    assert str(g(class_="a", data_move="x", tabindex=None)) == '\n<g class="a" data-move="x"/>'
 
 
 def test_numbers_are_short() -> None:
-    assert str(at(1 / 3, -0.0001)) == '<g transform="translate(0.33 0)"/>'
+    assert str(at(1 / 3, -0.0001)) == '\n<g transform="translate(0.33 0)"/>'
     assert str(Element("rect", x=2.50, y=7)) == '<rect x="2.5" y="7"/>'

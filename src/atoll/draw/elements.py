@@ -3,12 +3,14 @@
 import re
 from collections.abc import Callable
 from functools import lru_cache
-from typing import ParamSpec, TypeAlias, Union, cast
+from typing import ParamSpec, TypeAlias, TypeVar, Union, cast
 
 Content: TypeAlias = Union["Element", str, None]
 Value: TypeAlias = str | int | float | None
 P = ParamSpec("P")
+T = TypeVar("T")
 
+GROUP = "\n<g"  # on a line of its own: a page is sent by lines
 SPECIAL = re.compile('[&<>"]')
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
@@ -25,18 +27,19 @@ class Element(str):
     __slots__ = ()
 
     def __new__(cls, tag: str, *contents: Content, **attributes: Value) -> "Element":
-        parts = [f"<{tag}"]
+        parts = [GROUP if tag == "g" else f"<{tag}"]
         for pair in attributes.items():
             if pair[1] is not None:
                 parts.append(WRITTEN.get(pair) or pair_written(*pair))
-        inner = [each for each in contents if each is not None]
-        if not inner:
-            parts.append("/>")
-            return str.__new__(cls, "".join(parts))
         parts.append(">")
-        for content in inner:
-            parts.append(content if type(content) is Element else escaped(content))
-        parts.append(f"</{tag}>")
+        begun = len(parts)
+        for content in contents:
+            if content is not None:
+                parts.append(content if type(content) is Element else escaped(content))
+        if len(parts) == begun:
+            parts[-1] = "/>"
+        else:
+            parts.append(f"</{tag}>")
         return str.__new__(cls, "".join(parts))
 
 
@@ -51,9 +54,9 @@ def pair_written(name: str, value: Value) -> str:
     return text
 
 
-def stamped(draw: Callable[P, Element]) -> Callable[P, Element]:
-    """Keep what a function draws: for what looks the same from picture to picture."""
-    return cast("Callable[P, Element]", lru_cache(maxsize=8192)(draw))
+def stamped(draw: Callable[P, T]) -> Callable[P, T]:
+    """Keep what a function makes of numbers and texts: for what looks the same from picture to picture."""
+    return cast("Callable[P, T]", lru_cache(maxsize=8192)(draw))
 
 
 def escaped(text: str) -> str:

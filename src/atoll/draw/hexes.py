@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from atoll.draw.elements import Element, Value, path, short
+from atoll.draw.elements import Element, Value, path, short, stamped
 
 HALF = sqrt(3) / 2  # half the width of a hex of radius 1
 
@@ -20,10 +20,12 @@ def outline(radius: float) -> str:
     return "M" + " ".join(f"{short(x)} {short(y)}" for x, y in points) + "Z"
 
 
+@stamped
 def hexagon(radius: float, class_: str, **more: Value) -> Element:
     return path(outline(radius), class_, **more)
 
 
+@stamped
 def hatching(radius: float, lines: int = 5) -> str:
     """Slanted strokes across a hex: what is used up is seen without its colour."""
     reach = radius * (HALF + 0.5)  # where a slanted line touches a corner only

@@ -79,6 +79,11 @@ def halves(word: str, room: float, size: float, bold: bool) -> tuple[str, str]:
 
 def wrap(text: str, room: float, size: float, bold: bool = False) -> list[str]:
     """The text in lines no wider than the room; words a little too long are left to be squeezed."""
+    return [*wrapped(text, room, size, bold)]
+
+
+@stamped
+def wrapped(text: str, room: float, size: float, bold: bool) -> tuple[str, ...]:
     lines: list[str] = []
     words = text.replace("-", "-\u200b").replace("\u200b ", " ").split(" ")
     pieces = [(piece, i == 0) for word in words for i, piece in enumerate(word.split("\u200b"))]
@@ -95,7 +100,7 @@ def wrap(text: str, room: float, size: float, bold: bool = False) -> list[str]:
             head, tail = halves(piece, room, size, bold)
             lines.append(head)
             pieces.insert(0, (tail, False))
-    return lines
+    return tuple(lines)
 
 
 @stamped

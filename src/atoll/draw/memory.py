@@ -8,7 +8,7 @@ import marshal
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any, Generic, TypeVar, cast, overload
 
-MOST = 50_000  # parts: when there are more, those that were not used since the last time are forgotten
+MOST = 50_000  # parts; beyond that, those not used since the last time are forgotten
 
 ALL = "*"  # the name of all entries together
 MISSING = object()

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from atoll.draw.elements import Content, Element, Value, at, g, path, rect, title
+from atoll.draw.elements import Content, Element, Value, at, g, path, rect, stamped, title
 from atoll.draw.hexes import hexagon
 from atoll.draw.lettering import label, measure
 
@@ -56,6 +56,7 @@ def scaled(x: float, y: float, size: float) -> str:
     return f"translate({x - size / 2:.2f} {y - size / 2:.2f}) scale({scale:.3f})"
 
 
+@stamped
 def mark(seat: int, x: float, y: float, size: float, **more: Value) -> Element:
     """A seat's shape in its colour: on tracks, beside names."""
     return path(
@@ -68,6 +69,7 @@ def mark(seat: int, x: float, y: float, size: float, **more: Value) -> Element:
     )
 
 
+@stamped
 def stone(seat: int, size: float) -> Element:
     """A seat's cube, with its shape cut into the top."""
     return g(
@@ -76,6 +78,7 @@ def stone(seat: int, size: float) -> Element:
     )
 
 
+@stamped
 def figure(seat: int, size: float, colour: str = "", **more: Value) -> Element:
     """A tribe member, settler, worker: a body and a seat's head, outlined so that crowds stay readable;
     in the seat's colour, or in another."""
@@ -90,6 +93,7 @@ def figure(seat: int, size: float, colour: str = "", **more: Value) -> Element:
     )
 
 
+@stamped
 def badge(text: str, x: float, y: float, fill: str = "ink", colour: str = "paper") -> Element:
     """A number in a small disc, or in a pill if it is long."""
     wide = measure(text, 12, True)
@@ -102,6 +106,7 @@ def badge(text: str, x: float, y: float, fill: str = "ink", colour: str = "paper
     )
 
 
+@stamped
 def card(width: float, height: float, *, fill: str = "card", rx: float = 12) -> Element:
     return rect(0.5, 0.5, width - 1, height - 1, f"fill-{fill} stroke-line", rx=rx)
 

@@ -1,12 +1,12 @@
 """Pages that keep up: a table's page is sent what changed, piece by piece, whenever something did."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Request
 from fastapi.responses import StreamingResponse
+from pydantic_core import to_json
 from sqlalchemy.exc import SQLAlchemyError
 
 from atoll.table.house import House, TheHouse, TheViewer, Viewer
@@ -17,8 +17,7 @@ from atoll.table.render import TEMPLATE, surroundings
 from atoll.table.window import TheWindow, Window
 
 HEARTBEAT = 15.0
-# A page is sent in pieces: lines of the template, groups of the picture.
-GROUP, SEAM = "<g ", "\n"
+SEAM = "\n"  # a page is sent in pieces: lines of the template, groups of the picture
 
 Last = Annotated[int | None, Header(alias="last-event-id")]
 
@@ -45,9 +44,7 @@ class Page:
         host = viewer.holder == live.table.host
         seen = (*live.seats_of(viewer.holder), -1, host, self.look, self.window, viewer.language)
         key = (*seen, around["tastes"], around["own_name"], self.link)
-        return live.remembered(
-            key, lambda: self.text(live).replace(GROUP, SEAM + GROUP).split(SEAM)
-        )
+        return live.remembered(key, lambda: self.text(live).split(SEAM))
 
     def text(self, live: Live) -> str:
         seen = sight(live, self.viewer, self.window, self.look)
@@ -120,7 +117,7 @@ async def told(house: House, page: Page, shown: int) -> AsyncIterator[bytes]:
                 return
             if count != shown:
                 shown = count
-                yield f"event: change\nid: {count}\ndata: {written(count, parts)}\n\n".encode()
+                yield b"event: change\nid: %d\ndata: %b\n\n" % (count, to_json([count, parts]))
 
 
 async def look(house: House, page: Page) -> tuple[int, list[Any]]:
@@ -128,7 +125,3 @@ async def look(house: House, page: Page) -> tuple[int, list[Any]]:
     if house.tables.at_hand(page.table):
         return page.look_again(house)
     return await asyncio.to_thread(page.look_again, house)
-
-
-def written(count: int, parts: list[Any]) -> str:
-    return json.dumps([count, parts], ensure_ascii=False, separators=(",", ":"))

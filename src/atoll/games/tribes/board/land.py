@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from atoll.draw.elements import Content, Element, at, g, path, title
+from atoll.draw.elements import Content, Element, at, g, path, stamped, title
 from atoll.draw.hexes import Frame, extent, frame, hatching, hexagon
 from atoll.draw.icons import icon
 from atoll.draw.pieces import badge, figure, piece, ringed_hex
@@ -48,7 +48,11 @@ def land_of(
         x, y = layout.place(*leaving)
         ring = hexagon(layout.radius - 3, "none stroke-accent", stroke_width=3)
         contents.append(at(x, y, ring, class_="leaving"))
-    contents += [members(seat, tile, layout) for tile in land.values() if tile["members"]]
+    contents += [
+        members(seat, (tile["q"], tile["r"]), tile["members"], layout)
+        for tile in land.values()
+        if tile["members"]
+    ]
     name = scene.say("board-land-of", who=scene.names[seat])
     return g(title(name), *contents, id_=f"territory-{seat}", class_="territory")
 
@@ -81,25 +85,26 @@ def places_asked(scene: TribesScene, seat: int) -> list[Place]:
     return found
 
 
+@stamped
 def land_face(
     kind: str, radius: float, *, exhausted: bool = False, lifted: bool = False
-) -> list[Element]:
+) -> tuple[Element, ...]:
     """A land tile; `lifted` makes room for members below the icon."""
     y = -radius * 0.42 if lifted else 0.0
     size = radius * (0.7 if lifted else 0.98)
     inner = radius * 0.86
     if exhausted:
-        return [
+        return (
             hexagon(radius - 1, "fill-spent"),
             path(hatching(inner), "none stroke-spent-ink", opacity=0.45),
             icon(kind, 0, y, size, "spent-ink", lines="spent" if kind == "gold" else None),
-        ]
+        )
     colour, lines = ICON_COLOURS[kind]
-    return [
+    return (
         hexagon(radius - 1, f"fill-{kind}"),
         hexagon(inner, "none stroke-pale", opacity=0.35),
         icon(kind, 0, y, size, colour, lines=lines),
-    ]
+    )
 
 
 @remembered
@@ -149,11 +154,12 @@ def free_piece(scene: TribesScene, seat: int, place: Place, layout: Frame, scale
     )
 
 
-def members(seat: int, tile: Data, layout: Frame) -> Element:
+@stamped
+def members(seat: int, tile: Place, count: int, layout: Frame) -> Element:
     """The figures on a tile: each its own piece, or one with a number where they would crowd."""
-    count, radius = tile["members"], layout.radius
-    x, y = layout.place(tile["q"], tile["r"])
-    place = f"{seat}-{tile['q']},{tile['r']}"
+    radius = layout.radius
+    x, y = layout.place(*tile)
+    place = f"{seat}-{tile[0]},{tile[1]}"
     low = y + radius * 0.36
     if radius < SMALL and count > 1:
         number = badge(str(count), 0, 0, f"seat-{seat}", "pale")

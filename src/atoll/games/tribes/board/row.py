@@ -122,10 +122,19 @@ def row(scene: TribesScene, width: float) -> Block:
         for tile, wide in line:
             place = None if tile is scene.view["held"] else position
             dear = position > scene.own["shells"]
-            contents.append(tile_piece(scene, tile, place, dear, x, y, wide, height))
+            shown, share = apart(tile, scene.view["viewer"])
+            contents.append(tile_piece(scene, shown, place, share, dear, x, y, wide, height))
             x += wide + GAP
             position += 1
     return g(*contents, id_="row"), len(lines) * (height + UNDER)
+
+
+def apart(tile: Data, viewer: int | None) -> tuple[Data, int | None]:
+    """What all see of a tile, and how much of an event would come to whoever looks at it."""
+    if not tile["event"]:
+        return tile, None
+    share = None if viewer is None else tile["shares"][viewer]
+    return {**tile, "shares": None}, share
 
 
 @remembered
@@ -133,6 +142,7 @@ def tile_piece(
     scene: TribesScene,
     tile: Data,
     position: int | None,
+    share: int | None,
     dear: bool,
     x: float,
     y: float,
@@ -146,8 +156,8 @@ def tile_piece(
         name = f"{scene.say('board-event', epoch=scene.epoch(tile['epoch']))}: {name}. {scene.effect(tile)}"
     if position is not None:
         name += f" ({scene.say('board-cost', cost=position, gain=tile['shells'])})"
-        if tile["event"] and scene.view["viewer"] is not None:
-            name += f" {comes(scene, tile)}"
+        if share is not None:
+            name += f" {comes(scene, tile, share)}"
     choice = scene.picks.get(f"tile-{tile['id']}")
     return piece(
         x,
@@ -155,7 +165,7 @@ def tile_piece(
         *face,
         *ringed(w, h, choice),
         *shells(tile, h),
-        *under(scene, tile, position, dear, w, h),
+        *under(scene, tile, position, share, dear, w, h),
         id_=f"tile-{tile['id']}",
         class_="tile event" if tile["event"] else "tile",
         name=name,
@@ -230,17 +240,22 @@ def shells(tile: Data, h: float) -> list[Element]:
 
 
 def under(
-    scene: TribesScene, tile: Data, position: int | None, dear: bool, w: float, h: float
+    scene: TribesScene,
+    tile: Data,
+    position: int | None,
+    share: int | None,
+    dear: bool,
+    w: float,
+    h: float,
 ) -> list[Element]:
     """The cost, and what an event would do to whoever looks at it; those who only watch it spares."""
     y = h + 23
     if position is None:
         text = scene.say("board-in-use")
         return [label(text, 2, y, w, size=12, bold=True, class_="fill-accent")]
-    strikes = tile["event"] and scene.view["viewer"] is not None
-    n = tile["shares"][scene.view["viewer"]] if strikes else 0
+    n = share or 0
     sign, symbol, colour, lines = OUTCOMES[tile["effect"]] if n else NOTHING
-    text = f"{sign}{n}" if n else scene.say("board-misses") if strikes else ""
+    text = f"{sign}{n}" if n else "" if share is None else scene.say("board-misses")
     free = scene.say("board-free")
     if position == 0 and measure(free, 12) + measure(text, 12) + 30 <= w:
         cost = [label(free, 2, y, w, size=12, class_="fill-soft")]
@@ -252,16 +267,15 @@ def under(
             label(str(position), 2, y, 30, size=12, class_=f"fill-{reach}"),
             icon("shell", used - 7, y - 4, 13, "shell", lines="shell-line"),
         ]
-    if not strikes:
+    if share is None:
         return cost
     number = label(
         text, 15, y, w - used - 25, size=12, bold=n > 0, class_=f"fill-{'ink' if n else 'soft'}"
     )
     sign_of_it = icon(symbol, 6, y - 4, 13 if n else 11, colour, lines=lines)
-    return [*cost, at(used + 8, 0, title(comes(scene, tile)), sign_of_it, number)]
+    return [*cost, at(used + 8, 0, title(comes(scene, tile, n)), sign_of_it, number)]
 
 
-def comes(scene: TribesScene, tile: Data) -> str:
+def comes(scene: TribesScene, tile: Data, n: int) -> str:
     """What an event would do to whoever looks at it, in words."""
-    n = tile["shares"][scene.view["viewer"]]
     return scene.say("board-comes", effect=tile["effect"], n=n) if n else scene.say("board-misses")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from atoll.draw.blocks import pill
-from atoll.draw.elements import Content, Element, at, circle, g, line, rect, title
+from atoll.draw.elements import Content, Element, at, circle, g, line, rect, stamped, title
 from atoll.draw.hexes import HALF
 from atoll.draw.icons import icon
 from atoll.draw.lettering import TIGHTEST, label, measure
@@ -79,8 +79,9 @@ def name_line(scene: TribesScene, tribe: Data, width: float, size: float) -> lis
     return parts
 
 
+@stamped
 def chips(
-    entries: list[tuple[str, str, str, str]], width: float, columns: int, step: float
+    entries: tuple[tuple[str, str, str, str], ...], width: float, columns: int, step: float
 ) -> Element:
     """Small numbers with their icons: (icon, colour, number, what it means)."""
     wide = width / columns
@@ -101,8 +102,8 @@ def chips(
 @remembered
 def own_panel(scene: TribesScene, width: float, large: bool = False) -> tuple[Element, float]:
     """Name, score by sources, shells, reserve, arrow, and land still to be laid."""
-    own = scene.own
-    entries = [
+    own, seat = scene.own, scene.seat
+    entries = tuple(
         (
             icon_name,
             source_colour(source),
@@ -110,7 +111,7 @@ def own_panel(scene: TribesScene, width: float, large: bool = False) -> tuple[El
             scene.say(f"breakdown-{source}"),
         )
         for source, icon_name in SOURCES.items()
-    ]
+    )
     columns = 6 if large else 3
     rows = len(entries) / columns
     y = 30 + rows * 22 + 6
@@ -118,8 +119,8 @@ def own_panel(scene: TribesScene, width: float, large: bool = False) -> tuple[El
         *name_line(scene, own, width, 15),
         at(0, 28, chips(entries, width, columns, 22)),
         line(0, y, width, y, "stroke-line"),
-        at(0, y + 8, *shell_line(scene, own, width)),
-        at(0, y + 8 + LINE, *reserve_line(scene, own, width)),
+        at(0, y + 8, shell_line(scene.say("board-shells"), seat, own["shells"], width)),
+        at(0, y + 8 + LINE, reserve_line(scene.say("board-reserve"), seat, own["reserve"], width)),
         at(0, y + 8 + LINE * 2, *arrow_line(scene, own, width)),
     ]
     height = y + 8 + LINE * 3
@@ -127,47 +128,49 @@ def own_panel(scene: TribesScene, width: float, large: bool = False) -> tuple[El
     if hand:
         contents.append(at(0, height, *hand))
         height += 60
-    return g(*contents, id_=f"supply-{scene.seat}"), height
+    return g(*contents, id_=f"supply-{seat}"), height
 
 
 def supply_line(
     text: str, width: float, count: int, widest: float, piece: Callable[[float, int], Content]
-) -> list[Content]:
+) -> Element:
     """So many pieces in a line, closer where they are many."""
     step = min(widest, (width - 70 - 36) / max(count - 1, 1))
-    return [
+    return g(
         label(text, 0, 13, 66, size=12, class_="fill-soft"),
         *(piece(step * k, k) for k in range(count)),
         label(str(count), width, 13, 24, size=13, bold=True, anchor="end"),
-    ]
+    )
 
 
-def shell_line(scene: TribesScene, own: Data, width: float) -> list[Content]:
+@stamped
+def shell_line(text: str, seat: int, count: int, width: float) -> Element:
     def shell(x: float, k: int) -> Content:
         return at(
             78 + x,
             9,
             icon("shell", 0, 0, 16, "shell", lines="shell-line"),
-            id_=f"shell-seat-{own['seat']}-{k}",
+            id_=f"shell-seat-{seat}-{k}",
             class_="shell",
             data_piece="shell",
         )
 
-    return supply_line(scene.say("board-shells"), width, own["shells"], 15.0, shell)
+    return supply_line(text, width, count, 15.0, shell)
 
 
-def reserve_line(scene: TribesScene, own: Data, width: float) -> list[Content]:
+@stamped
+def reserve_line(text: str, seat: int, count: int, width: float) -> Element:
     def member(x: float, k: int) -> Content:
         return at(
             77 + x,
             9,
-            figure(own["seat"], 14),
-            id_=f"member-{own['seat']}-reserve-{k}",
+            figure(seat, 14),
+            id_=f"member-{seat}-reserve-{k}",
             class_="member",
-            data_piece=f"member-{own['seat']}",
+            data_piece=f"member-{seat}",
         )
 
-    return supply_line(scene.say("board-reserve"), width, own["reserve"], 9.0, member)
+    return supply_line(text, width, count, 9.0, member)
 
 
 def arrow_line(scene: TribesScene, own: Data, width: float) -> list[Content]:
@@ -263,10 +266,10 @@ def other_card(scene: TribesScene, tribe: Data, width: float, height: float) -> 
     return g(*contents, id_=f"tribe-{seat}", class_="tribe")
 
 
-def glance(scene: TribesScene, tribe: Data) -> list[tuple[str, str, str, str]]:
+def glance(scene: TribesScene, tribe: Data) -> tuple[tuple[str, str, str, str], ...]:
     """The six numbers that matter of another player."""
     arrow = scene.say("board-arrow-ready" if tribe["arrow"] else "board-arrow-spent")
-    return [
+    return (
         (
             "tooth",
             "tooth-line",
@@ -300,4 +303,4 @@ def glance(scene: TribesScene, tribe: Data) -> list[tuple[str, str, str, str]]:
             "1" if tribe["arrow"] else "0",
             f"{scene.say('board-arrow')}: {arrow}",
         ),
-    ]
+    )
