@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from atoll.draw.board import SHAPES
 from atoll.engine.session import choices
+from atoll.engine.words import numeral
 from atoll.games.atua.board import BOARD
-from atoll.games.atua.board.signs import points
 from atoll.games.atua.grid import height, width
 from atoll.games.atua.parts import SOURCES
 from atoll.games.atua.state import Atua
@@ -143,7 +143,7 @@ def test_the_whole_view_is_in_the_picture(state: Atua, shape: str) -> None:
         for card in player["island"]:
             laid = picture.by_id[f"laid-{card['id']}"]
             assert laid.get("data-piece") == f"card-{card['id']}"  # it glides from the row
-        assert points(view["scores"][seat]) in picture.words(f"player-{seat}")
+        assert numeral(view["scores"][seat]) in picture.words(f"player-{seat}")
         if shape == "narrow" or not view["over"] or seat != max(view["seat"], 0):
             for source in player["sources"]:
                 check_source(picture, seat, source)
@@ -169,7 +169,7 @@ def test_the_picture_is_called_by_its_round_or_alone_by_its_turn() -> None:
 
 
 def test_points_below_nought_have_a_true_minus() -> None:
-    assert [points(n) for n in (-3, 0, 4)] == ["−3", "0", "4"]
+    assert [numeral(n) for n in (-3, 0, 4)] == ["−3", "0", "4"]
 
 
 def test_a_scored_source_names_its_stack() -> None:
@@ -269,7 +269,7 @@ def test_the_end_is_told(seats: int, shape: str) -> None:
     names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Flo"][:seats]
     picture = Picture(BOARD.draw(over.view(None), names=names, shape=shape))
     for seat, score in enumerate(over.scores()):
-        assert picture.words(f"result-{seat}") == [points(score)]
+        assert picture.words(f"result-{seat}") == [numeral(score)]
     verdict = picture.words("result")[0]
     if seats == 1:
         assert verdict == ("Tahuma is beaten" if over.winners() else "Tahuma wins")

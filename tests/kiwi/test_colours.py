@@ -7,7 +7,7 @@ from atoll.games.kiwi.kinds import FLOCKS, HUES
 from atoll.testing.reading import Picture
 from atoll.text import seat_names, tell
 from tests.kiwi.hand import offered, play
-from tests.kiwi.positions import flock, new, started, table
+from tests.kiwi.positions import flock, new, started, table, then
 from tests.ledger import rule
 
 
@@ -51,3 +51,20 @@ def test_the_log_the_pieces_and_the_terminal_agree() -> None:
     shown = GAME.terminal(s.view(0))
     assert [shown.seat_mark(seat).plain for seat in (0, 1)] == ["▲", "◆"]
     assert shown.names == ["Purple", "Yellow"]
+
+
+def test_the_log_calls_people_by_their_names() -> None:
+    s = table(flock("1@0,0", colour="red"), flock("1@0,1", colour="yellow"), season=2)
+    s.story = []
+    then(s, "season-change")
+    lines = [tell("kiwi", told, ["Ada", "Ben"]) for told in s.story]
+    assert lines[0] == "Season 2 begins. Ben is first; the turn order is Ben and Ada."
+
+
+def test_the_kiwibot_is_called_so_in_the_turn_order() -> None:
+    s = GAME.new(1, 1)
+    s.story = []
+    while not any(told.words.key == "new-season" for told in s.story):
+        s.play(s.moves()[0])
+    said = [tell("kiwi", told, ["Ada"]) for told in s.story if told.words.key == "new-season"]
+    assert said[0].endswith(("Ada and the Kiwibot.", "the Kiwibot and Ada."))

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 import atoll
-from atoll.engine.words import Words
+from atoll.engine.words import Told, Words
 from atoll.games.tribes.decisions.matters import MATTERS
 from atoll.games.tribes.decisions.tile import TileDecision
 from atoll.games.tribes.parts import EFFECTS, TRACKS, WHEN, Parts
 from atoll.testing.promises.texts import shape, written_keys
-from atoll.text import LANGUAGES, bundle, say
+from atoll.text import LANGUAGES, bundle, say, tell
 
 PACKAGE = Path(atoll.__file__).parent
 ENGLISH = sorted((PACKAGE / "text").glob("*en.ftl"))  # of the house; games promise it
@@ -76,3 +76,20 @@ def test_every_effect_an_event_can_have_is_a_sentence_of_its_own(language: str) 
     assert len(set(said)) == len(said)
     assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in said)
     assert not any("  " in sentence or " ," in sentence for sentence in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_nought_has_a_minus_sign_and_the_noun_of_its_size(language: str) -> None:
+    one, many = (say("atiwa", Words("board-income-gold", {"n": n}), language) for n in (-1, -48))
+    assert (one[0], many[:3]) == ("−", "−48")
+    points = [
+        say("tribes", Words("board-score", {"who": "A", "score": n}), language) for n in (-1, 1)
+    ]
+    assert points[0].replace("−", "") == points[1]
+
+
+def test_seats_are_called_by_their_names_where_these_are_known() -> None:
+    whom = Words("barter-leave", {"seat": Words("seat-1")})
+    told = Told(0, whom, "TI-12.8")
+    assert tell("tindaya", told, ["Ada", "Ben"]) == "Ada ends the talks with Ben."
+    assert say("tindaya", whom, form="told", who="Ada") == "Ada ends the talks with Orange."

@@ -1,5 +1,6 @@
 """TI-12.7, TI-12.8, TI-33: barter and the dowry."""
 
+from atoll.engine.session import choices
 from atoll.games.tindaya.decisions.barter import GIVE
 from atoll.games.tindaya.decisions.visit import VISIT
 from atoll.games.tindaya.names import HEXES, WOOD
@@ -210,3 +211,15 @@ def test_the_solo_dowry() -> None:
     assert s.villagers[HEXES + place] == 0
     play(s, "1,1")
     assert s.tribes[0].villagers == 3
+
+
+@rule("TI-12.8")
+def test_who_barters_is_called_by_name_in_question_and_choice() -> None:
+    s = at_barter()
+    assert s.prompt("en", ["Ada", "Ben"]) == "Barter with Ben. So far: nothing. What do you give?"
+    play(s, "obsidian", "milk", "send")
+    assert s.prompt("en", ["Ada", "Ben"]).startswith("Ada offers: ")
+    t = at_barter()
+    ask(t, VISIT)
+    said = [choice.text for choice in choices(t, "en", ["Ada", "Ben"])]
+    assert any(text.startswith("Barter with Ben ") for text in said)

@@ -1,5 +1,6 @@
 """A game in progress: its record, its position, its story, and the way back."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -106,7 +107,7 @@ class Choice:
     suggested: bool = False
 
 
-def choices(state: State, language: str = "en") -> list[Choice]:
+def choices(state: State, language: str = "en", names: Sequence[str] = ()) -> list[Choice]:
     """All candidates of the seat to decide, legal ones first; refused ones carry their refusal.
 
     A move that the decision suggests comes before all others. Where something is laid freely,
@@ -117,20 +118,27 @@ def choices(state: State, language: str = "en") -> list[Choice]:
     decision = state.decision()
     suggestion = decision.suggestion(state, state.task)
     listed = state.legal if decision.placing() else state.candidates()
-    found = [as_choice(state, move, language, move == suggestion) for move in listed]
+    found = [as_choice(state, move, language, names, move == suggestion) for move in listed]
     return sorted(found, key=lambda each: (each.refusal is not None, not each.suggested))
 
 
-def as_choice(state: State, move: int, language: str = "en", suggested: bool = False) -> Choice:
+def as_choice(
+    state: State,
+    move: int,
+    language: str = "en",
+    names: Sequence[str] = (),
+    suggested: bool = False,
+) -> Choice:
     """A move as a person meets it."""
     from atoll.text import say
 
     words = state.decision().words(state, state.task, move)
+    called = tuple(names)
     return Choice(
         move,
         state.notation(move),
-        say(state.game_name(), words, language),
-        say(state.game_name(), words, language, "detail"),
+        say(state.game_name(), words, language, names=called),
+        say(state.game_name(), words, language, "detail", names=called),
         state.target(move),
         None if move in state.legal else state.refusal(move),
         suggested,

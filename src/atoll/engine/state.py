@@ -1,6 +1,7 @@
 """A position of a game, and the loop that every game plays by."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -147,11 +148,11 @@ class State:
         """What a move does, in words."""
         return self.say(self.decision().words(self, self.task, move), language)
 
-    def prompt(self, language: str = "en") -> str:
+    def prompt(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """What the seat to decide is asked."""
         if self.over:
             return self.say(Words("game-over"), language)
-        return self.say(self.decision().prompt(self, self.task), language)
+        return self.say(self.decision().prompt(self, self.task), language, names)
 
     def guide(self) -> Guide | None:
         """Help for who does not know the game yet, while it is on, where it has a room for that:
@@ -180,11 +181,11 @@ class State:
         """The piece in the drawing that stands for a move; empty when there is none."""
         return self.decision().target(self, self.task, move)
 
-    def say(self, words: Words, language: str = "en") -> str:
-        """Words as a sentence."""
+    def say(self, words: Words, language: str = "en", names: Sequence[str] = ()) -> str:
+        """Words as a sentence, in which seats are called by their names if these are given."""
         from atoll.text import say
 
-        return say(self.game_name(), words, language)
+        return say(self.game_name(), words, language, names=tuple(names))
 
     def _repr_svg_(self) -> str:
         from atoll.door import game

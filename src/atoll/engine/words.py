@@ -3,9 +3,21 @@
 The rules name a message and the facts it speaks of; `atoll.text` turns it into a sentence.
 """
 
-from typing import TypeAlias, Union
+from typing import Final, TypeAlias, Union
 
 Fact: TypeAlias = Union[int, str, "Words"]
+
+MINUS: Final = "−"
+
+
+def numeral(n: int) -> str:
+    """A number as it is printed: with a minus sign, not with a hyphen."""
+    return str(n).replace("-", MINUS)
+
+
+def signed(n: int) -> str:
+    """A number with its sign, whichever it is; nothing has none."""
+    return f"+{n}" if n > 0 else numeral(n)
 
 
 class Words:

@@ -18,7 +18,7 @@ from atoll.table.house import House, TheHouse, TheViewer
 from atoll.table.live import clean, no_such_move
 from atoll.table.offers import Move, Offer, previewed, spoken_refusal
 from atoll.table.refused import Refused, Unreadable
-from atoll.table.scene import chat_scene, scene
+from atoll.table.scene import chat_scene, names, scene
 from atoll.table.tables import SeatPlan
 from atoll.table.thinkers import Question
 from atoll.table.weighing import Advice
@@ -232,7 +232,9 @@ def hinted(house: House, question: Question, advice: list[Advice], language: str
     with house.tables.at(question.table) as live:
         if live.version != question.version:
             raise Refused(409, "table-stale")
-        said = hints.spoken(Offer(live.session.state, language), advice)
+        said = hints.spoken(
+            Offer(live.session.state, language, names=names(live, language)), advice
+        )
     return {"version": question.version} | said
 
 

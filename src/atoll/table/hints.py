@@ -44,7 +44,7 @@ def found(offer: Offer, move: str) -> tuple[State, Choice]:
     stop = offer.stop
     if stop is not None and stop.notation == move:
         return offer.state, stop
-    return offer.asked, as_choice(offer.asked, offer.asked.parse(move), offer.language)
+    return offer.asked, as_choice(offer.asked, offer.asked.parse(move), offer.language, offer.names)
 
 
 def told(state: State, step: Planned, language: str) -> str:

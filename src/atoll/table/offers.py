@@ -1,5 +1,6 @@
 """What is offered to who decides: choices with what they would bring, and several of them at once."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import Query
@@ -19,16 +20,19 @@ Move = Annotated[str, Query(max_length=80)]  # as it comes with a question: its 
 class Offer:
     """The question a person is asked: that of the position, or the one it only leads to."""
 
-    def __init__(self, state: State, language: str, one_by_one: bool = False) -> None:
+    def __init__(
+        self, state: State, language: str, one_by_one: bool = False, names: Sequence[str] = ()
+    ) -> None:
         self.state = state
         self.language = language
+        self.names = names
         self.suggests = not one_by_one  # a lesson or a puzzle says itself what is good
         self.fold: Fold | None = None if one_by_one else folded(state)
         self.asked = state if self.fold is None else self.fold.ahead
-        self.choices: list[Choice] = choices(self.asked, language)
+        self.choices: list[Choice] = choices(self.asked, language, names)
         self.stop: Choice | None = None
         if self.fold is not None:
-            self.stop = as_choice(state, self.fold.stop, language)
+            self.stop = as_choice(state, self.fold.stop, language, names)
             legal = [choice.refusal is None for choice in self.choices]
             self.choices.insert(legal.count(True), self.stop)
 

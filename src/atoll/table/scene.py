@@ -61,8 +61,8 @@ def scene(live: Live, holder: str, language: str) -> tuple[Shown, Offer | None]:
     mine = live.seats_of(holder)
     eye = acting if acting >= 0 else (mine[0] if mine else None)
     state = live.session.state
-    offered = Offer(state, language, live.one_by_one) if acting >= 0 else None
     called = names(live, language)
+    offered = Offer(state, language, live.one_by_one, called) if acting >= 0 else None
     view = state.view(eye)
     fresh = telling.news(live, mine, called, language)
     seen: Shown = {
@@ -77,7 +77,9 @@ def scene(live: Live, holder: str, language: str) -> tuple[Shown, Offer | None]:
         "acting": acting,
         "eye": eye,
         "mine": mine,
-        "prompt": offered.asked.prompt(language) if offered else prompt(live, called, language),
+        "prompt": offered.asked.prompt(language, called)
+        if offered
+        else prompt(live, called, language),
         "guide": guide(live, acting, language),
         "placing": offered is not None and state.decision().placing(),
         "final": offered is not None and offered.final(),
@@ -89,7 +91,7 @@ def scene(live: Live, holder: str, language: str) -> tuple[Shown, Offer | None]:
             for seat, score in zip(live.table.seats, state.known_scores(eye), strict=True)
         ],
         "thinks": thinks(live),
-        "reasons": reasons(live, language) if state.over else [],
+        "reasons": reasons(live, called, language) if state.over else [],
         "ending": ending(live, mine, winners(live), called, language) if live.over else None,
         "company": company(live, holder, called),
         "together": state.together(),
@@ -182,11 +184,12 @@ def guide(live: Live, acting: int, language: str) -> Shown | None:
     }
 
 
-def reasons(live: Live, language: str) -> list[Shown]:
+def reasons(live: Live, called: list[str], language: str) -> list[Shown]:
     """What decided the game, beyond the points."""
     state = live.session.state
     return [
-        {"text": state.say(reason.words, language), "met": reason.met} for reason in state.reasons()
+        {"text": state.say(reason.words, language, called), "met": reason.met}
+        for reason in state.reasons()
     ]
 
 

@@ -35,7 +35,7 @@ import atoll.text
 from atoll import Game, State, game, seeded
 from atoll.engine.session import choices
 from atoll.testing.cases import Case, single
-from atoll.text import LANGUAGES, bundle, say, sentence, tell
+from atoll.text import LANGUAGES, bundle, formatted, say, sentence, tell
 
 NAME = "Xylo"  # said for what is no number
 NONE = ""  # in place of a game's name: the texts that all games share
@@ -195,9 +195,7 @@ class Form:
         message = texts.get_message(self.key)
         pattern = message.attributes[self.form] if self.form else message.value
         assert pattern is not None
-        found, errors = texts.format_pattern(pattern, dict(facts))
-        assert not errors, (self.key, errors)
-        return str(found)
+        return formatted(texts, pattern, facts)
 
     def chosen(self, is_number: frozenset[str]) -> Iterator[dict[str, str]]:
         """Everything but numbers, as it may be: a name that the message chooses by, or just a name."""
@@ -304,12 +302,14 @@ def words_after(number: int, text: str, language: str) -> set[str]:
 
 # What no sentence looks like
 
-PRINTED = (0, 1, 2, 5, 8, 11, 85)  # the numbers that every message is printed with
+PRINTED = (0, 1, 2, 5, 8, 11, 85, -3)  # the numbers that every message is printed with
 
 MARS = {
     "an open place": r"[{}]",
     "two spaces": r"^[^\n]*\S  +\S[^\n]*$",  # several lines may be a table
     "a space before a stop": r"\s[.,](?:\s|$)",
+    "two brackets side by side": r"\)\s*\(",
+    "a hyphen for a minus": r"(?<![\w-])-\d",
     "two numbers side by side": r"(?<![\w.,:+−-])\d+ \d+(?![\w/°])",
 }
 MARS_OF = {

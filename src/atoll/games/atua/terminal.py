@@ -4,6 +4,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from atoll.draw.terminal import GLOW, TerminalTable, View, fits, in_a_line, in_columns
+from atoll.engine.words import signed
 from atoll.games.atua.cards import KINDS, TOTEMS
 from atoll.games.atua.grid import HEIGHT, WIDTH, height, turned, width
 from atoll.games.atua.parts import SOURCES
@@ -178,7 +179,7 @@ class Terminal(TerminalTable):
             line.append(f"−{tile['cost']}{COCONUT} ")
         else:
             line.append_text(self.seat_mark(tile["owner"]))
-            line.append(f" ({tile['points'][tile['owner']]:+d}) ".replace("-", "−"), "bold")
+            line.append(f" ({signed(tile['points'][tile['owner']])}) ", "bold")
         for i, category in enumerate(tile["categories"]):
             line.append(" /" if i else "·", "dim")
             for seat, n in enumerate(category["amounts"]):

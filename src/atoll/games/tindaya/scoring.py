@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from atoll.engine.ties import Tie, deciding, foremost
-from atoll.engine.words import Fact, Reason, Words
+from atoll.engine.words import Fact, Reason, Words, signed
 from atoll.games.tindaya.land import conquistadors, controlled
 from atoll.games.tindaya.names import (
     DEPOSITS,
@@ -18,7 +18,7 @@ from atoll.games.tindaya.names import (
 )
 from atoll.games.tindaya.objectives import achievers, secret_scorers
 from atoll.games.tindaya.state import BEATEN, Tindaya
-from atoll.games.tindaya.words import listed, seat_words, signed
+from atoll.games.tindaya.words import listed, seat_words
 
 Condition = tuple[str, int, int, bool]  # what, how much is wanted, how much there is, met
 

@@ -8,9 +8,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from atoll.draw.terminal import GLOW, SEAT_COLOURS, SEAT_SHAPES, TerminalTable, View
+from atoll.engine.words import signed
 from atoll.games.tindaya.board.plan import hit_name, tribe_words
 from atoll.games.tindaya.board.scene import TindayaScene
-from atoll.games.tindaya.board.signs import NEUTRAL, signed
+from atoll.games.tindaya.board.signs import NEUTRAL
 from atoll.games.tindaya.board.status import verdict
 from atoll.games.tindaya.board.trades import TRADE_INVENTIONS
 from atoll.games.tindaya.names import DEPOSITS, DESTRUCTION, TRADES

@@ -125,8 +125,3 @@ def listed(said: list[Words], kind: str = "list") -> Words:
         link = "and" if number == len(said) else "more"
         phrase = Words(f"{kind}-{link}", {"a": phrase, "b": each})
     return phrase
-
-
-def signed(n: int) -> str:
-    """Points with their sign."""
-    return f"+{n}" if n > 0 else str(n).replace("-", "−")

@@ -1,5 +1,7 @@
 """Whatever a position has to say, it says in three languages and cites its rules."""
 
+import re
+
 import pytest
 
 from atoll import Game, State
@@ -97,6 +99,13 @@ def check_told(case: Case, told: Told) -> None:
         line = tell(case.game.name, told, names, language)
         assert is_sentence(line)
         assert line[-1] in ENDS
+        assert not called_by_colour(case, line, language), line
+
+
+def called_by_colour(case: Case, line: str, language: str) -> list[str]:
+    """The colours by which a line speaks of seats, although their names are known."""
+    colours = [say(case.game.name, Words(f"seat-{seat}"), language) for seat in range(case.seats)]
+    return [colour for colour in colours if re.search(rf"\b{colour}\b", line)]
 
 
 @every_case

@@ -8,6 +8,7 @@ from atoll.draw.lettering import SMALLEST, TIGHTEST, label, measure, paragraph, 
 from atoll.draw.pieces import RING, Choosable, badge, piece
 from atoll.draw.pieces import card as plain_card
 from atoll.draw.scene import Data
+from atoll.engine.words import numeral
 from atoll.games.atiwa.board.scene import AtiwaScene
 from atoll.games.atiwa.board.tokens import carried, ground, pollution, print_on, stack, token
 
@@ -109,7 +110,7 @@ def corner(scene: AtiwaScene, card: Data, form: Form) -> list[Content]:
         title(said),
         None if named else plate,
         label(
-            str(value).replace("-", "−"),
+            numeral(value),
             0,
             4.5 - (cell * 0.18 if nature else 0.0),
             cell,

@@ -6,6 +6,7 @@ from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card, mark, piece
 from atoll.draw.scene import Data, remembered
+from atoll.engine.words import numeral
 from atoll.games.atiwa.board.cards import Form, lines_needed, offered
 from atoll.games.atiwa.board.scene import AtiwaScene
 from atoll.games.atiwa.board.supply import supply_board
@@ -35,14 +36,10 @@ SOURCES = {
 NUMBERED = 44.0  # the room for a source's sign and its number
 
 
-def points(n: int) -> str:
-    return str(n).replace("-", "−")
-
-
 def name_line(scene: AtiwaScene, community: Data, width: float, size: float) -> list[Content]:
     """The seat's mark and name, whose turn it is, the start marker, and the score so far."""
     seat = community["seat"]
-    score = points(community["score"])
+    score = numeral(community["score"])
     deciding = scene.view["seat"] == seat
     said = scene.say("board-score", who=scene.names[seat], score=community["score"])
     score_room = measure(score, size + 3, True)
@@ -79,7 +76,7 @@ def score_chips(scene: AtiwaScene, community: Data, width: float) -> Element:
     for (source, sign), need in zip(SOURCES.items(), needs, strict=True):
         n = community["breakdown"][source]
         colour = "loss" if n < 0 else "ink" if n else "soft"
-        chip = Chip(sign, points(n), scene.say(f"breakdown-{source}"), colour)
+        chip = Chip(sign, numeral(n), scene.say(f"breakdown-{source}"), colour)
         step = need + spare
         words = label(names[source], 0, 28, step - 5, size=12, class_="fill-soft")
         contents.append(at(x, 0, *chips([chip], step), words))

@@ -6,7 +6,8 @@ from atoll.draw.icons import icon
 from atoll.draw.lettering import SMALLEST, TIGHTEST, label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark
 from atoll.draw.scene import Data, remembered
-from atoll.games.atiwa.board.community import SOURCES, points
+from atoll.engine.words import numeral
+from atoll.games.atiwa.board.community import SOURCES
 from atoll.games.atiwa.board.scene import KINDS, ROMAN, AtiwaScene
 from atoll.games.atiwa.board.tokens import coloured_worker, token
 from atoll.games.atiwa.board.upkeep import STEPS
@@ -313,7 +314,7 @@ def figures(
 ) -> list[Element]:
     return [
         label(
-            points(n), left + (k + 0.5) * step, 20, step - 4, size=13, bold=bold, anchor="middle",
+            numeral(n), left + (k + 0.5) * step, 20, step - 4, size=13, bold=bold, anchor="middle",
             class_=class_,
         )
         for k, n in enumerate(numbers)

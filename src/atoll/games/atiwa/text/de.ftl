@@ -413,13 +413,21 @@ why =
         [flight] {" "}(Flughundaktion)
        *[action] {""}
     }
+why-told =
+    { $reason ->
+        [growth] , in Schritt 2
+        [night] , in Schritt 3
+        [breeding] , in Schritt 5
+        [flight] , durch die Flughundaktion
+       *[action] {""}
+    }
 place-wild-prompt =
     Lege { $left ->
         [one] ein Buschtier
        *[other] nacheinander { $left } Buschtiere
     }{ why }, oder hör auf.
 place-wild = Buschtier auf { where }
-    .told = { $who } legt ein Buschtier auf { where }{ why }.
+    .told = { $who } legt ein Buschtier auf { where }{ why-told }.
 place-tree-prompt =
     { $reason ->
         [flight] Lege den Baum, der aus den Samen gewachsen ist.
@@ -429,7 +437,7 @@ place-tree-prompt =
         }{ why }, oder hör auf.
     }
 place-tree = Baum auf { where }
-    .told = { $who } legt einen Baum auf { where }{ why }.
+    .told = { $who } legt einen Baum auf { where }{ why-told }.
 place-fruit-prompt =
     Lege { $left ->
         [one] eine Frucht
@@ -437,14 +445,14 @@ place-fruit-prompt =
     }{ why }, oder hör auf.
 place-fruit = Frucht auf { where }
     .detail = { $content }
-    .told = { $who } legt eine Frucht auf { where }{ why }.
+    .told = { $who } legt eine Frucht auf { where }{ why-told }.
 place-goat-prompt =
     Lege { $left ->
         [one] eine Ziege
        *[other] nacheinander { $left } Ziegen
     }{ why }, oder hör auf.
 place-goat = Ziege auf { where }
-    .told = { $who } legt eine Ziege auf { where }{ why }.
+    .told = { $who } legt eine Ziege auf { where }{ why-told }.
 place-bat-prompt =
     { $reason ->
         [night] Deine Flughunde kehren zurück: Lege sie, solange Platz ist. { $left ->
@@ -458,7 +466,7 @@ place-bat-prompt =
     }
 place-bat = Flughund auf { where }
     .detail = { $content }
-    .told = { $who } legt einen Flughund auf { where }{ why }.
+    .told = { $who } legt einen Flughund auf { where }{ why-told }.
 place-family-prompt =
     Gib { $left ->
         [one] einer Familie ein Haus
@@ -470,17 +478,17 @@ place-family = Familie in { where }
             [leaves] der Flughund dort ist verloren
            *[no] ungeschult
         }
-    .told = { $who } gibt einer ungeschulten Familie ein Haus in { where }{ why }.
+    .told = { $who } gibt einer ungeschulten Familie ein Haus in { where }{ why-told }.
 place-family-trained = Familie, sofort geschult, in { where }
     .detail =
         { $bat ->
             [stays] der Flughund dort bleibt
            *[no] verbraucht die Schulung
         }
-    .told = { $who } gibt einer Familie ein Haus in { where } und schult sie sofort{ why }.
+    .told = { $who } gibt einer Familie ein Haus in { where } und schult sie sofort{ why-told }.
 place-tree-fruit-prompt = Lege einen Baum mit Frucht{ why }, oder hör auf.
 place-tree-fruit = Baum mit Frucht auf { where }
-    .told = { $who } legt einen Baum mit Frucht auf { where }{ why }.
+    .told = { $who } legt einen Baum mit Frucht auf { where }{ why-told }.
 place-stop =
     { $left ->
         [one] Darauf verzichten

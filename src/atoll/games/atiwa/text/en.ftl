@@ -410,13 +410,21 @@ why =
         [flight] {" "}(fruit bat action)
        *[action] {""}
     }
+why-told =
+    { $reason ->
+        [growth] , in step 2
+        [night] , in step 3
+        [breeding] , in step 5
+        [flight] , by the fruit bat action
+       *[action] {""}
+    }
 place-wild-prompt =
     Place { $left ->
         [one] a wild animal
        *[other] { $left } wild animals one by one
     }{ why }, or stop.
 place-wild = Wild animal on { where }
-    .told = { $who } places a wild animal on { where }{ why }.
+    .told = { $who } places a wild animal on { where }{ why-told }.
 place-tree-prompt =
     { $reason ->
         [flight] Place the tree that grew from the seeds.
@@ -426,7 +434,7 @@ place-tree-prompt =
         }{ why }, or stop.
     }
 place-tree = Tree on { where }
-    .told = { $who } places a tree on { where }{ why }.
+    .told = { $who } places a tree on { where }{ why-told }.
 place-fruit-prompt =
     Place { $left ->
         [one] a fruit
@@ -434,14 +442,14 @@ place-fruit-prompt =
     }{ why }, or stop.
 place-fruit = Fruit on { where }
     .detail = { $content }
-    .told = { $who } places a fruit on { where }{ why }.
+    .told = { $who } places a fruit on { where }{ why-told }.
 place-goat-prompt =
     Place { $left ->
         [one] a goat
        *[other] { $left } goats one by one
     }{ why }, or stop.
 place-goat = Goat on { where }
-    .told = { $who } places a goat on { where }{ why }.
+    .told = { $who } places a goat on { where }{ why-told }.
 place-bat-prompt =
     { $reason ->
         [night] Your bats come back: place them while there is room. { $left ->
@@ -455,7 +463,7 @@ place-bat-prompt =
     }
 place-bat = Bat on { where }
     .detail = { $content }
-    .told = { $who } places a bat on { where }{ why }.
+    .told = { $who } places a bat on { where }{ why-told }.
 place-family-prompt =
     Place { $left ->
         [one] a family in a house
@@ -467,17 +475,17 @@ place-family = Family in { where }
             [leaves] the bat there is lost
            *[no] untrained
         }
-    .told = { $who } places an untrained family in { where }{ why }.
+    .told = { $who } places an untrained family in { where }{ why-told }.
 place-family-trained = Family trained at once in { where }
     .detail =
         { $bat ->
             [stays] the bat there stays
            *[no] uses the training
         }
-    .told = { $who } places a family in { where } and trains it at once{ why }.
+    .told = { $who } places a family in { where } and trains it at once{ why-told }.
 place-tree-fruit-prompt = Place a tree with fruit{ why }, or stop.
 place-tree-fruit = Tree with fruit on { where }
-    .told = { $who } places a tree with fruit on { where }{ why }.
+    .told = { $who } places a tree with fruit on { where }{ why-told }.
 place-stop =
     { $left ->
         [one] Do without it

@@ -125,7 +125,7 @@ challenge-metropolis = Metropoli
 challenge-migration = Migrazione
 challenge-no-pollution = Senza inquinamento
 challenge-prosperity = Prosperità
-challenge-untrained = Non istruiti
+challenge-untrained = Senza istruzione
 
 # I posti; da soli i lavoratori sono rossi, gialli e blu, quindi nessun posto si chiama così.
 seat-0 = Rosa
@@ -413,13 +413,21 @@ why =
         [flight] {" "}(azione delle volpi volanti)
        *[action] {""}
     }
+why-told =
+    { $reason ->
+        [growth] , al passo 2
+        [night] , al passo 3
+        [breeding] , al passo 5
+        [flight] , con l’azione delle volpi volanti
+       *[action] {""}
+    }
 place-wild-prompt =
     Metti { $left ->
         [one] un animale selvatico
        *[other] { $left } animali selvatici uno per uno
     }{ why }, o fermati.
 place-wild = Animale selvatico su { where }
-    .told = { $who } mette un animale selvatico su { where }{ why }.
+    .told = { $who } mette un animale selvatico su { where }{ why-told }.
 place-tree-prompt =
     { $reason ->
         [flight] Metti l’albero nato dai semi.
@@ -429,7 +437,7 @@ place-tree-prompt =
         }{ why }, o fermati.
     }
 place-tree = Albero su { where }
-    .told = { $who } mette un albero su { where }{ why }.
+    .told = { $who } mette un albero su { where }{ why-told }.
 place-fruit-prompt =
     Metti { $left ->
         [one] un frutto
@@ -437,14 +445,14 @@ place-fruit-prompt =
     }{ why }, o fermati.
 place-fruit = Frutto su { where }
     .detail = { $content }
-    .told = { $who } mette un frutto su { where }{ why }.
+    .told = { $who } mette un frutto su { where }{ why-told }.
 place-goat-prompt =
     Metti { $left ->
         [one] una capra
        *[other] { $left } capre una per una
     }{ why }, o fermati.
 place-goat = Capra su { where }
-    .told = { $who } mette una capra su { where }{ why }.
+    .told = { $who } mette una capra su { where }{ why-told }.
 place-bat-prompt =
     { $reason ->
         [night] Le tue volpi volanti tornano: mettile finché c’è posto. { $left ->
@@ -458,7 +466,7 @@ place-bat-prompt =
     }
 place-bat = Volpe volante su { where }
     .detail = { $content }
-    .told = { $who } mette una volpe volante su { where }{ why }.
+    .told = { $who } mette una volpe volante su { where }{ why-told }.
 place-family-prompt =
     Dai una casa a { $left ->
         [one] una famiglia
@@ -470,17 +478,17 @@ place-family = Famiglia in { where }
             [leaves] la volpe volante che c’è va persa
            *[no] non istruita
         }
-    .told = { $who } dà a una famiglia non istruita una casa in { where }{ why }.
+    .told = { $who } dà a una famiglia non istruita una casa in { where }{ why-told }.
 place-family-trained = Famiglia istruita subito in { where }
     .detail =
         { $bat ->
             [stays] la volpe volante che c’è resta
            *[no] usa l’istruzione
         }
-    .told = { $who } dà a una famiglia una casa in { where } e la istruisce subito{ why }.
+    .told = { $who } dà a una famiglia una casa in { where } e la istruisce subito{ why-told }.
 place-tree-fruit-prompt = Metti un albero con frutto{ why }, o fermati.
 place-tree-fruit = Albero con frutto su { where }
-    .told = { $who } mette un albero con frutto su { where }{ why }.
+    .told = { $who } mette un albero con frutto su { where }{ why-told }.
 place-stop =
     { $left ->
         [one] Rinuncia

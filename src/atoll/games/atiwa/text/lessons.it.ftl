@@ -11,7 +11,7 @@ lesson-work-worker = A ogni turno metti un lavoratore su uno spazio libero e fai
 lesson-work-first = L’ordine lo decidi tu. Prendi prima la carta: ha posto per l’animale.
     .wrong = Comincia dalla carta.
     .room = Il tuo villaggio ha posto per un animale selvatico, la nuova carta per di più. Prendi prima la carta.
-    .waste = Lasceresti tutto qui. Prendi prima la carta.
+    .waste = Lasceresti tutto inutilizzato. Prendi prima la carta.
 lesson-work-lay = Le carte stanno una accanto all’altra, quattro per fila. Mettila dove vuoi accanto al villaggio.
     .wrong = Mettila accanto al villaggio.
 lesson-work-animal = Ogni casella di una carta è per un tipo di cosa. Metti l’animale selvatico sulla nuova carta.
@@ -35,7 +35,7 @@ lesson-families-move-in = Scegli una casa nel tuo villaggio.
     .trained = Potrebbe essere istruita subito. Ma la tua prima famiglia aspetta la sua istruzione; fai entrare la nuova così com’è.
 lesson-families-train = Ora istruisci la famiglia che c’è fin dall’inizio.
     .wrong = Istruisci una famiglia.
-    .waste = Le istruzioni sono rare; non lasciarla andare.
+    .waste = L’istruzione è rara; non sprecarla.
     .other = Una resta comunque non istruita. Istruisci la prima, in basso a destra.
 lesson-families-why = Le famiglie non istruite scavano l’oro: ognuna pesca dal sacchetto un segnalino che forse porta oro, ma che inquina per sempre una casella delle tue carte. Una istruita dà 1 oro, non inquina, ospita una volpe volante e vale un punto in più.
 

@@ -6,11 +6,12 @@ from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card
 from atoll.draw.scene import Data, remembered
+from atoll.engine.words import numeral, signed
 from atoll.games.atua.board.island import small_island
 from atoll.games.atua.board.scene import UNKNOWN, AtuaScene
-from atoll.games.atua.board.signs import counted, points, thing
+from atoll.games.atua.board.signs import counted, thing
 from atoll.games.atua.board.sources import source_chip, source_lines
-from atoll.games.atua.board.tiles import inhabitant_tile, signed
+from atoll.games.atua.board.tiles import inhabitant_tile
 
 THUMB = 92.0  # an island beside its numbers
 CHIP = 22.0  # a line of sources of another player
@@ -26,7 +27,7 @@ def name_of(scene: AtuaScene, player: Data, width: float, size: float) -> Elemen
     return nameplate(
         seat,
         scene.names[seat],
-        points(view["scores"][seat]),
+        numeral(view["scores"][seat]),
         width,
         size,
         said=score_words(scene, player),

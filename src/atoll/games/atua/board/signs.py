@@ -4,14 +4,9 @@ from atoll.draw.blocks import Sign
 from atoll.draw.elements import Element, at, circle, g, rect, stamped, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
+from atoll.engine.words import signed
 from atoll.games.atua.board.face import SIZE, symbol
 from atoll.games.atua.board.scene import AtuaScene
-
-MINUS = "−"
-
-
-def points(n: int) -> str:
-    return str(n).replace("-", MINUS)
 
 
 @stamped
@@ -48,7 +43,7 @@ def counted(kind: str, text: str, said: str, size: float = 18, colour: str = "in
 
 def coconuts(n: int, said: str, colour: str = "ink") -> Sign:
     """Coconuts to pay (−) or to get (+)."""
-    text = f"+{n}" if n > 0 else points(n)
+    text = signed(n)
     wide = measure(text, 13, True)
     return g(
         title(said),

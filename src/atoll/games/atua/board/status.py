@@ -6,9 +6,10 @@ from atoll.draw.icons import icon
 from atoll.draw.lettering import SMALLEST, label, measure
 from atoll.draw.pieces import card, mark
 from atoll.draw.scene import Data, remembered
+from atoll.engine.words import numeral
 from atoll.games.atua.board.row import stack_chips
 from atoll.games.atua.board.scene import AtuaScene
-from atoll.games.atua.board.signs import points, thing
+from atoll.games.atua.board.signs import thing
 from atoll.games.atua.view import challenge
 
 ROW = 24.0
@@ -84,7 +85,7 @@ def score_sheet(scene: AtuaScene, width: float) -> Block:
     ]
     for k, (_, seat, found, _) in enumerate(columns):
         total = label(
-            points(sum(found.values())), names + (k + 0.5) * step, y + 20, step - 4, size=15,
+            numeral(sum(found.values())), names + (k + 0.5) * step, y + 20, step - 4, size=15,
             bold=True, anchor="middle",
         )  # fmt: skip
         contents.append(g(total, id_=f"result-{seat}" if seat >= 0 else "result-tahuma"))
@@ -142,7 +143,7 @@ def sheet_line(
         label(scene.say(f"breakdown-{entry}"), 40, 16.5, names - 44, size=13),
         *(
             label(
-                points(found[entry]) if entry in found else "–", names + (k + 0.5) * step, 16.5,
+                numeral(found[entry]) if entry in found else "–", names + (k + 0.5) * step, 16.5,
                 step - 4, size=13, anchor="middle",
             )
             for k, (_, _, found, _) in enumerate(columns)

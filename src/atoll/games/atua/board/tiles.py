@@ -6,8 +6,9 @@ from atoll.draw.icons import icon
 from atoll.draw.lettering import SMALLEST, TIGHTEST, label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark, piece, ringed
 from atoll.draw.scene import Data, remembered
+from atoll.engine.words import signed
 from atoll.games.atua.board.scene import AtuaScene
-from atoll.games.atua.board.signs import coconuts, points, thing
+from atoll.games.atua.board.signs import coconuts, thing
 
 TILE = 66.0
 SLIM = 100.0  # a tile less wide has smaller signs
@@ -88,10 +89,6 @@ def stakes(tile: Data) -> list[Content]:
         )  # fmt: skip
         x += wide + (4 if len(values) > 2 else 8)
     return contents
-
-
-def signed(n: int) -> str:
-    return f"+{n}" if n > 0 else points(n)
 
 
 def standing(categories: list[Data], seat: int, width: float) -> Element:

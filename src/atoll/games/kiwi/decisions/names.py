@@ -82,6 +82,11 @@ def flock_words(s: Kiwi, player: int) -> Fact:
     return s.parts.flock_names[s.flocks[player].colour]
 
 
+def player_words(s: Kiwi, player: int) -> Words:
+    """Who plays a flock."""
+    return Words("the-kiwibot" if player == s.bot else f"seat-{player}")
+
+
 def kind_facts(s: Kiwi, owner: int, kind: int) -> dict[str, Fact]:
     """What the texts need to call a piece by its colour and size, in any case of any language."""
     return {

@@ -12,7 +12,7 @@ from atoll.games.kiwi.decisions.bonus import REST, grant
 from atoll.games.kiwi.decisions.build import grant_nest
 from atoll.games.kiwi.decisions.card import ACTIONS_STEP
 from atoll.games.kiwi.decisions.mark import MARKING
-from atoll.games.kiwi.decisions.names import bonus_words, flock_words, listed
+from atoll.games.kiwi.decisions.names import bonus_words, flock_words, listed, player_words
 from atoll.games.kiwi.decisions.order import AWAKEN, set_order
 from atoll.games.kiwi.decisions.patterns import marker_side, solo_of
 from atoll.games.kiwi.flock import DOWN, EMPTY, FACE_DOWN, FACE_UP, Flock
@@ -105,7 +105,7 @@ class SeasonChange(Step[Kiwi]):
 
     def tell_season(self, s: Kiwi) -> None:
         """Who plays when, and what is made ready."""
-        order = listed([flock_words(s, player) for player in s.order])
+        order = listed([player_words(s, player) for player in s.order])
         awake = "yes" if s.variable and s.season > 1 else "no"
         facts: dict[str, Fact] = {"season": s.season, "order": order, "awake": awake}
         s.tell(s.order[0], Words("new-season", facts), "KI-2.1")
@@ -211,8 +211,8 @@ class SeasonEnd(Step[Kiwi]):
         card = s.season_cards[s.season - 1]
         best = leaders(s, card)
         if s.story is not None and len(best) > 1:
-            tied = listed([flock_words(s, player) for player in best])
-            facts: dict[str, Fact] = {"card": s.parts.season_names[card], "flocks": tied}
+            tied = listed([player_words(s, player) for player in best])
+            facts: dict[str, Fact] = {"card": s.parts.season_names[card], "names": tied}
             s.tell(best[0], Words("tied-card", facts), "KI-17.3")
         if len(best) == 1:
             others = [player for player in s.order if player != best[0]]

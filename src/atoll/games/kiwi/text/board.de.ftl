@@ -111,11 +111,11 @@ board-counts = { $who }: { $n }
 board-turn-order = Zugfolge
 
 board-solitaire = Solokarte (noch { $n })
-board-looks-from = schaut ab
-board-looks = Der Kiwibot sieht sich ab { $who ->
-    [Kiwibot] seinem Leader
-   *[other] dem Leader von { $who }
-} um
+board-looks-from = geht aus von
+board-looks = Der Kiwibot geht { $who ->
+    [Kiwibot] von seinem Leader
+   *[other] vom Leader von { $who }
+} aus
 board-row-move = Wenn eine Karte Bewegen aufgedeckt wird
 board-row-feed = Wenn eine Karte Füttern aufgedeckt wird
 board-row-build = Wenn eine Karte Bauen aufgedeckt wird

@@ -11,7 +11,7 @@ guide-then-actions = Haben alle drei Karten gespielt, belohnt die Saisonkarte, w
 guide-then-season-card = Alle dürfen ein Feld markieren, das sie dominieren.
 guide-then-mark = Nester bringen ihren Bonus, und die nächste Saison beginnt; nach der vierten ist das Spiel aus.
 
-guide-warn-last = Das ist die letzte Saison: An ihrem Ende kommen alle Marker hin, die passen. Land ist jetzt das Wichtigste.
+guide-warn-last = Das ist die letzte Saison: An ihrem Ende werden alle Marker gelegt, die passen. Land ist jetzt das Wichtigste.
 guide-warn-mark = { $n ->
         [0] So könntest du kein Feld markieren: Dominiere eines, dessen Landschaft einer deiner Marker zeigt.
         [one] So könntest du ein Feld markieren: Du dominierst es und hast den Marker.
@@ -21,7 +21,7 @@ guide-warn-mark = { $n ->
 guide-setup = Schwärme, Seiten und Leader unterscheiden sich ein wenig; für die erste Partie sind alle recht.
 guide-set = Stell dich dorthin, wo Landschaften zusammentreffen, nahe der Mitte, und nicht alle auf ein Feld.
 guide-take-slot = Frühe Plätze handeln zuerst und bringen etwas; späte sehen mehr, aber die letzten zwei kosten.
-guide-nest-bonus = Jedes deiner Nester bringt jetzt seinen Bonus; die Reihenfolge ist fast immer gleich.
+guide-nest-bonus = Jedes deiner Nester bringt jetzt seinen Bonus; die Reihenfolge spielt kaum eine Rolle.
 guide-place = Setz neue Kiwis dorthin, wo sie dir Dominanz bringen.
 guide-choose-prize = Punkte bleiben Punkte; nimm anderes nur, wenn daraus Land wird.
 guide-play-card = Füttern bringt Marker, Bewegen Land, Bauen etwas in jeder Saison. Eine Karte ohne Nutzen bringt verdeckt eine Frucht.

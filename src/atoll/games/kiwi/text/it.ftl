@@ -1,7 +1,7 @@
 # Le parole di Kiwi Chow Down.
 
 game-title = Kiwi Chow Down
-game-blurb = Stormi affamati si contendono un’isola: nutrite i Kiwi finché esplodono, spingete gli altri in mare, costruite Nidi e marcate il territorio.
+game-blurb = Stormi affamati si contendono un’isola: nutrite i Kiwi finché non esplodono, spingete gli altri in mare, costruite Nidi e marcate il territorio.
 game-length = 60-90 minuti
 game-weight = medio
 game-alone = Da soli si gioca contro il Kiwibot, che agisce con carte proprie.
@@ -38,6 +38,7 @@ seat-8 = Viola
 seat-9 = Giallo
 
 kiwibot = Il Kiwibot
+the-kiwibot = il Kiwibot
 
 fruit-red = rosso
 fruit-green = verde
@@ -338,7 +339,7 @@ right-side = { $card }: { $bonus }
 right-side-empty = { $card }
     .told = { $who } non ottiene nessun bonus da «{ $card }».
 tied-card = Pareggio
-    .told = Pareggio su «{ $card }» ({ $flocks }): nessuno vince.
+    .told = Pareggio su «{ $card }» ({ $names }): nessuno vince.
 choose-prize = { $card }: { $bonus }
     .told = { $who } ha vinto entrambe le carte Stagione e sceglie «{ $card }»: { $bonus }.
     .detail = il Kiwibot ottiene: { $other }
@@ -460,14 +461,14 @@ travel-walk-prompt = Dove va il tuo Leader? ({ $left ->
        *[other] ancora fino a { $left } passi
     })
 swap-with = Scambia il posto con il { piece-whom } sull’esagono { $hex }
-    .told = { $who } scambia il posto del Leader con il { piece-whom } sull’esagono { $hex }.
+    .told = { $who } scambia di posto il Leader con il { piece-whom } sull’esagono { $hex }.
 swap-with-prompt = Con quale Kiwi scambia il posto il tuo Leader?
 pull-kiwi = Attira il { piece-whom } dall’esagono { $hex }
     .told = { $who } attira il { piece-whom } dall’esagono { $hex } verso il Leader.
 pull-kiwi-stop = Non attirare altri
 pull-kiwi-prompt = Quale Kiwi va dal tuo Leader? (fino a { $left })
 carry-kiwi = Porta con te il { piece-whom }
-    .told = { $who } porta con il Leader il { piece-whom }.
+    .told = { $who } porta il { piece-whom } insieme al Leader.
 carry-kiwi-stop = Non portare altri
 carry-kiwi-prompt = Quale Kiwi va con il tuo Leader? (fino a { $left })
 repel-piece = { $off ->
@@ -638,7 +639,7 @@ turned-up = Carte Stagione
 solitaire = Carta Solitario
     .told = Ora vale la carta Solitario { $card }. { $who } parte dal Leader { $flock }.
 noted-flock = stormo { $name }
-noted-fruit = frutto { $name }
+noted-fruit = Frutto { $name }
 solitaire-card = Carta Solitario { $card }
 kiwibot-shuffles = Mischiate
     .told = { $who } mischia le sue nove carte Azione e ne mette una da parte.
@@ -713,7 +714,7 @@ refused-out-of-reach = Per questo potere è fuori portata.
 refused-swap-leader = Con i Leader non si scambia il posto.
 refused-swap-here = Il { piece-the } è sull’esagono del tuo Leader.
 refused-not-by-this-power = Questo potere non prende il { piece-whom }.
-refused-one-per-hex = Solo un pezzo per esagono; l’esagono { $hex } ha già dato.
+refused-one-per-hex = Solo un pezzo per esagono; dall’esagono { $hex } ne è già stato spinto via uno.
 refused-nest-there = Sull’esagono { $hex } c’è già un Nido.
 refused-too-few-kiwis = Sull’esagono { $hex } servono due Kiwi; { $number ->
         [0] non ne hai nessuno.

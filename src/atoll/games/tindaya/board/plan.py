@@ -6,8 +6,9 @@ from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import mark
 from atoll.draw.scene import Data, remembered
+from atoll.engine.words import signed
 from atoll.games.tindaya.board.scene import TindayaScene
-from atoll.games.tindaya.board.signs import signed, standee
+from atoll.games.tindaya.board.signs import standee
 from atoll.games.tindaya.names import DESTRUCTION
 
 LINE = 15.0

@@ -5,6 +5,7 @@ from atoll.draw.elements import Content, Element, at, circle, g, rect, stamped, 
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import Choosable, figure, ringed
+from atoll.engine.words import numeral
 
 # An icon and a colour for everything a god may ask for.
 GOOD_SIGNS = {
@@ -106,7 +107,7 @@ def marker(seat: int, cylinder: bool, size: float, spent: bool = False) -> Eleme
 
 def counted(sign: Element, n: int | str, said: str, size: float, colour: str = "ink") -> Sign:
     """A sign and a number from (0, 0) on, around the line y = 0."""
-    text = str(n).replace("-", "−")
+    text = n if isinstance(n, str) else numeral(n)
     wide = measure(text, 13, True)
     contents: list[Content] = [
         title(said) if said else None,
@@ -122,7 +123,3 @@ def around(wide: float, high: float, choice: Choosable | None) -> list[Element]:
         return []
     ground = rect(0, 0, wide + 10, high, "fill-glow", rx=8, opacity=0)
     return [at(-5, -high / 2, part) for part in [ground, *ringed(wide + 10, high, choice, rx=8)]]
-
-
-def signed(n: int) -> str:
-    return f"+{n}" if n > 0 else str(n).replace("-", "−")

@@ -6,6 +6,7 @@ from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark
 from atoll.draw.scene import remembered
+from atoll.engine.words import numeral
 from atoll.games.tindaya.board.scene import TindayaScene
 
 
@@ -76,7 +77,7 @@ def score_sheet(scene: TindayaScene, width: float) -> Block:
         contents.append(label(scene.say(f"breakdown-{source}"), 0, y + 14, names - 4, size=12))
         contents += [
             label(
-                points(found[source]), names + (seat + 0.5) * step, y + 14, step, size=12,
+                numeral(found[source]), names + (seat + 0.5) * step, y + 14, step, size=12,
                 anchor="middle",
             )
             for seat, found in enumerate(columns)
@@ -86,12 +87,8 @@ def score_sheet(scene: TindayaScene, width: float) -> Block:
     contents.append(label(scene.say("board-total"), 0, y + 19, names - 4, size=13, bold=True))
     for seat, found in enumerate(columns):
         total = label(
-            points(sum(found.values())), names + (seat + 0.5) * step, y + 19, step, size=14,
+            numeral(sum(found.values())), names + (seat + 0.5) * step, y + 19, step, size=14,
             bold=True, anchor="middle",
         )  # fmt: skip
         contents.append(g(total, id_=f"result-{seat}"))
     return g(*contents), y + 26
-
-
-def points(n: int) -> str:
-    return str(n).replace("-", "−")

@@ -6,8 +6,9 @@ from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, mark, piece, ringed
 from atoll.draw.scene import remembered
+from atoll.engine.words import numeral
 from atoll.games.tindaya.board.scene import TindayaScene
-from atoll.games.tindaya.board.signs import counted, good, signed
+from atoll.games.tindaya.board.signs import counted, good
 from atoll.games.tindaya.board.trades import price_signs
 from atoll.games.tindaya.board.tribe import cards_in_hand, flowing
 
@@ -142,7 +143,7 @@ def track(scene: TindayaScene) -> Block:
     x = 0.0
     for seat in scene.view["priority"]:
         n = scene.view["tribes"][seat]["solidarity"]
-        text = signed(n).lstrip("+")
+        text = numeral(n)
         wide = measure(text, 13, True)
         contents += [mark(seat, x + 8, 9, 14), label(text, x + 19, 13.6, wide, size=13, bold=True)]
         x += wide + 36

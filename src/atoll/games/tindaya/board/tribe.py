@@ -6,6 +6,7 @@ from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card, piece, ringed
 from atoll.draw.scene import Data, remembered
+from atoll.engine.words import numeral, signed
 from atoll.games.tindaya.board.scene import TindayaScene
 from atoll.games.tindaya.board.signs import (
     TRADE_SIGNS,
@@ -14,7 +15,6 @@ from atoll.games.tindaya.board.signs import (
     good,
     marker,
     native,
-    signed,
     token,
 )
 from atoll.games.tindaya.board.trades import trades
@@ -56,7 +56,7 @@ def name_of(scene: TindayaScene, seat: int, width: float, size: float) -> Elemen
         doing = scene.say("board-to-play")
     elif tribe["passed"]:
         doing = scene.say("board-passed")
-    score = str(tribe["solidarity"]).replace("-", "−") if scene.dominion else ""
+    score = numeral(tribe["solidarity"]) if scene.dominion else ""
     first = view["priority"][:1] == [seat] and not scene.alone
     return nameplate(
         seat,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.chance import draw
 from atoll.engine.decision import Task
-from atoll.engine.words import Fact, Words
+from atoll.engine.words import Fact, Words, signed
 from atoll.games.tindaya.decisions.choice import TindayaChoice, WordChoice
 from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.decisions.prophecy import reveal_catastrophes, reveal_places
@@ -22,7 +22,7 @@ from atoll.games.tindaya.names import (
 )
 from atoll.games.tindaya.pieces import take_idol
 from atoll.games.tindaya.state import STRATEGY, Tindaya
-from atoll.games.tindaya.words import amounts, event_words, god_words, listed, signed
+from atoll.games.tindaya.words import amounts, event_words, god_words, listed
 
 TIBIABIN: Final = 0
 TAMONANTE: Final = 1

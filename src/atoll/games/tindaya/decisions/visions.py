@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Task
 from atoll.engine.field import Field
-from atoll.engine.words import Fact, Words
+from atoll.engine.words import Fact, Words, signed
 from atoll.games.tindaya.decisions.choice import (
     DONE,
     TindayaChoice,
@@ -18,7 +18,7 @@ from atoll.games.tindaya.names import (
     SECRETS,
 )
 from atoll.games.tindaya.state import Tindaya
-from atoll.games.tindaya.words import seat_words, signed
+from atoll.games.tindaya.words import seat_words
 
 KEPT: Final = 4  # more secret objectives than a tribe keeps
 

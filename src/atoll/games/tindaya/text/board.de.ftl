@@ -6,6 +6,7 @@ board-phase-setup = Aufbau
 board-phase-building = Inselbau
 board-bases = { $n ->
         [0] Basen, die hier liegen dürfen; keine ist rot
+        [one] Basen, die hier liegen dürfen; eine von 8 ist rot
        *[other] Basen, die hier liegen dürfen; { $n } von 8 sind rot
     }
 board-terrains = Übrige Gelände

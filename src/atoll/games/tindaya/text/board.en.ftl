@@ -6,6 +6,7 @@ board-phase-setup = Setting up
 board-phase-building = Building the islands
 board-bases = { $n ->
         [0] Bases that may lie here; none is red
+        [one] Bases that may lie here; one of 8 is red
        *[other] Bases that may lie here; { $n } of 8 are red
     }
 board-terrains = Terrains left

@@ -6,6 +6,7 @@ board-phase-setup = Preparazione
 board-phase-building = Costruzione delle isole
 board-bases = { $n ->
         [0] Basi che possono stare qui; nessuna è rossa
+        [one] Basi che possono stare qui; una su 8 è rossa
        *[other] Basi che possono stare qui; { $n } su 8 sono rosse
     }
 board-terrains = Terreni rimasti

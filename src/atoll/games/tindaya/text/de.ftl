@@ -482,8 +482,8 @@ act-destroy = Zerstöre ein Idol für eine Ressource
     .told = { $who } zerstört ein Idol für eine Ressource.
 act-demote = Mache einen Adligen zum Dorfbewohner
     .told = { $who } stuft einen Adligen herab.
-act-offering = Bringe das freie Opfer der Majos
-    .told = { $who } bringt das freie Opfer der Majos.
+act-offering = Bringe das kostenlose Opfer der Majos
+    .told = { $who } bringt das kostenlose Opfer der Majos.
 bought = { $who } zahlt { $cost } für { $card }.
 developed = { $who } zahlt { $cost }, entwickelt { $invention-acc } und erhält einen Zylinder.
 cave-built = { $who } zahlt { $cost } und erhält den Zylinder der Höhle.
@@ -624,7 +624,7 @@ reconquest-failed = { $n ->
 # Opfer und Idole
 
 offer-prompt = Was opferst du den Gottheiten?
-majos-offering-prompt = Das freie Opfer der Majos: Was gibst du?
+majos-offering-prompt = Das kostenlose Opfer der Majos: Was gibst du?
 offer-done = Beende das Opfer
     .told = { $who } beendet das Opfer.
 offer-good = Gib { $god } { $good }

@@ -743,7 +743,7 @@ forts-grew = One more conquistador for { $hexes }.
 birth = A villager is born { $hex-on }
     .told = A villager of { $who } is born { $hex-on }.
 birth-prompt = { $left ->
-        [one] One villager is left in the reserve: where is he born?
+        [one] One villager is left in the reserve: where is this one born?
        *[other] { $left } villagers are left in the reserve: where is one born?
     }
 feed = Eat { $good } ({ $rations ->
@@ -927,7 +927,7 @@ final-score = { $n ->
 shares-win = { $who } shares the victory.
 traitor-won = The traitor { $seat } wins alone.
 traitor-failed = The traitor { $who } has not reached the goal and loses.
-betrayed = { $who } goes over to the conquistadors as { $card }: the natives become conquistadors, and all else of the tribe leaves the game.
+betrayed = { $who } goes over to the conquistadors as the { $card }: the natives become conquistadors, and all else of the tribe leaves the game.
 place-soldier = A conquistador joins those { $hex-on }
     .told = { $who } adds a conquistador { $hex-on }.
 place-soldier-prompt = { $left ->
@@ -982,7 +982,7 @@ refused-all-developed = Both inventions of the trade are developed.
 refused-no-idol = You hold no idol.
 refused-once-an-era = Only once an era.
 refused-nothing-to-offer = There is nothing the gods would take, or no noble of yours on a volcano.
-refused-last-noble = You have only one noble: he must stay a noble.
+refused-last-noble = You have only one noble, who must stay one.
 refused-no-villager-there = No villager is in reserve, or none may stand there.
 refused-idol-later = The idol “{ $idol }” has its time later.
 refused-no-effect = The idol “{ $idol }” would do nothing.

@@ -27,5 +27,5 @@ kind-idol = Idols
 kind-mission = Missions
 kind-common = Common objectives
 kind-secret = Secret objectives
-kind-scores = Scoring markers
+kind-scores = Score tokens
 kind-traitor = Traitors

@@ -55,7 +55,7 @@ guide-warn-garbage = { $n ->
     }
 guide-warn-god = { $god } still wants { $goods }: explore with a noble to a volcano and make an offering.
 guide-warn-hit = { $n ->
-        [one] One of your natives stands where { $event } strikes: lead it away or protect the place.
+        [one] One of your natives stands where { $event } strikes: lead them away or protect the place.
        *[other] { $n } of your natives stand where { $event } strikes: lead them away or protect the place.
     }
 
@@ -88,8 +88,8 @@ guide-majos-gift = The gods get one more unit of anything they demand, free.
 guide-barter-give = Swaps are one for one. Offer what you have too much of for what a god or an invention still wants.
 guide-barter-get = Ask for something the other can spare: a list that helps both is accepted more readily.
 guide-barter-answer = Accept what helps you more than it costs; you may answer with a list of your own.
-guide-dowry-good = Three goods may win you a villager of another tribe.
-guide-give-away = You lose a worker and a mouth; the three goods are yours at once.
+guide-dowry-good = Three resources may win you a villager of another tribe.
+guide-give-away = You lose a worker and a mouth; the three resources are yours at once.
 guide-adopt = The new villager works at once where your trade is known.
 guide-production-idol = The idol produces without a marker, even if the square is used.
 guide-calm-god = Calm the god whose catastrophe reaches your people; at the last level the world ends.

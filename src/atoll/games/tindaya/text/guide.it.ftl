@@ -8,7 +8,7 @@ guide-step-events = Eventi
 guide-step-fires = Veggenti
 
 guide-then-setup = Le veggenti parlano: mostrano dove arriveranno catastrofi e navi.
-guide-then-prophecies = Le tribù agiscono a turno, fino a due azioni ciascuna, finché tutte hanno passato.
+guide-then-prophecies = Le tribù agiscono a turno, fino a due azioni ciascuna, finché tutte non hanno passato.
 guide-then-actions = Gli abitanti nascono e mangiano, ciò che va a male diventa rifiuto, poi le divinità guardano le offerte.
 guide-then-upkeep = Gli eventi arrivano uno alla volta: le catastrofi colpiscono le loro aree, le navi l’isola più vicina.
 guide-then-events = Se ogni tribù ha un nobile e nessuna divinità distrugge il mondo, i nobili imparano mestieri e comincia l’era seguente.
@@ -65,7 +65,7 @@ guide-lay-terrain = Uno tsunami si porta via la terra vicina al suo abisso, e un
 guide-settle = Campi e allevamenti di maiali stanno nelle foreste, greggi sulle montagne, villaggi di pescatori sulle coste. Raccogli il segnalino materia prima che sta lì. Le isole con terreni diversi lasciano spazio per crescere.
 guide-split = Due abitanti in un insediamento hanno un figlio ogni era; un insediamento senza abitanti non è tuo. In ognuno vive già un nobile.
 guide-first-fort = Qui cominciano i conquistadores. Scegli un luogo che i tuoi nativi possano raggiungere con un nobile e armi per riprenderlo.
-guide-neutral-settlement = La tribù neutrale conosce i mestieri che ti mancano: un nobile che finisce l’era con uno dei suoi abitanti li impara. Mettilo a portata.
+guide-neutral-settlement = La tribù neutrale conosce i mestieri che ti mancano: un nobile che finisce l’era con uno dei suoi abitanti li impara. Mettila a portata.
 guide-which-prophecy = I luoghi ti dicono quali isole lasciare; le catastrofi ti dicono con che cosa proteggerle.
 guide-keep-objective = Chi raggiunge l’obiettivo ne ottiene il segnalino punteggio, di chiunque sia la carta. Un più su ciò che raggiungerai tu, un meno su ciò che raggiungeranno gli altri.
 guide-act = Un marcatore su una casella ne compie l’azione: un cubo una volta e torna ogni era, un cilindro due volte e poi è perso. Ogni casella di un mestiere vale una volta per era; esplorare, quante volte vuoi.

@@ -16,7 +16,7 @@ lesson-settle-split = In ogni insediamento vive un nobile. Tu sistemi tre abitan
 
 lesson-produce = Azioni
     .about = Che cosa fanno cubi e cilindri.
-    .done = Un turno ha fino a due azioni; poi tocca agli altri, finché tutti hanno passato. Dopo di che l’era finisce.
+    .done = Un turno ha fino a due azioni; poi tocca agli altri, finché tutti non hanno passato. Dopo di che l’era finisce.
 lesson-produce-markers = Tutto ciò che fa la tua tribù costa un marcatore. Un cubo agisce una volta e torna ogni era; un cilindro agisce due volte e poi è perso.
 lesson-produce-milk = Metti un cubo sulla produzione del gregge: due capre danno 2 unità di latte.
     .wrong = Scegli la produzione del gregge, con un cubo.
@@ -55,7 +55,7 @@ lesson-explore-attack = Entra nel forte.
     .wrong = Il forte è nella foresta indicata.
 lesson-explore-weapons = L’ossidiana e le corna sono armi. Spendi 2 unità di ossidiana: una per ogni conquistador.
     .wrong = Spendi 2 unità di ossidiana.
-    .lost = Con meno armi dei conquistadores, i tuoi morirebbero.
+    .lost = Con meno armi dei conquistadores, i tuoi nativi morirebbero.
 
 lesson-offer = Divinità
     .about = Che cosa vogliono, e che cosa succede se non lo ricevono.
@@ -72,7 +72,7 @@ lesson-offer-gift = Acoran vuole una capra. Al suo posto si può sacrificare un 
 lesson-offer-second = Il primo dono a una divinità ti porta un idolo, che ti aiuta una volta. Ora dai a Moneiba il legno che vuole, o un altro prigioniero.
     .wrong = Dai a Moneiba legno o un prigioniero.
     .noble = Non un nobile! Ti servono per vincere.
-    .villager = Tieni i tuoi abitanti. Bastano il legno o un prigioniero.
+    .villager = Tieni i tuoi abitanti. Basta il legno, o un prigioniero.
     .more = Puoi dare di più. Moneiba vuole legno.
 lesson-offer-wrath = Quando l’era finisce, una divinità che ha avuto tutto si calma, e una a cui manca qualcosa si adira. Le divinità adirate mandano catastrofi più grandi, e in fondo alla scala il mondo viene distrutto.
 lesson-offer-strike = Alla fine dell’era questi eventi arrivano da sinistra a destra. Intorno ai segni viola e rossi colpisce una catastrofe, e la nave attacca l’isola che raggiunge. Il bordo continuo è colpito come stanno le cose, quello punteggiato se la divinità si adira; un lampo segna i tuoi in pericolo.
