@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from atoll.draw.board import SHAPES
 from atoll.engine.session import choices
+from atoll.engine.words import numeral
 from atoll.games.atiwa import GAME
 from atoll.games.atiwa.board.tokens import LYING
 from atoll.games.atiwa.parts import CHALLENGES
@@ -64,7 +65,7 @@ def test_the_goal_of_every_challenge_is_shown(challenge: str, shape: str) -> Non
         check_lettering(picture)
         words = picture.words("goal")
         for entry in view["goal"]:
-            have = str(entry["have"])
+            have = numeral(entry["have"])
             if entry["what"] != "pollution":
                 have += f" of {entry['wanted']}"
             end = ("met" if entry["met"] else "missed") if state.over else ""

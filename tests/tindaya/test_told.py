@@ -287,7 +287,7 @@ def test_an_only_noble_is_not_called_dead() -> None:
     assert refused(s, "demote")[0] == "TI-13.9"
     refusal = s.refusal(s.parse("demote"))
     assert refusal is not None
-    assert s.say(refusal.words) == "You have only one noble: he must stay a noble."
+    assert s.say(refusal.words) == "You have only one noble, who must stay one."
 
 
 # Nothing in silence where games by lot seldom come
