@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -10,13 +11,13 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import inspect
+from sqlalchemy import event, insert, inspect
 from sqlalchemy.exc import OperationalError, TimeoutError
 
 from atoll.engine.record import Record, RecordError
 from atoll.table.house import Settings
 from atoll.table.keeping import alone_on, opened
-from atoll.table.models import Base, Seat, Table
+from atoll.table.models import Act, Base, Seat, Table
 from atoll.table.server import create_app
 from atoll.table.store import Stale, Store
 from atoll.table.tables import Tables
@@ -97,6 +98,36 @@ def test_of_many_at_once_exactly_one_is_taken(store: Store) -> None:
         taken = list(pool.map(try_it, range(6)))
     assert taken.count(True) == 1
     assert [entry.move for entry in store.acts("t")] == [f"from {taken.index(True)}"]
+
+
+@pytest.mark.parametrize("spoilt", [False, True])
+def test_those_who_wait_to_write_are_written_together_and_told_apart(
+    store: Store, spoilt: bool
+) -> None:
+    if store.postgres:
+        pytest.skip("PostgreSQL sees to it itself")
+    names = [f"t{n}" for n in range(4)]
+    for name in names:
+        new_table(store, name)
+    if spoilt:  # an entry that no table knows of: its number is taken
+        with store.writing() as connection:
+            connection.execute(insert(Act).values(table_id="t1", number=0, seat=0, move="", at=0))
+    written: list[object] = []
+    event.listen(store.writer, "commit", written.append)
+    numbers = {"t3": 7}  # which is wrong
+    with ThreadPoolExecutor(4) as pool:
+        with store.front:
+            asked = [
+                pool.submit(store.append, name, numbers.get(name, 0), [(0, "move")], 1)
+                for name in names
+            ]
+            while len(store.waiting) < 4:
+                time.sleep(0.01)
+        failed = [type(each.exception()) for each in asked]
+    nothing = type(None)
+    assert failed == [nothing, Stale if spoilt else nothing, nothing, Stale]
+    assert [store.count_of(name) for name in names] == [1, 0 if spoilt else 1, 1, 0]
+    assert spoilt or len(written) == 1
 
 
 def test_a_seat_changes_only_for_whom_it_belongs_to(store: Store) -> None:

@@ -5,8 +5,10 @@ import json
 import secrets
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
@@ -203,6 +205,26 @@ def number_of(table_id: str) -> int:
     return int.from_bytes(hashlib.blake2b(table_id.encode(), digest_size=8).digest())
 
 
+@dataclass
+class Entries:
+    """What somebody did at a table, on its way into the store."""
+
+    table: str
+    moved: dict[str, Any]
+    added: list[dict[str, Any]]
+    count: int = -1  # of the table's changes, once it is written
+    error: Exception | None = None
+    done: bool = False
+
+    def write(self, connection: Connection) -> None:
+        count = connection.scalar(MOVED, self.moved)
+        if count is None:
+            self.error = Stale(self.table)
+        else:
+            self.count = count
+            connection.execute(ADDED, self.added)
+
+
 class Store:
     """Everything that must outlive the server. Every method is one transaction."""
 
@@ -217,6 +239,8 @@ class Store:
         self.postgres = self.engine.dialect.name == "postgresql"
         self.sessions = sessionmaker(self.engine, expire_on_commit=False)
         self.writers = threading.BoundedSemaphore(WRITERS)
+        self.waiting: deque[Entries] = deque()  # to be written
+        self.front = threading.Lock()
         self.claims: Claims | Locks | None = None
         if self.postgres:
             self.claims = Claims(self.writer)
@@ -239,15 +263,20 @@ class Store:
         self.writer.dispose()
 
     @contextmanager
-    def writing(self) -> Iterator[Connection]:
-        """A transaction that writes; when too many wait already, the database is busy."""
+    def in_line(self) -> Iterator[None]:
+        """A place among those who write; when too many wait already, the database is busy."""
         if not self.writers.acquire(blocking=False):
             raise TimeoutError("too many wait to write")
         try:
-            with self.writer.begin() as connection:
-                yield connection
+            yield
         finally:
             self.writers.release()
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that writes."""
+        with self.in_line(), self.writer.begin() as connection:
+            yield connection
 
     @contextmanager
     def change(self, table_id: str, **fields: Any) -> Iterator[Connection]:
@@ -342,23 +371,52 @@ class Store:
         whose turn it is then. `Stale` if the number is taken or the game was ended. `written` is told the
         count of the table's changes before everybody else is."""
         then, at = number + len(entries), now()
-        written_down = [
+        added = [
             {"table_id": table_id, "number": number + i, "seat": seat, "move": move, "at": at}
             for i, (seat, move) in enumerate(entries)
         ]
-        try:
-            with self.writing() as connection:
-                moved = {"table": table_id, "at": at, "then": then, "to": turn, "number": number}
-                count = connection.scalar(MOVED, moved | {"outcome": result})
-                if count is None:
-                    raise Stale(table_id)
-                connection.execute(ADDED, written_down)
-                self.notify(connection, table_id, count)
-        except IntegrityError:
-            raise Stale(table_id) from None
+        moved = {"table": table_id, "at": at, "then": then, "to": turn, "number": number}
+        asked = Entries(table_id, moved | {"outcome": result}, added)
+        with self.in_line():
+            if self.postgres:
+                self.write([asked])
+            else:
+                self.write_in_turn(asked)
+        if asked.error is not None:
+            raise asked.error
+        if not asked.done:
+            raise TimeoutError("whoever was to write it could not")
         if written is not None:
-            written(count)
-        self.report(table_id, count)
+            written(asked.count)
+        self.report(table_id, asked.count)
+
+    def write_in_turn(self, asked: Entries) -> None:
+        """Write entries with all others that wait: the disk takes as long for many as for one, and whoever
+        is in front writes for those behind."""
+        self.waiting.append(asked)
+        with self.front:
+            if not asked.done:
+                self.write([self.waiting.popleft() for _ in range(len(self.waiting))])
+
+    def write(self, batch: list[Entries]) -> None:
+        """Write what several ask for in one transaction; each is told for itself how it went."""
+        try:
+            with self.writer.begin() as connection:
+                for each in batch:
+                    each.write(connection)
+                    if each.error is None:
+                        self.notify(connection, each.table, each.count)
+        except IntegrityError as error:
+            if len(batch) == 1:
+                batch[0].error = Stale(str(error))
+            else:
+                for each in batch:
+                    self.write([each])
+        except Exception as error:
+            for each in batch:
+                each.error = error
+        for each in batch:
+            each.done = True
 
     def set_seat(
         self, table_id: str, number: int, expected_holder: str, fresh: bool = False, **changes: Any

@@ -3,7 +3,7 @@
 from typing import NamedTuple, TypeAlias
 
 from atoll.draw.blocks import Block
-from atoll.draw.elements import Content, Element, at, g, title
+from atoll.draw.elements import Content, Element, at, g, stamped, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import badge, card, piece, ringed
@@ -31,13 +31,13 @@ OUTCOMES = {
 }
 NOTHING = ("", "miss", "soft", None)
 
-Line: TypeAlias = list[tuple[Data, float]]  # tiles with their widths
+Line: TypeAlias = list[tuple[bool, float]]  # tiles: is it an event, and how wide
 
 
 class Plan(NamedTuple):
     """Where the tiles lie: lines of tiles, and how high every tile is."""
 
-    lines: list[Line]
+    lines: list[list[tuple[Data, float]]]  # each with its width
     height: float
 
 
@@ -45,24 +45,33 @@ def plan(scene: TribesScene, width: float) -> Plan:
     """One line if all fits, with tiles as wide as there is room; else as few lines as possible."""
     held = scene.view["held"]
     tiles = [*scene.view["row"], *([held] if held else [])]
-    lines = [stretched(line, width) for line in broken(sized(tiles, width), width)]
+    rest = iter(tiles)
+    widths = widths_of(tuple(tile["event"] for tile in tiles), width)
+    lines = [[(next(rest), own) for own in line] for line in widths]
     heights = [
         event_height(scene, tile, own) for line in lines for tile, own in line if tile["event"]
     ]
     return Plan(lines, max([LOWEST, *heights]))
 
 
-def sized(tiles: list[Data], width: float) -> Line:
+@stamped
+def widths_of(tiles: tuple[bool, ...], width: float) -> tuple[tuple[float, ...], ...]:
+    """How wide the tiles of every line are; of each it is known whether it is an event."""
+    lines = [stretched(line, width) for line in broken(sized(tiles, width), width)]
+    return tuple(tuple(own for _, own in line) for line in lines)
+
+
+def sized(tiles: tuple[bool, ...], width: float) -> Line:
     """The tiles with their widths: events take the room first, for they say more."""
-    events = sum(tile["event"] for tile in tiles)
+    events = sum(tiles)
     acts = len(tiles) - events
     room = width - (len(tiles) - 1) * GAP
     wide = min(EVENT[1], (room - acts * ACTION[0]) / events) if events else 0.0
     slim = min(ACTION[1], (room - wide * events) / acts)
     if slim >= ACTION[0] and (not events or wide >= EVENT[0]):
-        return [(tile, wide if tile["event"] else slim) for tile in tiles]
+        return [(event, wide if event else slim) for event in tiles]
     tries: list[Line] = [
-        [(tile, wide if tile["event"] else ACTION[0]) for tile in tiles]
+        [(event, wide if event else ACTION[0]) for event in tiles]
         for wide in (150.0, 138.0, 125.0, EVENT[0])
     ]
     return min(tries, key=lambda line: len(flowed(line, width)))
