@@ -1,16 +1,15 @@
 """Writes what the laboratory found into the documentation: sentences and pictures, from the games that
 `atoll lab GAME` has kept in lab/GAME. `make pictures` runs it."""
 
-import json
 import re
 import sys
 from pathlib import Path
 
 import atoll
 from atoll.lab import page
-from atoll.lab.plan import OURS, Lot, Plan
+from atoll.lab.plan import OURS, Plan
 from atoll.lab.run import asked_for
-from atoll.lab.store import Store
+from atoll.lab.store import PLAN, Store, kept_plan
 from atoll.lab.voice import Voice
 
 ROOT = Path(__file__).parent.parent
@@ -21,12 +20,8 @@ SHOWN = {"seats": -1, "length": -1, "parts": 0, "luck": 0}  # which plot of a to
 
 def kept(game: str) -> Plan | None:
     """The plan whose games lie there; None if there are none."""
-    file = ROOT / "lab" / game / "plan.json"
-    if not file.exists():
-        return None
-    plan = json.loads(file.read_text(encoding="utf-8"))
-    lots = tuple(Lot(**{**lot, "bots": tuple(lot["bots"])}) for lot in plan.pop("lots"))
-    return Plan(**plan, lots=lots)
+    file = ROOT / "lab" / game / PLAN
+    return kept_plan(file) if file.exists() else None
 
 
 def told(game: str, plan: Plan) -> str:

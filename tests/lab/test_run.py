@@ -18,7 +18,8 @@ from ray.cluster_utils import Cluster
 from atoll.lab import run
 from atoll.lab.plan import FIRST
 from atoll.lab.run import asked_for
-from atoll.lab.store import Store
+from atoll.lab.store import PLAN as FILE
+from atoll.lab.store import Store, kept_plan
 from tests.lab.games import facts, konane
 
 PLAN = konane()
@@ -205,6 +206,17 @@ def test_games_of_bots_that_were_changed_since_are_not_mixed(tmp_path: Path) -> 
     code.write_text("def choose(state):\n    return state.moves()[-1]\n")
     with pytest.raises(ValueError, match="games of other bots lie here"):
         run(konane(2, code=str(code)), tmp_path / "games", 1)
+
+
+def test_a_question_forgets_nothing_that_was_asked_before(tmp_path: Path) -> None:
+    whole = konane(2)
+    few = replace(whole, lots=(replace(whole.lots[0], games=1),))
+    more = replace(whole, lots=(replace(whole.lots[0], games=3),))
+    for plan in (whole, few):
+        run(plan, tmp_path, 1)
+        assert kept_plan(tmp_path / FILE) == whole
+    run(more, tmp_path, 1)
+    assert kept_plan(tmp_path / FILE).lots == (*more.lots, *whole.lots[1:])
 
 
 def test_what_cannot_be_read_is_named(played: Any, tmp_path: Path) -> None:

@@ -87,6 +87,19 @@ class Plan:
         found: dict[str, Any] = json.loads(json.dumps(asdict(self)))
         return found
 
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> "Plan":
+        lots = [Lot(**(lot | {"bots": tuple(lot["bots"])})) for lot in data["lots"]]
+        return cls(**(data | {"lots": tuple(lots)}))
+
+    def and_before(self, before: "Plan") -> "Plan":
+        """All that was asked for: this, and what was before. Of a lot that is in both, the more games."""
+        lots = {lot.name: lot for lot in before.lots}
+        for lot in self.lots:
+            if lot.name not in lots or lots[lot.name].games < lot.games:
+                lots[lot.name] = lot
+        return replace(self, lots=tuple(lots.values()))
+
 
 def plan(
     game: str | Game,

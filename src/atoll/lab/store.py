@@ -13,6 +13,7 @@ from filelock import FileLock, Timeout
 from atoll.lab.plan import Plan
 from atoll.lab.play import Row
 
+PLAN = "plan.json"  # of all games that were ever asked for here
 FULL = 2000  # games of a journal: so many are held in memory when it becomes a piece
 
 
@@ -71,9 +72,9 @@ class Store:
         self.folder = folder
         self.plan = plan
         folder.mkdir(parents=True, exist_ok=True)
-        file = folder / "plan.json"
+        file = folder / PLAN
         if file.exists():
-            same_plan(file, plan)
+            plan = plan.and_before(same_plan(file, plan))
         self.lock = FileLock(folder / ".lock")
         try:
             self.lock.acquire(timeout=0)
@@ -191,12 +192,18 @@ def read(line: bytes) -> Row | None:
     return None
 
 
-def same_plan(file: Path, plan: Plan) -> None:
-    """Are the games that lie here of this plan?"""
+def kept_plan(file: Path) -> Plan:
+    """What was asked for so far."""
     try:
-        before = identity(json.loads(file.read_text(encoding="utf-8")))
-    except (ValueError, AttributeError):
+        return Plan.from_dict(json.loads(file.read_text(encoding="utf-8")))
+    except (ValueError, TypeError, KeyError):
         raise ValueError(f"{file}: is no plan of games; name another folder") from None
+
+
+def same_plan(file: Path, plan: Plan) -> Plan:
+    """The plan whose games lie here, if this one may go on with them."""
+    kept = kept_plan(file)
+    before = identity(kept.to_dict())
     now = identity(plan.to_dict())
     other = [name for name in now if before.get(name) != now[name]]
     if other == ["bots"]:
@@ -209,6 +216,7 @@ def same_plan(file: Path, plan: Plan) -> None:
         raise ValueError(
             f"{file.parent}: games of another plan lie here ({how}); name another folder"
         )
+    return kept
 
 
 def identity(plan: dict[str, Any]) -> dict[str, Any]:
