@@ -30,7 +30,7 @@ def test_the_games_are_listed(client: TestClient) -> None:
 
 
 def test_two_people_play_to_the_end_and_the_record_replays(ann: Person, bob: Person) -> None:
-    table = ann.new_table("you", "open")
+    table = ann.new_table("you", "open", game="konane", options={"board": "small"})
     assert bob.post(f"/api/tables/{table}/sit", seat=1, name="Bob").status_code == 200
     people = [ann, bob]
     chance = atoll.seeded(3)
