@@ -39,11 +39,17 @@ def is_web(pid: int) -> bool:
     return "resource_tracker" not in Path(f"/proc/{pid}/cmdline").read_text()
 
 
+TABLES = "tables"
+UNKNOWN = "%74ables"  # the same, spelt so that nobody is handed over
+
+
 @contextmanager
-def stream_at(server: Server, table: str, guest: Guest) -> Iterator[tuple[int, Iterator[str]]]:
+def stream_at(
+    server: Server, table: str, guest: Guest, spelt: str = TABLES
+) -> Iterator[tuple[int, Iterator[str]]]:
     """A stream of a table: the process that keeps it, and its lines."""
     headers = {"authorization": f"Bearer {guest.secret}"}
-    path = f"{server.address}/tables/{table}/stream"
+    path = f"{server.address}/{spelt}/{table}/stream"
     with httpx2.stream("GET", path, headers=headers, timeout=PATIENCE) as answer:
         lines = answer.iter_lines()
         assert count_in(lines) >= 0
@@ -81,7 +87,7 @@ def streams_at_all(server: Server, table: str, guest: Guest) -> Iterator[dict[in
         found: dict[int, Iterator[str]] = {}
         deadline = time.monotonic() + PATIENCE
         while len(found) < 2 and time.monotonic() < deadline:
-            pid, lines = stack.enter_context(stream_at(server, table, guest))
+            pid, lines = stack.enter_context(stream_at(server, table, guest, UNKNOWN))
             found[pid] = lines
         assert len(found) == 2
         yield found
@@ -89,6 +95,64 @@ def streams_at_all(server: Server, table: str, guest: Guest) -> Iterator[dict[in
 
 def test_what_is_played_at_one_process_is_seen_at_all(house: Server) -> None:
     seen_at_all(house, 4)
+
+
+def test_whoever_comes_for_a_table_is_handed_over_to_the_process_that_has_it(house: Server) -> None:
+    ann = Guest(house.address)
+    homes = {}
+    for _ in range(20):  # until both have one
+        table = ann.new_table("you", "you")
+        keepers = set()
+        for _ in range(4):
+            with stream_at(house, table, ann) as (pid, _):
+                keepers.add(pid)
+        assert len(keepers) == 1
+        homes[keepers.pop()] = table
+        if len(homes) == 2:
+            break
+    assert len(homes) == 2
+    headers = {"authorization": f"Bearer {ann.secret}"}
+    with httpx2.Client(base_url=house.address, headers=headers, timeout=PATIENCE) as client:
+        for pid, table in [*homes.items()] * 2:  # on one connection, which goes to and fro
+            with client.stream("GET", f"/api/tables/{table}") as answer:
+                assert keeper(house, answer) == pid
+                assert f'"id":"{table}"'.encode() in answer.read()
+            with client.stream("GET", "/api/games") as answer:
+                assert keeper(house, answer) == pid  # what is about no table stays where it is
+                answer.read()
+
+
+@pytest.mark.parametrize("cuts", [(5,), (60,), (-3,), (5, 60, -3)])
+def test_a_request_that_comes_in_parts_is_answered_wherever_it_goes(
+    house: Server, cuts: tuple[int, ...]
+) -> None:
+    ann = Guest(house.address)
+    table = ann.new_table("you", "you")
+    move = next(choice["move"] for choice in ann.see(table)["choices"] if not choice["refusal"])
+    body = f'{{"version": 0, "move": "{move}"}}'
+    whole = (
+        f"POST /api/tables/{table}/moves HTTP/1.1\r\nHost: atoll\r\nAuthorization: Bearer {ann.secret}\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}"
+    ).encode()
+    ends = [cut % len(whole) for cut in cuts]
+    for _ in range(3):  # some of them come to the process that has the table, others do not
+        with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
+            for start, end in zip([0, *ends], [*ends, len(whole)], strict=True):
+                line.sendall(whole[start:end])
+                time.sleep(0.05)
+            assert line.recv(65536).split()[1] in (b"200", b"409")
+    assert ann.see(table)["version"] == 1
+
+
+def test_tries_are_counted_once_for_all_processes(house: Server) -> None:
+    guest = Guest(house.address)
+    wish, began = {"code": "nobody has this code"}, time.monotonic()
+    found = [guest.post("/api/me/enter", wish).status_code for _ in range(16)]
+    assert 503 not in found
+    found += [guest.post("/api/%6de/enter", wish).status_code for _ in range(16)]
+    assert 503 in found
+    assert 429 in found
+    assert found.count(403) <= 11 + (time.monotonic() - began) / 10  # who has no such code
 
 
 def test_so_it_is_on_postgresql(postgres_url: str) -> None:

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from atoll.table.company import Clock, Company
 from atoll.table.deeds import Deeds
 from atoll.table.guard import Buckets
+from atoll.table.handover import FIRST
 from atoll.table.hub import Hub, Listener
 from atoll.table.identity import Identities
 from atoll.table.keys import Keys
@@ -37,6 +38,7 @@ class Settings:
     pause: float = PAUSE
     push: PushSettings | None = None
     together: Path | None = None  # a folder that the web processes of one server share
+    slot: int = FIRST  # which of them this is
 
 
 def data_folder() -> Path:
@@ -69,6 +71,7 @@ class House:
         self.chatter = Buckets(rate=0.5, burst=5)
         self.attempts = Buckets(rate=0.1, burst=10)  # to come back, by address
         self.issuing = Buckets(rate=0.1, burst=10)  # of codes, by person
+        self.counts = settings.slot == FIRST  # are these two counted here, for all processes?
         self.listener: Listener | None = None
         if self.store.postgres:
             self.listener = Listener(settings.database, self.changed, self.missed)

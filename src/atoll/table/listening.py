@@ -10,6 +10,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from atoll.table.guard import FENCE
+from atoll.table.handover import Handover
 
 RESERVED: Final = 128  # file descriptors for the database, workers and files
 REPEATS: Final = 5  # times the same trouble is logged in a while
@@ -34,14 +35,32 @@ class Door(HttpToolsProtocol):
 
     room = 1024
     patience = 20.0  # seconds for a request to arrive whole
+    handover: Handover | None = None  # where several processes share the house
+    first = b""  # what another process read already
     waiting: asyncio.TimerHandle | None = None
+    inside = False  # has a request begun that is not whole yet?
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if len(self.connections) > self.room:
             transport.abort()
+            return
+        self.wait()
+        if self.first:
+            super().data_received(self.first)
+
+    def data_received(self, data: bytes) -> None:
+        if self.handover is None or self.inside or not self.idle():
+            super().data_received(data)
+        elif self.handover.gives(self.transport, data):
+            self.transport.pause_reading()
+            self.transport.abort()  # here alone: the connection goes on elsewhere
         else:
-            self.wait()
+            super().data_received(data)
+
+    def idle(self) -> bool:
+        """Has everything been answered?"""
+        return self.cycle is None or (self.cycle.response_complete and not self.pipeline)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.arrived()
@@ -49,10 +68,12 @@ class Door(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.inside = True
         self.wait()
 
     def on_message_complete(self) -> None:
         self.arrived()
+        self.inside = False
         super().on_message_complete()
 
     def wait(self) -> None:

@@ -166,12 +166,20 @@ def became(request: Request, house: House, viewer: Viewer, person: str) -> JSONR
     return answer
 
 
+def must_be_counted(house: House) -> None:
+    """Of several processes one counts for all; whoever comes to another, past the handing over, comes again."""
+    if not house.counts:
+        raise Refused(503, "page-error-busy")
+
+
 def must_not_guess(house: House, request: Request) -> None:
+    must_be_counted(house)
     if not house.attempts.allows(request.client.host if request.client else ""):
         raise Refused(429, "me-too-many-tries")
 
 
 def must_wait_in_line(house: House, viewer: Viewer) -> None:
     viewer.must_be_known()
+    must_be_counted(house)
     if not house.issuing.allows(viewer.holder):
         raise Refused(429, "me-too-many-tries")

@@ -20,6 +20,7 @@ from fastapi import FastAPI
 from atoll.door import broken
 from atoll.spread import end_with_parent
 from atoll.table.guard import Buckets
+from atoll.table.handover import Handover
 from atoll.table.house import Settings, data_folder
 from atoll.table.keeping import alone_on, opened
 from atoll.table.listening import Door, log_to_stderr, room_for_connections
@@ -70,9 +71,17 @@ class Server(uvicorn.Server):
             self.collecting = asyncio.create_task(collect_now_and_then())
             self.ready()
 
+    def greet(self, request: bytes) -> Door:
+        """A connection that another process accepted, and what was read of it."""
+        found = Door(self.config, self.server_state, self.lifespan.state)
+        found.first = request
+        return found
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.collecting is not None:
             self.collecting.cancel()
+        if Door.handover is not None:
+            Door.handover.close()
         self.app.state.house.let_go()
         await super().shutdown(sockets)
 
@@ -142,15 +151,19 @@ def serve_here(door: socket.socket, settings: Settings, terms: Terms, browser: b
 
 
 def serve_as_one_of_several(
-    folder: Path, door: socket.socket, settings: Settings, terms: Terms
+    folder: Path, slot: int, count: int, door: socket.socket, settings: Settings, terms: Terms
 ) -> None:
     """Serve beside others; the process in front speaks for all."""
     end_with_parent()
     log_to_stderr(terms.log_level)
-    app = create_app(replace(settings, together=folder), Buckets(terms.rate, 4 * terms.rate))
+    app = create_app(
+        replace(settings, together=folder, slot=slot), Buckets(terms.rate, 4 * terms.rate)
+    )
     Door.room, Door.patience = room_for_connections(), terms.patience
+    Door.handover = handover = Handover(folder, slot, count)
+    server = Server(app, lambda: handover.open(server.greet))
     with suppress(KeyboardInterrupt):
-        Server(app, lambda: None).run([door])
+        server.run([door])
 
 
 def greet(address: str, browser: bool) -> None:

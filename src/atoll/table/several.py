@@ -37,7 +37,7 @@ class Several:
         self.serve = serve
         self.about = about
         self.context = multiprocessing.get_context("spawn")
-        self.processes: dict[SpawnProcess, float] = {}  # and since when
+        self.processes: dict[int, tuple[SpawnProcess, float]] = {}  # by their slots, and since when
         self.lines: set[asyncio.StreamWriter] = set()
         self.met = asyncio.Event()  # have all of them come?
         self.ended = asyncio.Event()  # by Ctrl-C, or by the system
@@ -69,17 +69,18 @@ class Several:
 
     def look_after(self, folder: Path) -> None:
         """Start whoever is missing."""
-        for process, since in list(self.processes.items()):
+        for slot, (process, since) in list(self.processes.items()):
             if not process.is_alive():
-                del self.processes[process]
+                del self.processes[slot]
                 self.failed = self.failed + 1 if time.monotonic() - since < SHORT else 0
                 log.warning("a web process ended (%s)", process.exitcode)
         if self.failed >= TRIES:
             raise CannotGoOn("the web processes end as soon as they begin")
-        while len(self.processes) < self.count:
-            process = self.context.Process(target=self.serve, args=(folder, *self.about))
+        for slot in set(range(self.count)) - set(self.processes):
+            about = (folder, slot, self.count, *self.about)
+            process = self.context.Process(target=self.serve, args=about)
             process.start()
-            self.processes[process] = time.monotonic()
+            self.processes[slot] = process, time.monotonic()
 
     async def meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Pass the news of one process on to all others."""
@@ -99,9 +100,9 @@ class Several:
             writer.close()
 
     def end(self) -> None:
-        for process in self.processes:
+        for process, _ in self.processes.values():
             process.terminate()
-        for process in self.processes:
+        for process, _ in self.processes.values():
             process.join(FAREWELL)
             if process.is_alive():
                 process.kill()
