@@ -10,7 +10,7 @@ from atoll.learn.selfplay import Lesson
 
 KEPT = 100_000  # positions that are remembered
 BATCH = 128
-PASSES = 4  # how often a position is gone over, on average
+PASSES = 2  # how often a position is gone over, on average; with four, games are learned by heart
 RATE = 2e-4  # how fast it learns at first; with five times that, games are learned by heart
 SLOWING = 50_000  # steps after which it learns half as fast
 DECAY = 1e-5

@@ -16,7 +16,7 @@ from atoll.engine.judge import Judge
 from atoll.engine.state import State
 from atoll.learn.mind import Floats, Mind, Net
 
-LAMBDA = 0.9  # how far a position is taught by the end, and not by the position after it
+LAMBDA = 0.85  # how far a position is taught by the end, and not by the position after it
 SLIPS = (0.0, 0.0, 0.03, 0.1)  # how often any move is tried; half the games go without
 OPENING = 8  # decisions made by lot, at most, where all games would begin alike
 FORMER = 0.25  # the share of games in which the other seats play as they formerly did
