@@ -24,7 +24,7 @@ SMALL = {
     "arena": "--games 1 --processes 1",
     "bench": "--seconds 0.02",
     "lab": "--games 1 --bots random --processes 1 --option board=small",
-    "learn": "--games 16 --every 16 --exam 4 --processes 1",
+    "learn": "--games 4 --every 4 --exam 4 --processes 1",
     "load": "--tables 1 --every 0.2 --seconds 1",
     "puzzles": "--looks 8 --count 1 --margin 0.01",
     "review": "--looks 8 --quick",

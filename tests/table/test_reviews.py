@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from fastapi.testclient import TestClient
@@ -385,6 +385,7 @@ class Finished:
     """A game of Kiwi between two people, resigned in the middle, and some of its decisions judged."""
 
     MOVES = 40
+    JUDGED: ClassVar[dict[int, Judged]] = {}  # by ply; every test has the same game
 
     def __init__(self, client: TestClient) -> None:
         self.ann, self.ben = Person(client), Person(client)
@@ -403,8 +404,10 @@ class Finished:
             self.version = live.version
             self.seats = [ply.seat for ply in live.session.plies]
             for ply in range(10, self.MOVES):
-                decision = live.session.plies[ply].before, ply, live.session.record.moves[ply]
-                self.house.reviews.keep(self.table, self.version, judged(*decision, LOOKS))
+                if ply not in self.JUDGED:
+                    before, move = live.session.plies[ply].before, live.session.record.moves[ply]
+                    self.JUDGED[ply] = judged(before, ply, move, LOOKS)
+                self.house.reviews.keep(self.table, self.version, self.JUDGED[ply])
 
     def moments(self, person: Person) -> list[str]:
         paths = [f"/tables/{self.table}/review/moment?ply={ply}" for ply in range(self.MOVES)]
