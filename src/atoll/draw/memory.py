@@ -6,7 +6,7 @@ nothing that its reader could not have read, so all who look share parts and no 
 
 import marshal
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from typing import Any, Generic, TypeVar, cast, overload
+from typing import Any, Generic, NamedTuple, TypeVar, cast, overload
 
 MOST = 50_000  # parts; beyond that, those not used since the last time are forgotten
 
@@ -23,8 +23,11 @@ class Reading:
 
     def __init__(self, find: Callable[[Name], Any]) -> None:
         self.find = find
-        self.noted: set[Name] = set()
+        self.noted: dict[Name, None] = {}  # in the order in which it was first read
         self.values: dict[Name, Any] = {}
+
+    def note(self, name: Name) -> None:
+        self.noted[name] = None
 
     def value(self, name: Name) -> Any:
         """What is read under a name, in a form that is quickly compared."""
@@ -51,7 +54,7 @@ class Seen(Mapping[str, T], Generic[T]):
         self.name = name
 
     def note(self, key: str) -> None:
-        self.reading.noted.add((self.name, key) if self.name else key)
+        self.reading.note((self.name, key) if self.name else key)
 
     def __getitem__(self, key: str) -> T:
         self.note(key)
@@ -78,54 +81,95 @@ class Seen(Mapping[str, T], Generic[T]):
         return len(self.entries)
 
 
+class Leaf(NamedTuple):
+    """A part that was drawn, and what was read for it, in this order."""
+
+    names: dict[Name, None]
+    drawn: Any
+
+
+class Fork:
+    """What is read next, and where each value leads."""
+
+    __slots__ = ("name", "ways")
+
+    def __init__(self, name: Name) -> None:
+        self.name = name
+        self.ways: Ways = {}
+
+
+Ways = dict[Hashable, Fork | Leaf]
+
+
 class Memory:
     """Parts that were drawn, each under what was read for it. All tables of a house share one: of the same
-    tile in the same place the same is drawn at each."""
+    tile in the same place the same is drawn at each.
+
+    A drawing that has read the same so far reads the same next: so parts are found by reading on, however
+    many there are.
+    """
 
     def __init__(self, most: int = MOST) -> None:
         self.most = most
-        self.now: dict[Hashable, Any] = {}
-        self.before: dict[Hashable, Any] = {}
+        self.count = 0
+        self.now: Ways = {}
+        self.before: Ways = {}
 
     def recall(self, key: Hashable, reading: Reading, draw: Callable[[], T]) -> T:
         """What was drawn under this key when all was as it is now; else it is drawn."""
-        looks: tuple[tuple[Name, ...], ...] = self.get(key, ())  # what was read each time
-        for names in looks:
-            known = self.get((key, names, *map(reading.value, names)), MISSING)
-            if known is not MISSING:
-                reading.noted.update(names)
-                return cast("T", known)
-        outer, reading.noted = reading.noted, set()
+        leaf = self.find(key, reading)
+        if leaf is not None:
+            reading.noted.update(leaf.names)
+            return cast("T", leaf.drawn)
+        outer, reading.noted = reading.noted, {}
         try:
             found = draw()
-            names = next((each for each in looks if reading.noted == {*each}), tuple(reading.noted))
-            if names not in looks:
-                self.put(key, (*looks, names))
-            self.put((key, names, *map(reading.value, names)), found)
+            self.put(key, Leaf(reading.noted, found), reading)
         finally:
-            outer |= reading.noted
+            outer.update(reading.noted)
             reading.noted = outer
         return found
 
     def keep(self, draw: Callable[..., T], *about: Any) -> T:
         """What is made of these facts and nothing else."""
         key = (draw, *map(plain, about))
-        found = self.get(key, MISSING)
-        if found is MISSING:
-            found = draw(*about)
-            self.put(key, found)
-        return cast("T", found)
+        leaf = self.find(key, NOTHING)
+        if leaf is None:
+            leaf = Leaf({}, draw(*about))
+            self.put(key, leaf, NOTHING)
+        return cast("T", leaf.drawn)
 
-    def get(self, key: Hashable, default: Any) -> Any:
-        found = self.now.get(key, MISSING)
-        if found is MISSING:
-            found = self.before.get(key, MISSING)
-            if found is MISSING:
-                return default
-            self.put(key, found)
-        return found
+    def find(self, key: Hashable, reading: Reading) -> Leaf | None:
+        leaf = followed(self.now, key, reading)
+        if leaf is None:
+            leaf = followed(self.before, key, reading)
+            if leaf is not None:
+                self.put(key, leaf, reading)
+        return leaf
 
-    def put(self, key: Hashable, value: Any) -> None:
-        if len(self.now) >= self.most:
-            self.now, self.before = {}, self.now
-        self.now[key] = value
+    def put(self, key: Hashable, leaf: Leaf, reading: Reading) -> None:
+        if self.count >= self.most:
+            self.now, self.before, self.count = {}, self.now, 0
+        self.count += 1
+        ways, step = self.now, key
+        for name in leaf.names:
+            fork = ways.get(step)
+            if type(fork) is not Fork or fork.name != name:
+                fork = ways[step] = Fork(name)
+            ways, step = fork.ways, reading.value(name)
+        ways[step] = leaf
+
+
+def followed(ways: Ways, key: Hashable, reading: Reading) -> Leaf | None:
+    """Where reading on leads."""
+    found = ways.get(key)
+    while type(found) is Fork:
+        found = found.ways.get(reading.value(found.name))
+    return cast("Leaf | None", found)
+
+
+def nothing(name: Name) -> Any:
+    raise LookupError(name)
+
+
+NOTHING = Reading(nothing)  # where all is known

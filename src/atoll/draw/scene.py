@@ -117,12 +117,12 @@ class Scene:
 
     def about(self, start: str) -> list[Pick]:
         """The picks whose targets begin with some letters."""
-        self.reading.noted.add((ABOUT, start))
+        self.reading.note((ABOUT, start))
         return [pick for target, pick in self.by_target.items() if target.startswith(start)]
 
     def afresh(self: S, page: Size | None = None) -> S:
         """The scene with nothing drawn of it yet, for a page of this size."""
-        self.reading.noted = set()
+        self.reading.noted = {}
         if page is not None:
             self.filled = page
             self.reading.values.pop(PAGE, None)
@@ -135,24 +135,24 @@ class Scene:
     @property
     def seat(self) -> int:
         """Whose part of the table is shown large."""
-        self.reading.noted.add(SEAT)
+        self.reading.note(SEAT)
         return self.large
 
     @property
     def page(self) -> Size:
         """What a wide picture fills."""
-        self.reading.noted.add(PAGE)
+        self.reading.note(PAGE)
         return self.filled
 
     @property
     def names(self) -> list[str]:
         """What everybody is called."""
-        self.reading.noted.add(NAMES)
+        self.reading.note(NAMES)
         return self.given
 
     @property
     def choices(self) -> list[Pick]:
-        self.reading.noted.add(CHOICES)
+        self.reading.note(CHOICES)
         return self.listed
 
     @property

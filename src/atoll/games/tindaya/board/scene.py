@@ -75,7 +75,7 @@ class TindayaScene(Scene):
 
     def pick(self, target: str) -> Pick | None:
         """The choice a piece stands for; the rest of the choices get buttons."""
-        self.reading.noted.add((SHOWN, target))
+        self.reading.note((SHOWN, target))
         return self.by_target.get(target)
 
     def unseen(self) -> list[str]:
