@@ -33,6 +33,14 @@ def test_a_bot_of_ones_own_beats_chance() -> None:
     assert wins >= 3
 
 
+def test_search_by_hand_asks_no_mind() -> None:
+    game = atoll.game("tribes")
+    own = bot("by-hand", game, code=str(EXAMPLES / "by_hand.py"))
+    assert own.judge is game.judge
+    assert bot("mcts:0.1s", game).judge is not game.judge
+    assert getattr(own, "seconds", 0) == getattr(bot("mcts:0.1s", game), "seconds", None)
+
+
 def test_a_bot_plays_at_a_table_over_the_network(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path}/atoll.db") as server:
         guest = Guest(server.address)
