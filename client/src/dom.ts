@@ -74,7 +74,7 @@ export function room(): string {
   const { paddingLeft, paddingTop } = getComputedStyle(stage);
   const page = ["replay", "review"].includes(document.body.dataset["page"] ?? "") && !matchMedia("(min-width: 1100px)").matches;
   const high = page ? innerHeight * 0.6 : stage.offsetHeight - 2 * parseFloat(paddingTop); // a page that scrolls
-  const size = [stage.offsetWidth - 2 * parseFloat(paddingLeft), high].map((each) => Math.min(Math.max(Math.round(each), 100), 9999));
+  const size = [stage.clientWidth - 2 * parseFloat(paddingLeft), high].map((each) => Math.min(Math.max(Math.round(each), 100), 9999));
   return size.join("x");
 }
 

@@ -332,18 +332,23 @@ def test_more_points_then_more_coconuts_then_the_player() -> None:
 
 
 @rule("AU-15.9")
-def test_it_is_said_what_decides_a_tie_with_tahuma() -> None:
+def test_it_is_said_by_what_tahuma_wins_or_is_beaten() -> None:
     tied = against("i01", hut=4)
     mark(mark(tied, 0, "totem", 21), 0, "coconut", 3)
     for coconuts, said in (
-        (3, "The points are equal. More coconuts decide: 4 against 3."),
-        (5, "The points are equal. More coconuts decide: 5 against 4."),
+        (3, "The points are equal. Tahuma has more coconuts: 4 against 3."),
+        (5, "The points are equal. Tahuma has fewer coconuts: 4 against 5."),
         (4, "Points and coconuts are equal: then Tahuma is beaten."),
     ):
         tied.coconuts[0] = coconuts
         assert [tied.say(reason.words) for reason in tied.reasons()] == [said]
     mark(tied, 0, "totem", 22)
-    assert tied.reasons() == []
+    (won,) = tied.reasons()
+    assert tied.say(won.words) == "Tahuma is beaten by one point, above all in “Totems” (+22)."
+    mark(tied, 0, "totem", 19)
+    (lost,) = tied.reasons()
+    said = "Tahuma is 2 points ahead, above all in “Starting points” (+20)."
+    assert tied.say(lost.words) == said
 
 
 @rule("AU-12.5")

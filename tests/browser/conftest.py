@@ -47,7 +47,9 @@ def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     assert chromium, "the browser tests need chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        browser = playwright.chromium.launch(
+            executable_path=chromium, args=QUIET, ignore_default_args=["--hide-scrollbars"]
+        )
         yield browser
         browser.close()
 

@@ -26,7 +26,7 @@ DRAWN = """() => {
   if (!wide) return scene.classList.contains("narrow");
   const [width, height] = scene.dataset.room.split("x").map(Number);
   const air = parseFloat(getComputedStyle(stage).paddingTop);
-  return Math.abs(stage.offsetWidth - 2 * air - width) < 2 && Math.abs(stage.offsetHeight - 2 * air - height) < 2;
+  return Math.abs(stage.clientWidth - 2 * air - width) < 2 && Math.abs(stage.offsetHeight - 2 * air - height) < 2;
 }"""
 FAULTS = """smallest => {
   const found = [];
@@ -53,6 +53,9 @@ FAULTS = """smallest => {
     }
     list.scrollTo({top: 0, behavior: "instant"});
   }
+  const stage = document.querySelector("#stage");
+  const running = document.querySelector("#scene").dataset.over === "no";
+  if (running && innerWidth >= 1100 && stage.scrollHeight > stage.clientHeight + 1) found.push(`the board is ${stage.scrollHeight - stage.clientHeight} px too high`);
   for (const tool of document.querySelectorAll(".tools .button")) {
     if (!inside(tool.getBoundingClientRect()) || !hit(tool)) found.push(`no tool to reach: ${tool.innerText}`);
   }

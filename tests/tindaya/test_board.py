@@ -254,6 +254,8 @@ def test_the_end_is_told(case: int, shape: str) -> None:
     if CASES[case][1].get("mode") == "dominion":
         for seat, score in enumerate(over.scores()):
             assert picture.words(f"result-{seat}") == [str(score).replace("-", "−")]
+    assert not any(name.startswith("reach-") for name in picture.ids), "nothing strikes any more"
+    assert not any("Dotted" in text for text in picture.words("events"))
 
 
 def test_a_barter_shows_its_swaps() -> None:

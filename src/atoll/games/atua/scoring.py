@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from atoll.engine.ties import Tie, deciding, foremost
-from atoll.engine.words import Words
+from atoll.engine.ties import Tie, foremost
+from atoll.engine.words import Fact, Words
 from atoll.games.atua.cards import (
     BEACH_SHOWN,
     COCONUT,
@@ -171,12 +171,27 @@ def ties(s: Atua) -> list[Tie]:
     return [("tie-coconuts", [int(amount(s, seat, COCONUT)) for seat in range(len(s.islands))])]
 
 
-def tie_with_tahuma(s: Atua) -> Words | None:
-    """AU-15.9: alone, what decides when the points are equal; None when they are not."""
-    points = [scores(s)[0], sum(tahuma(s).values())]
-    if points[0] == points[1] and s.coconuts[0] == s.hut:
-        return Words("tie-tahuma")
-    return deciding([0, 1], points, [("tie-coconuts", [int(s.coconuts[0]), int(s.hut)])])
+def against_tahuma(s: Atua) -> Words:
+    """AU-15.9: alone, by how many points Tahuma wins or is beaten and where most of them come from; when
+    they are equal, what decides."""
+    own, his = breakdown(s, 0), tahuma(s)
+    by = sum(own.values()) - sum(his.values())
+    if by == 0:
+        if s.coconuts[0] == s.hut:
+            return Words("tie-tahuma")
+        more = "you" if s.coconuts[0] > s.hut else "tahuma"
+        coconuts: dict[str, Fact] = {"more": more, "his": int(s.hut), "own": int(s.coconuts[0])}
+        return Words("tahuma-coconuts", coconuts)
+    sign = 1 if by > 0 else -1
+    lead = {source: sign * (own.get(source, 0) - his.get(source, 0)) for source in {**his, **own}}
+    source = max(lead, key=lambda each: lead[each])
+    facts: dict[str, Fact] = {
+        "ahead": "you" if by > 0 else "tahuma",
+        "by": abs(by),
+        "source": Words(f"breakdown-{source}"),
+        "most": lead[source],
+    }
+    return Words("tahuma-points", facts)
 
 
 # Tahuma

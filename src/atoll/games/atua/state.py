@@ -207,11 +207,11 @@ class Atua(State):
         return super().parse(text)
 
     def reasons(self) -> list[Reason]:
-        """As in all games; alone, what decides between equal points of the player and Tahuma."""
+        """As in all games; alone, by what Tahuma wins or is beaten."""
         if not self.alone:
             return super().reasons()
-        found: Words | None = self.room("scoring").tie_with_tahuma(self)
-        return [] if found is None else [Reason(found)]
+        found: Words = self.room("scoring").against_tahuma(self)
+        return [Reason(found)]
 
 
 # The sets of so many sources, as masks.

@@ -53,6 +53,22 @@ nobody-won = Tahuma gewinnt.
 
 tie-coconuts = mehr Kokosnüsse
 tie-tahuma = Punkte und Kokosnüsse sind gleich: Dann ist Tahuma besiegt.
+tahuma-points =
+    { $ahead ->
+        [you] Tahuma ist mit { $by ->
+            [one] einem Punkt
+           *[other] { $by } Punkten
+        } Vorsprung besiegt, vor allem bei
+       *[tahuma] Tahuma liegt { $by ->
+            [one] einen Punkt
+           *[other] { $by } Punkte
+        } vorn, vor allem bei
+    } „{ $source }“ (+{ $most }).
+tahuma-coconuts =
+    Die Punkte sind gleich. Tahuma hat { $more ->
+        [you] weniger Kokosnüsse
+       *[tahuma] mehr Kokosnüsse
+    }: { $his } gegen { $own }.
 breakdown-start = Startpunktzahl
 breakdown-fisher = Fischer und Fische
 breakdown-huntress = Jägerinnen und Vögel

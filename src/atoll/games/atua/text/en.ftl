@@ -53,6 +53,22 @@ nobody-won = Tahuma wins.
 
 tie-coconuts = More coconuts
 tie-tahuma = Points and coconuts are equal: then Tahuma is beaten.
+tahuma-points =
+    { $ahead ->
+        [you] Tahuma is beaten by { $by ->
+            [one] one point
+           *[other] { $by } points
+        }, above all in
+       *[tahuma] Tahuma is { $by ->
+            [one] one point
+           *[other] { $by } points
+        } ahead, above all in
+    } “{ $source }” (+{ $most }).
+tahuma-coconuts =
+    The points are equal. Tahuma has { $more ->
+        [you] fewer coconuts
+       *[tahuma] more coconuts
+    }: { $his } against { $own }.
 breakdown-start = Starting points
 breakdown-fisher = Fishers and fish
 breakdown-huntress = Huntresses and birds

@@ -53,6 +53,22 @@ nobody-won = Vince Tahuma.
 
 tie-coconuts = più noci di cocco
 tie-tahuma = Punti e noci di cocco sono pari: allora Tahuma è battuto.
+tahuma-points =
+    { $ahead ->
+        [you] Tahuma è battuto con { $by ->
+            [one] un punto
+           *[other] { $by } punti
+        } di vantaggio, soprattutto in
+       *[tahuma] Tahuma è avanti di { $by ->
+            [one] un punto
+           *[other] { $by } punti
+        }, soprattutto in
+    } «{ $source }» (+{ $most }).
+tahuma-coconuts =
+    I punti sono pari. Tahuma ha { $more ->
+        [you] meno noci di cocco
+       *[tahuma] più noci di cocco
+    }: { $his } contro { $own }.
 breakdown-start = Punti di partenza
 breakdown-fisher = Pescatori e pesci
 breakdown-huntress = Cacciatrici e uccelli

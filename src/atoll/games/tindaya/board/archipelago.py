@@ -343,7 +343,8 @@ def areas(scene: TindayaScene, laid: Frame) -> list[Content]:
             continue
         god = gods["moneiba" if name in ("moneiba", "tsunami") else "acoran"]
         said = scene.say(f"event-{name}")
-        for radius in range(god["radius"], FARTHEST + 1):
+        farthest = god["radius"] if view["over"] else FARTHEST
+        for radius in range(god["radius"], farthest + 1):
             now = radius == god["radius"]
             key = "board-area" if now else "board-area-greater"
             inside = {each for each in land if apart(each, cells[place]) <= radius}

@@ -138,7 +138,7 @@ def event_line(scene: TindayaScene, width: float) -> Block:
         return at(0, 13, line, id_="events"), 26.0
     text = scene.say("board-legend")
     wide = measure(text, 12)
-    if wide > width:  # the page's legend says it too
+    if scene.view["over"] or wide > width:  # nothing strikes any more; or the page's legend says it
         return at(0, 13, line, id_="events"), 26.0
     legend = label(text, 0, 41, wide, size=12, class_="fill-soft")
     return g(at(0, 13, line), legend, id_="events"), 46.0

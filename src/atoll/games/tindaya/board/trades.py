@@ -3,7 +3,7 @@
 from atoll.draw.blocks import Block
 from atoll.draw.elements import Content, Element, at, g, line, rect
 from atoll.draw.icons import icon
-from atoll.draw.lettering import label, measure
+from atoll.draw.lettering import label, measure, paragraph, wrap
 from atoll.draw.pieces import card, piece, ringed
 from atoll.draw.scene import Data
 from atoll.games.tindaya.board.scene import TindayaScene
@@ -164,10 +164,8 @@ def square(
         0,
         rect(0.5, 0.5, width - 1, high - 1, f"fill-{ground} stroke-line", rx=8),
         icon(SQUARE_SIGNS[action], 13, high / 2, 13, colour) if signs else None,
-        label(
-            text, 22 if signs else width / 2, high / 2 + 4.3, room if signs else width - 6,
-            size=12, anchor=None if signs else "middle", class_=f"fill-{colour}",
-        ),
+        label(text, 22, high / 2 + 4.3, room, size=12, class_=f"fill-{colour}") if signs
+        else g(*in_the_middle(text, width, high, f"fill-{colour}")),
         line(4, high - 5, width - 4, 5, "stroke-spent-ink", stroke_width=1.6) if used else None,
         *ringed(width, high, choice, rx=8),
         id_=target,
@@ -175,6 +173,13 @@ def square(
         name=said,
         choice=choice,
     )  # fmt: skip
+
+
+def in_the_middle(text: str, width: float, high: float, class_: str) -> list[Element]:
+    """A word in the middle of a square, on two lines if it is too long for one."""
+    lines = wrap(text, width - 6, 12)
+    top = high / 2 + 4.3 - 6.5 * (len(lines) - 1)
+    return paragraph(lines, width / 2, top, width - 6, 13, size=12, anchor="middle", class_=class_)
 
 
 def strip_card(scene: TindayaScene, width: float) -> Element:
