@@ -6,6 +6,7 @@ const FOLDS = ["#stage", "#ask", "#choices", "#guide", "#scores", "#log", "#popo
 const FOUR = 4; // choices that are seen at least
 const GUIDE = 72; // pixels of the guide that are seen at least, or it is shut
 const OTHERS = 84; // pixels of seats and log that are seen at least
+const LOG = 44; // pixels of the log that are seen where the guide has the rest
 const SIGN = 16; // pixels below them in which it says how many more there are
 const EDGE = 4;
 
@@ -39,9 +40,17 @@ export class Folds {
     const high = parts.map((part) => (part === choices ? four : part.offsetHeight) + gap);
     const must = high.reduce((sum, each) => sum + each, parseFloat(style.paddingTop) + parseFloat(style.paddingBottom) - gap + 1);
     if (guide?.open && shape() === "wide" && !this.wanted) guide.open = this.hasRoom(must + gap);
-    const more = guide ? gap + (guide.open ? Math.min(GUIDE, guide.scrollHeight) : guide.offsetHeight) : 0;
+    const open = guide?.open ? Math.min(Math.max(GUIDE, this.left(must + gap)), guide.scrollHeight) : guide?.offsetHeight;
+    const more = open === undefined ? 0 : gap + open;
     ask.style.setProperty("--needs", `${Math.ceil(must + more)}px`);
     this.mark(...FOLDS.flatMap((name) => one(name) ?? []));
+  }
+
+  /** The height that is left for the guide below so much that must be seen, with all seats and some log below it. */
+  private left(must: number): number {
+    const side = one("#side") as HTMLElement;
+    const seats = one("#scores", side)?.scrollHeight ?? 0;
+    return inside(side) - must - seats - LOG - 2 * parseFloat(getComputedStyle(side).rowGap);
   }
 
   /** Is there room for the guide below so much that must be seen, and for seats and log below that? */
@@ -49,7 +58,7 @@ export class Folds {
     const side = one("#side") as HTMLElement;
     const below = one("#scores", side)?.checkVisibility() && getComputedStyle(side).display === "flex";
     const others = below ? OTHERS + 2 * parseFloat(getComputedStyle(side).rowGap) : 0;
-    return must + GUIDE + others <= side.clientHeight;
+    return must + GUIDE + others <= inside(side);
   }
 
   private four(choices: HTMLElement): number {
@@ -87,4 +96,10 @@ export class Folds {
 /** Does it take height of its own in the panel? */
 function flows(part: HTMLElement): boolean {
   return part.checkVisibility() && getComputedStyle(part).position !== "absolute";
+}
+
+/** The height within the padding of a part. */
+function inside(part: HTMLElement): number {
+  const { paddingTop, paddingBottom } = getComputedStyle(part);
+  return part.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
 }

@@ -32,12 +32,15 @@ def status_line(scene: AtuaScene, width: float) -> Block:
     wide = measure(text, 13, True)
     contents: list[Content] = [label(text, 0, 13, wide, size=13, bold=True, id_="round")]
     if not scene.alone:
-        order, _ = turn_marks(view["order"], view["turn"], order_words(scene))
+        order, order_wide = turn_marks(view["order"], view["turn"], order_words(scene))
         contents.append(at(wide + 18, 0, order))
-    if scene.wide:
-        piles, piles_wide = stack_chips(scene)
-        contents.append(at(width - piles_wide, 0, piles))
-    return g(*contents), 18.0
+        wide += 18 + order_wide
+    if not scene.wide:
+        return g(*contents), 18.0
+    piles, piles_wide = stack_chips(scene)
+    beside = wide + 12 + piles_wide <= width
+    contents.append(at(width - piles_wide, 0, piles) if beside else at(0, 23, piles))
+    return g(*contents), 18.0 if beside else 41.0
 
 
 def order_words(scene: AtuaScene) -> str:

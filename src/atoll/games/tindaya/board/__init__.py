@@ -20,7 +20,7 @@ GAP = 16.0
 SIDE = (272.0, 330.0)  # the column at the right, at least and at most
 SLIM = 980.0  # a page that has no room for it
 MAP = (330.0, 640.0)  # the height of the archipelago, at least and at most
-LOW = 760.0  # a page on which the map shrinks, and the others stand beside it if there are several
+LOW = 760.0  # a page on which the map shrinks, and the others stand beside it
 LOWEST = 304.0  # the height of the archipelago there, at least
 GLANCE = 220.0  # how wide the others are beside it
 LEAST = 132.0  # how wide its lower right corner is then, at least
@@ -75,9 +75,9 @@ def beside_map(scene: TindayaScene, main: float, column: float) -> tuple[list[Bl
     if scene.view["building"]:
         return [supply(scene, main)], [builders(scene, column)]
     mine, aside = [own_panel(scene, main), cards(scene, main)], side(scene, column)
-    if len(scene.others) > 1 and scene.page[0] >= SLIM:  # the column has no room for them
-        mine += [] if others_beside(scene) else [in_a_row(scene, main)]
-    else:
+    if len(scene.others) > 1 and scene.page[0] >= SLIM and not others_beside(scene):
+        mine.append(in_a_row(scene, main))  # the column has no room for them
+    elif not others_beside(scene):
         aside += each_other(scene, column)
     told = [result(scene, column)] if scene.page[0] >= SLIM else []
     return mine, told + aside
@@ -86,7 +86,7 @@ def beside_map(scene: TindayaScene, main: float, column: float) -> tuple[list[Bl
 def others_beside(scene: TindayaScene) -> bool:
     """Do the others stand between the map and the column, since below there is no room?"""
     width, height = scene.page
-    return width >= SLIM and height < LOW and len(scene.others) > 1 and not scene.view["building"]
+    return width >= SLIM and height < LOW and bool(scene.others) and not scene.view["building"]
 
 
 def in_a_row(scene: TindayaScene, width: float) -> Block:
