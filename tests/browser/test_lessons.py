@@ -53,4 +53,6 @@ def test_every_kind_of_part_is_seen_beside_the_rules(new_person: NewPerson, game
     expect(anna.find(".piece svg")).to_have_count(len(kinds))
     assert anna.page.evaluate(SEEN) == [True] * len(kinds)
     expect(anna.find(".desk")).to_have_count(0)
+    top = anna.find("#glance").evaluate("glance => glance.getBoundingClientRect().top + scrollY")
+    assert top < NARROW["height"] / 2, "the game at a glance comes first"
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
