@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserType, expect, sync_playwright
 
 from tests.browser.people import Person
 from tests.table.servers import Server, serving
@@ -43,15 +43,23 @@ class House:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
-    assert chromium, "the browser tests need chromium"
+def chromium() -> Iterator[BrowserType]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=QUIET, ignore_default_args=["--hide-scrollbars"]
-        )
-        yield browser
-        browser.close()
+        yield playwright.chromium
+
+
+def launched(chromium: BrowserType, **how: Any) -> Browser:
+    """The Chromium of this machine."""
+    found = shutil.which("chromium")
+    assert found, "the browser tests need chromium"
+    return chromium.launch(executable_path=found, args=QUIET, **how)
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: BrowserType) -> Iterator[Browser]:
+    browser = launched(chromium)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -1,16 +1,16 @@
 """A table in windows of all sizes, in German, whose words are the longest: whatever can be chosen is
 within reach, four choices and the tools are in sight, and everything can be read."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, BrowserType, expect
 
 import atoll
 from atoll import State
 from atoll.engine.chance import seeded
-from tests.browser.conftest import House, NewPerson
+from tests.browser.conftest import House, NewPerson, launched
 from tests.browser.people import Person, play_through, plies_until
 from tests.browser.test_accessibility import check
 
@@ -128,6 +128,14 @@ def crowded(name: str) -> int:
         state.play(game.judge.rollout(state, chance))
     late = range(len(found) // 3, len(found) * 9 // 10)
     return max(late, key=lambda ply: min(found[ply], 60))
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: BrowserType) -> Iterator[Browser]:
+    """One whose scrollbars take room, as they do on most desks."""
+    browser = launched(chromium, ignore_default_args=["--hide-scrollbars"])
+    yield browser
+    browser.close()
 
 
 @pytest.fixture
