@@ -309,7 +309,7 @@ MARS = {
     "two spaces": r"^[^\n]*\S  +\S[^\n]*$",  # several lines may be a table
     "a space before a stop": r"\s[.,](?:\s|$)",
     "two brackets side by side": r"\)\s*\(",
-    "a hyphen for a minus": r"(?<![\w-])-\d",
+    "a hyphen for a minus": r"(?<![\w,-])-\d(?!\d*,-?\d)",  # but in coordinates, as moves are written
     "two numbers side by side": r"(?<![\w.,:+−-])\d+ \d+(?![\w/°])",
 }
 MARS_OF = {
