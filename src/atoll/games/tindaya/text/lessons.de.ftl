@@ -77,5 +77,5 @@ lesson-offer-second = Die erste Gabe an eine Gottheit bringt dir ein Idol, das d
 lesson-offer-wrath = Wenn das Zeitalter endet, wird eine Gottheit, die alles bekommen hat, ruhiger, und eine, der etwas fehlt, zorniger. Zornige Gottheiten schicken größere Katastrophen, und am Ende der Leiste wird die Welt zerstört.
 lesson-offer-strike = Am Ende des Zeitalters kommen diese Ereignisse, von links nach rechts. Um die violetten und roten Zeichen schlägt eine Katastrophe zu, und das Schiff greift die Insel an, die es erreicht. Die durchgezogene Linie wird jetzt getroffen, die gepunktete, wenn die Gottheit zorniger wird; ein Blitz zeigt Einheimische von dir in Gefahr.
 lesson-offer-plan = Hier steht, was geschähe, wenn das Zeitalter jetzt endete: wer geboren wird, wer verhungert, was wen trifft. Sieh hier nach, bevor du passt.
-lesson-offer-trade = Die hellblauen Dorfbewohner sind neutral und kennen Handwerke, die dir fehlen. Ein Adliger, der das Zeitalter neben einem von ihnen beendet, lernt sein Handwerk.
+lesson-offer-trade = Der markierte Dorfbewohner ist neutral und kennt ein Handwerk, das dir fehlt. Ein Adliger, der das Zeitalter neben ihm beendet, lernt es.
 lesson-offer-end = Hier steht, was du erreichen musst, um zu gewinnen. In der Allianz gewinnen oder verlieren alle gemeinsam.

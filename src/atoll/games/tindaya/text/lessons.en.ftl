@@ -77,5 +77,5 @@ lesson-offer-second = The first gift to a god brings you an idol, which helps yo
 lesson-offer-wrath = When the era ends, a god who got everything grows calmer, and one who did not grows angrier. Angry gods send greater catastrophes, and at the end of the scale the world is destroyed.
 lesson-offer-strike = When the era ends, these events come from left to right. Around the violet and red signs a catastrophe strikes, and the ship attacks the island it reaches. The solid border is hit as things stand, the dotted one if the god grows angrier; a flash marks natives of yours in danger.
 lesson-offer-plan = Here stands what would happen if the era ended now: who is born, who starves, what strikes whom. Look here before you pass.
-lesson-offer-trade = The pale blue villagers are neutral, and know trades that you lack. A noble who ends the era beside one of them learns its trade.
+lesson-offer-trade = The marked villager is neutral and knows a trade that you lack. A noble who ends the era beside it learns that trade.
 lesson-offer-end = Here you see what you must reach to win. In the Alliance everybody wins or loses together.

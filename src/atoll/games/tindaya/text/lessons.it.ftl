@@ -77,5 +77,5 @@ lesson-offer-second = Il primo dono a una divinità ti porta un idolo, che ti ai
 lesson-offer-wrath = Quando l’era finisce, una divinità che ha avuto tutto si calma, e una a cui manca qualcosa si adira. Le divinità adirate mandano catastrofi più grandi, e in fondo alla scala il mondo viene distrutto.
 lesson-offer-strike = Alla fine dell’era questi eventi arrivano da sinistra a destra. Intorno ai segni viola e rossi colpisce una catastrofe, e la nave attacca l’isola che raggiunge. Il bordo continuo è colpito come stanno le cose, quello punteggiato se la divinità si adira; un lampo segna i tuoi in pericolo.
 lesson-offer-plan = Qui vedi che cosa accadrebbe se l’era finisse ora: chi nasce, chi muore di fame, che cosa colpisce chi. Guarda qui prima di passare.
-lesson-offer-trade = Gli abitanti azzurri sono neutrali e conoscono mestieri che ti mancano. Un nobile che finisce l’era accanto a uno di loro impara il suo mestiere.
+lesson-offer-trade = L’abitante indicato è neutrale e conosce un mestiere che ti manca. Un nobile che finisce l’era accanto a lui lo impara.
 lesson-offer-end = Qui c’è scritto che cosa devi raggiungere per vincere. Nell’Alleanza si vince o si perde insieme.
