@@ -121,21 +121,27 @@ export function halo(changed: SVGGraphicsElement[], hue: number): SVGGraphicsEle
   return inmost;
 }
 
-/** The numbers on a page, before it changes. */
+/** The numbers on a page, before it changes; what is hidden is none. */
 export function numbers(scene: Element): Map<string, number> {
-  return new Map(all("[data-count]", scene).map((each) => [each.id, Number(each.textContent)]));
+  return new Map(all("[data-count]", scene).map((each) => [each.id, shown(each)]));
+}
+
+const MINUS = "\u2212"; // as numbers are printed
+
+function shown(piece: Element): number {
+  return Number(piece.textContent.replace(MINUS, "-"));
 }
 
 /** Let changed numbers count from what they were. */
 export function count(scene: Element, before: Map<string, number>): void {
   const time = glideTime() * 2;
   for (const each of all("[data-count]", scene)) {
-    const [from, to] = [before.get(each.id), Number(each.textContent)];
-    if (from === undefined || from === to || !time) continue;
+    const [from, to] = [before.get(each.id) ?? NaN, shown(each)];
+    if (!Number.isFinite(to - from) || from === to || !time) continue;
     const start = performance.now();
     const step = (now: number): void => {
       const done = Math.min((now - start) / time, 1);
-      each.textContent = String(Math.round(from + (to - from) * done));
+      each.textContent = String(Math.round(from + (to - from) * done)).replace("-", MINUS);
       if (done < 1) requestAnimationFrame(step);
     };
     requestAnimationFrame(step);

@@ -73,3 +73,18 @@ def test_nothing_glides_where_movement_is_off(anna: Person) -> None:
     for _ in range(4):
         anna.choose()
     assert anna.page.evaluate("() => window.glided") == []
+
+
+def test_points_count_on_from_below_zero_and_begin_where_they_were_hidden(
+    pair: tuple[Person, Person],
+) -> None:
+    anna, _ = pair
+    true = [anna.find(f"#points-{seat}").inner_text() for seat in range(2)]
+    anna.page.evaluate(
+        """() => ["−3", "?"].forEach((shown, seat) => {
+          document.querySelector(`#points-${seat}`).textContent = shown;
+        })"""
+    )
+    anna.choose()
+    for seat in range(2):
+        expect(anna.find(f"#points-{seat}")).to_have_text(true[seat])

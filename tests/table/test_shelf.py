@@ -112,3 +112,14 @@ def test_parts_are_called_by_the_games_own_words(
     shown = client.get(f"/rules/{game}?language={language}").text
     assert f"<td>{name}</td>" in shown
     assert not re.search(r'<tr><td lang="en">[a-z]{3,}', shown)
+
+
+def test_points_below_zero_are_printed_with_a_minus_sign(client: TestClient) -> None:
+    ann = Person(client)
+    table = ann.new_table("you", "you")
+    scores = {"scores": [-48, 2], "winners": [1]}
+    with client.app.state.house.store.change(table) as connection:  # type: ignore[attr-defined]
+        over = update(Table).where(Table.id == table).values(turn=-1, result=scores)
+        connection.execute(over)
+    client.app.state.house.tables.kept.clear()  # type: ignore[attr-defined]
+    assert " −48" in ann.get("/mine").text

@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, Response
 from atoll.draw.board import Board, sign_alone
 from atoll.draw.elements import Element, rect
 from atoll.draw.pieces import mark
-from atoll.engine.words import Fact
+from atoll.engine.words import Fact, numeral
 from atoll.table.house import house_of, viewer_of
 from atoll.table.identity import COOKIE, YEAR
 from atoll.table.looks import NAME, Tastes
@@ -94,7 +94,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    found.filters["ticked"] = ticked
+    found.filters.update(ticked=ticked, numeral=numeral)
     found.globals.update(seat_mark=seat_mark, legend=legend, version=VERSION, languages=LANGUAGES)
     return found
 
