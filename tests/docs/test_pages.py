@@ -20,7 +20,6 @@ PICTURE = re.compile(r"^<.*>$|!\[.*\]\(.*\)", re.MULTILINE)
 # Sections whose figures were not measured, but chosen: limits, and how things are counted.
 SAID = ("What one guest can take", "How the numbers are made", "How one learns")
 PRINTED = {
-    "README.md": ["winners:"],
     "docs/python.md": ["winners:", "TR-2.1", '"game": "tribes"', "greedy"],
     "docs/environments.md": ["decides (3,) 0 1"],
     "docs/a-bot-of-your-own.md": ["leads to", "Patient"],
