@@ -199,11 +199,12 @@ def test_tahumas_sheet_is_told() -> None:
     s.coconuts[0], s.hut = 0, 9
     s.pile = bytearray(cards("b01 b02 v01"))
     s.islands[0] = counted()
-    assert log(last_scoring(s))[-4:] == [
+    assert log(last_scoring(s))[-5:] == [
         "Anna gets no beach bonus, for Tahuma’s beach has 2 cards.",
         "Tahuma’s pile is laid open and scored: starting points 20, fishers and fish 2, huntresses "
         "and birds 3, canoes and palms 4, coconuts 9, volcanoes 7, beach bonus 5.",
         "Anna has no harmony points in all.",
+        "Tahuma is 50 points ahead, above all in “Coconuts” (+9).",
         "Tahuma has 50 harmony points in all. Tahuma wins the game.",
     ]
 

@@ -172,8 +172,8 @@ def ties(s: Atua) -> list[Tie]:
 
 
 def against_tahuma(s: Atua) -> Words:
-    """AU-15.9: alone, by how many points Tahuma wins or is beaten and where most of them come from; when
-    they are equal, what decides."""
+    """AU-15.9: alone, by how many points Tahuma wins or is beaten and where most of them come from, apart
+    from those at the start if others do; when they are equal, what decides."""
     own, his = breakdown(s, 0), tahuma(s)
     by = sum(own.values()) - sum(his.values())
     if by == 0:
@@ -184,7 +184,7 @@ def against_tahuma(s: Atua) -> Words:
         return Words("tahuma-coconuts", coconuts)
     sign = 1 if by > 0 else -1
     lead = {source: sign * (own.get(source, 0) - his.get(source, 0)) for source in {**his, **own}}
-    source = max(lead, key=lambda each: lead[each])
+    source = max(lead, key=lambda each: (each != "start" and lead[each] > 0, lead[each]))
     facts: dict[str, Fact] = {
         "ahead": "you" if by > 0 else "tahuma",
         "by": abs(by),
