@@ -346,9 +346,13 @@ def test_it_is_said_by_what_tahuma_wins_or_is_beaten() -> None:
     (won,) = tied.reasons()
     assert tied.say(won.words) == "Tahuma is beaten by one point, above all in “Totems” (+22)."
     mark(tied, 0, "totem", 19)
-    (lost,) = tied.reasons()
-    said = "Tahuma is 2 points ahead, above all in “Starting points” (+20)."
-    assert tied.say(lost.words) == said
+    for coconuts, said in (
+        (3, "Tahuma is 2 points ahead, above all in “Coconuts” (+1)."),
+        (4, "Tahuma is one point ahead, above all in “Starting points” (+20)."),
+    ):
+        mark(tied, 0, "coconut", coconuts)
+        (lost,) = tied.reasons()
+        assert tied.say(lost.words) == said
 
 
 @rule("AU-12.5")
