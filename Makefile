@@ -13,7 +13,8 @@ GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard src/atoll/games/*/__init__.py
 # What is compiled is tested in BOTH forms. What plays many games is tested ONCE, in the compiled form, which is
 # several times faster; all else once in the interpreted one: drawings, texts, the table, pages.
 BOTH := $(addprefix tests/,engine bots playthroughs $(GAMES) cli/test_new_game.py) $(EXAMPLE)/tests
-ONCE := $(addprefix tests/,arena contract env lab learn playthroughs/test_perft.py tindaya/test_late_eras.py)
+# What takes longest begins first, so that no worker waits for it in the end.
+ONCE := $(addprefix tests/,learn env lab arena contract playthroughs/test_perft.py tindaya/test_late_eras.py)
 DRAWN := $(foreach name,board terminal texts,$(wildcard $(addsuffix /test_$(name).py,$(BOTH))))
 # Neighbouring tests share servers, browsers and walks, so each of the two workers has neighbours.
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal --durations=12
@@ -51,7 +52,7 @@ test-compiled: $(COMPILED)/.built
 	$(call packed,$(COMPILED),$(abspath build/wheel))
 	ATOLL_WHEEL=$$(ls $(abspath build/wheel)/*.whl) ATOLL_EXPECT_COMPILED=1 \
 		PYTHONPATH=$(abspath $(COMPILED)/src):$(abspath $(COMPILED)/$(EXAMPLE)/src) $(PYTEST) \
-		tests/release $(BOTH) $(filter-out $(addsuffix /%,$(BOTH)),$(ONCE)) $(addprefix --ignore=,$(DRAWN))
+		tests/release $(filter-out $(addsuffix /%,$(BOTH)),$(ONCE)) $(BOTH) $(addprefix --ignore=,$(DRAWN))
 
 $(COMPILED)/.built: $(BIN)/.installed-dev setup.py pyproject.toml $(SOURCES)
 	rm -rf $(COMPILED)

@@ -1,5 +1,6 @@
 """Words without a language, and the sentences they become."""
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,11 @@ def test_words_show_their_key_and_facts() -> None:
     assert repr(Words("lost", {"number": 2})) == "lost(number=2)"
     assert repr(Refusal("TR-3.6", "refused", {"have": 1})) == "Refusal(TR-3.6: refused(have=1))"
     assert repr(Told(1, Words("won"), "TR-1.1")) == "Told(1: won(), TR-1.1)"
+
+
+def test_words_go_from_process_to_process() -> None:
+    words = Words("lay-land", {"land": Words("gold"), "left": 2})
+    assert pickle.loads(pickle.dumps(words)) == words
 
 
 def test_words_without_facts_share_none() -> None:

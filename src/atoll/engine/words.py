@@ -3,7 +3,7 @@
 The rules name a message and the facts it speaks of; `atoll.text` turns it into a sentence.
 """
 
-from typing import Final, TypeAlias, Union
+from typing import Any, Final, TypeAlias, Union
 
 Fact: TypeAlias = Union[int, str, "Words"]
 
@@ -38,6 +38,10 @@ class Words:
 
     def __hash__(self) -> int:
         return hash((self.key, *self.facts.values()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Words go from process to process, compiled too."""
+        return Words, (self.key, self.facts)
 
 
 class Refusal:
