@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -196,6 +197,44 @@ def test_one_replacement_for_all_who_waited_for_a_broken_worker() -> None:
     answers, made = run_apart(course())
     assert len(set(answers)) == 1
     assert made == 1
+
+
+def knows(judge: str) -> bool:
+    """Has the process that is asked loaded a judge?"""
+    return judge in sys.modules
+
+
+def test_every_process_has_a_game_loaded_before_it_is_asked() -> None:
+    judge = "atoll.games.tribes.bot.judge"
+
+    async def course() -> list[bool]:
+        workers = Workers(2)
+        workers.warm("tribes")
+        workers.warm("tribes")
+        known = [pool.submit(knows, judge).result() for pool in workers.pools]
+        for pid in list(workers.pools[0]._processes):
+            os.kill(pid, signal.SIGKILL)
+        workers.busy[1] = 1  # so that it is the broken one who is asked
+        known.append(await workers.ask(knows, judge))
+        workers.stop()
+        return known
+
+    assert run_apart(course()) == [True, True, True]
+
+
+def test_where_somebody_looks_on_processes_load_the_game(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = Person(client)
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    loaded: list[str] = []
+    monkeypatch.setattr(house.thinkers.workers, "warm", loaded.append)
+    table = ann.new_table("you", "open")
+    house.thinkers.turn(table)
+    assert not loaded
+    monkeypatch.setattr(house.hub, "watchers", lambda _: ["somebody"])
+    house.thinkers.turn(table)
+    assert loaded == ["tribes"]
 
 
 def test_a_search_goes_on_where_it_was_unless_something_was_taken_back() -> None:

@@ -145,8 +145,11 @@ class Thinkers:
         return True
 
     def turn(self, table_id: str) -> Question | None:
-        """What the bot whose turn it is has to think about; None if it is no bot's turn."""
+        """What the bot whose turn it is has to think about; None if it is no bot's turn. Where somebody
+        looks on, a hint may be wanted soon."""
         with self.tables.at(table_id, trusting=True) as live:
+            if live.turn >= 0 and self.hub.watchers(table_id):
+                self.workers.warm(live.game.name)
             if live.turn < 0 or not live.table.seats[live.turn].bot:
                 return None
             people = [seat.holder for seat in live.table.seats if seat.holder]

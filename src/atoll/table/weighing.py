@@ -39,6 +39,12 @@ def weigh(game: str, position: dict[str, Any], seconds: float, seed: int) -> lis
     return sorted([*weighed(fold.ahead, seconds / 2, seed), *rest], key=lambda each: -each.chance)
 
 
+def warm(name: str) -> None:
+    """Load a game and what judges it, by looking at a new one."""
+    game = find_game(name)
+    weigh(name, game.new(min(game.seats), 1).to_dict(), 0.0, 1)
+
+
 def weighed(state: State, seconds: float, seed: int) -> list[Advice]:
     """Moves by what is thought of them; those a search tried most come first."""
     game = find_game(state.game_name())

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 from zlib import crc32
@@ -18,6 +19,7 @@ from atoll.door import game as find_game
 from atoll.engine.chance import seeded
 from atoll.engine.state import State
 from atoll.spread import end_with_parent
+from atoll.table.weighing import warm
 
 log = logging.getLogger("atoll.table")
 
@@ -90,6 +92,7 @@ class Workers:
         self.count = count
         self.pools = [self.new_pool() for _ in range(count)]
         self.busy = [0] * count
+        self.warmed: list[str] = []  # games that every process has loaded
 
     def new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -126,11 +129,21 @@ class Workers:
         home = crc32(course.table.encode()) % self.count if course else 0
         return min(range(self.count), key=lambda each: (self.busy[each], each != home))
 
+    def warm(self, game: str) -> None:
+        """Let every process load a game, so that the first thought about it is as fast as the next."""
+        if game not in self.warmed:
+            self.warmed.append(game)
+            for pool in self.pools:
+                with suppress(BrokenProcessPool):  # whoever asks next replaces it
+                    pool.submit(warm, game)
+
     def replace(self, number: int, broken: ProcessPoolExecutor) -> None:
         """Start a new process, unless somebody else who waited has done so already."""
         if self.pools[number] is broken:
             log.warning("a thinking process died; starting a new one")
             self.pools[number] = self.new_pool()
+            for game in self.warmed:
+                self.pools[number].submit(warm, game)
             broken.shutdown(wait=False)
 
     def stop(self) -> None:
