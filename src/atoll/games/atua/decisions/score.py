@@ -82,15 +82,13 @@ class Score(Decision[Atua]):
 
     def words(self, s: Atua, task: Task, move: int) -> Words:
         now = worths(s, int(task.seat))
-        found = [
-            Words("source-points", {"source": Words(f"source-{SOURCES[i]}"), "points": now[i]})
-            for i in chosen(move)
-        ]
-        points = sum([now[i] for i in chosen(move)])
+        sources = chosen(move)
+        points = [now[source] for source in sources]
         facts: dict[str, Fact] = {
-            "sources": joined(found),
-            "points": points,
-            "n": len(found),
+            "sources": joined([Words(f"source-{SOURCES[source]}") for source in sources]),
+            "each": " + ".join([str(each) for each in points]),
+            "points": sum(points),
+            "n": len(sources),
             "last": "yes" if scoring_of(task) + 1 == len(STACKS) else "no",
         }
         return Words("score-sources", facts)

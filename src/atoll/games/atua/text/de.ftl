@@ -350,12 +350,11 @@ score-prompt =
         [one] Welche Quelle wertest du?
        *[other] Welche { $n } Quellen wertest du?
     }
-source-points = { $source } ({ short-points })
 score-sources = { $sources } werten
     .detail =
         { $n ->
             [one] { short-points }
-           *[other] zusammen { short-points }
+           *[other] { $each } = { short-points }
         }
     .told =
         { $last ->

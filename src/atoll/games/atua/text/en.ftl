@@ -350,12 +350,11 @@ score-prompt =
         [one] Which source do you score?
        *[other] Which { $n } sources do you score?
     }
-source-points = { $source } ({ short-points })
 score-sources = Score { $sources }
     .detail =
         { $n ->
             [one] { short-points }
-           *[other] { short-points } together
+           *[other] { $each } = { short-points }
         }
     .told =
         { $last ->

@@ -343,12 +343,11 @@ score-prompt =
         [one] Quale fonte valuti?
        *[other] Quali { $n } fonti valuti?
     }
-source-points = { $source } ({ short-points })
 score-sources = Valuta { $sources }
     .detail =
         { $n ->
             [one] { short-points }
-           *[other] { short-points } in tutto
+           *[other] { $each } = { short-points }
         }
     .told =
         { $last ->
