@@ -9,6 +9,7 @@ const OTHERS = 84; // pixels of seats and log that are seen at least
 const LOG = 44; // pixels of the log that are seen where the guide has the rest
 const SIGN = 16; // pixels below them in which it says how many more there are
 const EDGE = 4;
+const LOW = matchMedia("(max-height: 800px)"); // seats stand close in any case
 
 export class Folds {
   private wanted = false; // the guide was opened although there is little room
@@ -27,23 +28,35 @@ export class Folds {
     for (const name of ["#side", "#stage", "#ask"]) watch.observe(one(name) as HTMLElement);
   }
 
-  /** Say how high four choices are, and all that must be seen with them. */
+  /** Say how high four choices are, and all that must be seen with them; seats stand closer where they would not fit below. */
   fit(): void {
     const ask = one("#ask") as HTMLElement;
-    const choices = one("#choices", ask);
-    const four = choices ? this.four(choices) : 0;
-    ask.style.setProperty("--four", `${four}px`); // nothing outside the panel has to be styled anew
-    const style = getComputedStyle(ask);
-    const gap = parseFloat(style.rowGap);
+    const side = one("#side") as HTMLElement;
     const guide = one<HTMLDetailsElement>("#guide", ask);
-    const parts = ([...ask.children] as HTMLElement[]).filter((part) => part.id !== "more" && part !== guide && flows(part));
-    const high = parts.map((part) => (part === choices ? four : part.offsetHeight) + gap);
-    const must = high.reduce((sum, each) => sum + each, parseFloat(style.paddingTop) + parseFloat(style.paddingBottom) - gap + 1);
+    const gap = parseFloat(getComputedStyle(ask).rowGap);
+    side.classList.remove("tight");
+    let must = this.must(ask);
+    if (stacked(side) && (LOW.matches || this.left(must + gap + (guide?.offsetHeight ?? 0)) < 0)) {
+      side.classList.add("tight");
+      must = this.must(ask);
+    }
     if (guide?.open && shape() === "wide" && !this.wanted) guide.open = this.hasRoom(must + gap);
     const open = guide?.open ? Math.min(Math.max(GUIDE, this.left(must + gap)), guide.scrollHeight) : guide?.offsetHeight;
     const more = open === undefined ? 0 : gap + open;
     ask.style.setProperty("--needs", `${Math.ceil(must + more)}px`);
     this.mark(...FOLDS.flatMap((name) => one(name) ?? []));
+  }
+
+  /** The height of all that must be seen where something is asked: four choices, and everything but the guide. */
+  private must(ask: HTMLElement): number {
+    const choices = one("#choices", ask);
+    const four = choices ? this.four(choices) : 0;
+    ask.style.setProperty("--four", `${four}px`); // nothing outside the panel has to be styled anew
+    const { rowGap, paddingTop, paddingBottom } = getComputedStyle(ask);
+    const gap = parseFloat(rowGap);
+    const parts = ([...ask.children] as HTMLElement[]).filter((part) => !["more", "guide"].includes(part.id) && flows(part));
+    const high = parts.map((part) => (part === choices ? four : part.offsetHeight) + gap);
+    return high.reduce((sum, each) => sum + each, parseFloat(paddingTop) + parseFloat(paddingBottom) - gap + 1);
   }
 
   /** The height that is left for the guide below so much that must be seen, with all seats and some log below it. */
@@ -56,8 +69,7 @@ export class Folds {
   /** Is there room for the guide below so much that must be seen, and for seats and log below that? */
   private hasRoom(must: number): boolean {
     const side = one("#side") as HTMLElement;
-    const below = one("#scores", side)?.checkVisibility() && getComputedStyle(side).display === "flex";
-    const others = below ? OTHERS + 2 * parseFloat(getComputedStyle(side).rowGap) : 0;
+    const others = stacked(side) ? OTHERS + 2 * parseFloat(getComputedStyle(side).rowGap) : 0;
     return must + GUIDE + others <= inside(side);
   }
 
@@ -91,6 +103,11 @@ export class Folds {
     const choices = one("#choices");
     choices?.scrollBy({ top: choices.clientHeight * 0.8, behavior: "smooth" });
   }
+}
+
+/** Do seats and log stand below what is asked? */
+function stacked(side: HTMLElement): boolean {
+  return getComputedStyle(side).display === "flex" && (one("#scores", side)?.checkVisibility() ?? false);
 }
 
 /** Does it take height of its own in the panel? */
