@@ -123,6 +123,8 @@ def test_the_choice_is_two_bats_or_one_wild_animal() -> None:
     assert sorted(offered(s)) == ["bat-2", "finish", "wild-2"] or "bat-3" in offered(s)
     bats = next(move for move in offered(s) if move.startswith("bat") and move != "bat-1")
     wild = next(move for move in offered(s) if move.startswith("wild"))
+    assert s.describe(s.parse(wild)) == "1 wild animal, not 2 bats"
+    assert s.describe(s.parse(bats)) == "2 bats, not 1 wild animal"
     one = play(s.copy(), wild, "b1.tm")
     assert count(one, "wild") == 1
     two = play(s.copy(), bats, "b1.tr", "b1.mr")

@@ -6,6 +6,7 @@ import pytest
 
 from atoll.engine.words import Words
 from atoll.games.atua.cards import KINDS
+from atoll.games.atua.decisions.place import side_of
 from atoll.games.atua.decisions.score import COUNT, SCORE
 from atoll.games.atua.parts import SOURCES
 from atoll.games.atua.state import FORMS, Atua
@@ -229,3 +230,38 @@ def test_the_letters_of_the_terminal_are_those_of_the_language(language: str) ->
         assert len(each) == 2
         assert each[0].lower() in (name[0], name.removeprefix("totem ")[0])
         assert each.isupper() if number >= 6 else each[0].isupper() == (number % 2 == 0)
+
+
+@rule("AU-4.1", "AU-4.3")
+@pytest.mark.parametrize(
+    ("place", "side"),
+    [
+        ("0,-7,0", "north"),
+        ("5,-7,0", "north-east"),
+        ("5,1,0", "east"),
+        ("5,7,0", "south-east"),
+        ("-1,7,1", "south"),
+        ("-5,7,0", "south-west"),
+        ("-7,1,1", "west"),
+        ("-5,-7,0", "north-west"),
+        ("0,0,0", "on"),
+    ],
+)
+def test_a_place_is_told_by_where_it_lies_from_the_village(place: str, side: str) -> None:
+    x, y, turn = map(int, place.split(","))
+    laid = island("d1")
+    village_x, village_y = laid.cell(laid.codes[0])
+    assert side_of(laid, village_x + x, village_y + y, turn) == side
+
+
+@rule("AU-4.1")
+def test_where_a_card_is_laid_is_told_without_coordinates() -> None:
+    s = table(row="i04 b02 i05 i01")
+    play(s, "i04")
+    move = s.moves()[0]
+    said = s.describe(move)
+    assert said.startswith("Lay it north-west of the village")
+    s.story = []
+    s.play(move)
+    covered = said.partition(": it covers ")[2]
+    assert log(s)[0] == f"Anna lays the card north-west of the village and covers {covered}."

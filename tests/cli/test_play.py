@@ -68,7 +68,7 @@ def test_the_first_game_needs_no_arguments_and_says_how_to_play(terminal: Termin
 
 def test_a_move_can_be_typed_by_its_name(terminal: Terminal) -> None:
     shown = terminal.run(*BEGIN, typed="1,0\n\nq\n")
-    assert "Blue begins on incense land." in shown.out
+    assert "Blue begins on the incense land." in shown.out
     assert "Red begins on" in shown.out
 
 
@@ -147,7 +147,7 @@ def test_why_without_a_word_explains_all_that_is_refused(terminal: Terminal) -> 
 
 def test_why_knows_what_is_allowed_and_what_is_nothing(terminal: Terminal) -> None:
     shown = terminal.run(*BEGIN, typed="why 2\nwhy 99\nbanana\n0\nq\n")
-    assert "That is possible: Begin on incense land" in shown.out
+    assert "That is possible: Begin on the incense land" in shown.out
     assert "“99” is no choice here." in shown.out
     assert "“banana” is no choice here. Type a number from 1 to 3" in shown.out
     assert "“0” is no choice here." in shown.out
@@ -162,7 +162,7 @@ def test_a_hint_names_a_choice_and_its_reasons(terminal: Terminal) -> None:
 def test_score_log_rules_board_and_help(terminal: Terminal) -> None:
     shown = terminal.run(*BEGIN, typed="1\n\nscore\nl\nrules TR-3.6\nrules qqq\nb\nhelp\nq\n")
     assert "Most active land" in shown.out
-    assert shown.out.count("Blue begins on wheat land.") == 2
+    assert shown.out.count("Blue begins on the wheat land.") == 2
     assert atoll.game("tribes").ledger["TR-3.6"].text["en"] in shown.flat
     assert "No rule speaks of “qqq”." in shown.out
     assert shown.out.count("Tribes · round 1") == 3

@@ -39,7 +39,7 @@ def test_a_plan_is_told_in_full_sentences() -> None:
     state = played("tribes", 4)
     move = state.notation(state.legal[0])
     points = Words("brings-points", {"points": 2, "way": "up"})
-    then = (Planned(Words("page-hint"), "", (points,)), Planned(Words("page-hint"), "", ()))
+    then = (Planned(Words("page-hint"), (points,)), Planned(Words("page-hint"), ()))
     why = spoken(Offer(state, "en"), [Advice(move, 0.5, then)])["why"]
     assert "Its plan after that: Hint (+2 points) · Hint." in why
 

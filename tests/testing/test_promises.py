@@ -9,7 +9,7 @@ import pytest
 import atoll
 from atoll import Session
 from atoll.engine.field import Field
-from atoll.engine.words import Progress, Refusal, Told
+from atoll.engine.words import Progress, Refusal, Told, Words
 from atoll.games.tribes import position
 from atoll.games.tribes.bot.judge import TribesJudge
 from atoll.games.tribes.state import Tribes
@@ -42,6 +42,14 @@ def with_invented_rule(real: Any) -> Any:
     def tell(s: Tribes, seat: int, said: Any, _: str) -> None:
         if s.story is not None:
             s.story.append(Told(seat, said, "TR-99.1"))
+
+    return tell
+
+
+def with_coordinates(real: Any) -> Any:
+    def tell(s: Tribes, seat: int, _: Any, rule: str) -> None:
+        if s.story is not None:
+            s.story.append(Told(seat, Words("drew-land", {"land": "2,-1"}), rule))
 
     return tell
 
@@ -121,6 +129,15 @@ BROKEN: list[tuple[Callable[..., None], type | Any, str, Wrong]] = [
         always(Refusal("TR-99.1", "refused-game-over")),
     ),
     (words.test_the_story_cites_the_ledger_and_speaks, Tribes, "tell", with_invented_rule),
+    (words.test_moves_and_prompt_speak, Tribes, "describe", always("Lay gold land at 2,-1")),
+    (words.test_moves_and_prompt_speak, Tribes, "prompt", always("What lies on b12?")),
+    (
+        words.test_refusals_cite_the_ledger_and_speak,
+        Tribes,
+        "refusal",
+        always(Refusal("TR-6.3", "refused-not-drawn", {"land": "-1,0"})),
+    ),
+    (words.test_the_story_cites_the_ledger_and_speaks, Tribes, "tell", with_coordinates),
     (pictures.test_every_view_can_be_drawn, Tribes, "_repr_svg_", always("<svg/>")),
     (pictures.test_every_kind_of_decision_points_at_pieces, Tribes, "target", always("nowhere")),
 ]
@@ -158,3 +175,15 @@ def test_what_is_wrong_is_found(
 @pytest.mark.parametrize("promise", dict.fromkeys(each[0] for each in BROKEN))
 def test_without_what_is_wrong_it_is_kept(promise: Callable[..., None]) -> None:
     ask(promise)
+
+
+PICTURE = "<text>a</text><text>b</text><text> 1 </text><title>Forest 4f, a pond with 2 bats</title>"
+
+
+@pytest.mark.parametrize(
+    ("code", "shown"), [("4f", True), ("a1", True), ("b2", False), ("c1", False), ("4g", False)]
+)
+def test_a_code_is_looked_for_in_the_picture(code: str, shown: bool) -> None:
+    found = words.CODE.search(f"On {code}.")
+    assert found is not None
+    assert words.Lettering(PICTURE).shows(found) is shown

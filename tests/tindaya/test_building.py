@@ -111,6 +111,10 @@ def test_chasms_stay_open_and_islands_apart() -> None:
         islands = {s.island[near] for near in s.geography.neighbours[place]} - {0}
         legal = s.ground[place] != CHASM and len(islands) == 1
         assert (place in s.moves()) == legal
+        said = s.describe(place)
+        assert said.startswith(
+            "Lay the terrain on chasm" if s.ground[place] == CHASM else "Lay forest"
+        )
 
 
 def refused_kind(s: Tindaya, text: str) -> str:

@@ -108,10 +108,10 @@ def test_members_that_cannot_be_lost_are_told() -> None:
     s = table(tribe("goat*2 wheat gold"), row=f"siege {ACTIONS}")
     assert told(s, "siege")[:2] == [
         "Anna loses only 1 member: the last one always stays.",
-        "Anna loses a member on goat land.",
+        "Anna loses a member on the goat land.",
     ]
     s = table(tribe("goat*9 wheat gold"), row=f"siege {ACTIONS}")
-    assert told(s, "siege")[:3] == ["Anna loses a member on goat land."] * 3
+    assert told(s, "siege")[:3] == ["Anna loses a member on the goat land."] * 3
 
 
 @rule("TR-10.10")
@@ -121,7 +121,7 @@ def test_land_that_cannot_be_exhausted_is_told() -> None:
     s = table(tribe("goat*1 wheat gold*1"), row=f"flood {ACTIONS}")
     assert told(s, "flood")[:2] == [
         "Anna exhausts only 1 tile: no other active land is without members.",
-        "Anna exhausts wheat land.",
+        "Anna exhausts the wheat land.",
     ]
 
 
@@ -142,7 +142,7 @@ def test_members_that_are_not_there_to_be_gained_are_told() -> None:
     s = table(tribe("goat*14 wheat gold"), row=f"rich-harvest {ACTIONS}")
     assert told(s, "rich-harvest")[:2] == [
         "Anna gains only 1 member: nobody else is left in reserve.",
-        "Anna places a new member on goat land.",
+        "Anna places a new member on the goat land.",
     ]
 
 
@@ -203,5 +203,5 @@ def test_the_choice_of_land_is_told_where_there_is_one() -> None:
 @rule("TR-4.2")
 def test_land_is_named_by_its_place_only_where_its_kind_does_not_tell() -> None:
     s = table(tribe("goat*1 goat*1 gold*1"), row="p m e m+ p+ e+")
-    assert told(s.copy(), "p", "2,0")[0] == "Anna places a new member on gold land."
-    assert told(s, "p", "1,0")[0] == "Anna places a new member on goat land (1,0)."
+    assert told(s.copy(), "p", "2,0")[0] == "Anna places a new member on the gold land."
+    assert told(s, "p", "1,0")[0] == "Anna places a new member on the eastern goat land."

@@ -49,7 +49,7 @@ def found(offer: Offer, move: str) -> tuple[State, Choice]:
 
 def told(state: State, step: Planned, language: str) -> str:
     """A move that is planned, and what it would bring."""
-    text = say(state.game_name(), step.words, language, step.form)
+    text = state.say(step.words, language)
     gains = "; ".join(state.say(words, language) for words in step.brings)
     return f"{text} ({gains})" if gains else text
 

@@ -15,7 +15,6 @@ class Planned(NamedTuple):
     """A move to come, as the bot imagines it: in no language yet, and nothing of what is hidden from it."""
 
     words: Words
-    form: str  # of the words; where a card is laid, what that does says more than where it lies
     brings: tuple[Words, ...]
 
 
@@ -79,7 +78,5 @@ def plan(bot: Reviewer, state: State, best: int) -> tuple[Planned, ...]:
 
 
 def planned(state: State, move: int) -> Planned:
-    decision = state.decision()
-    words = decision.words(state, state.task, move)
-    form = "detail" if decision.placing() else ""
-    return Planned(words, form, tuple(brings(state, move, after(state, move))))
+    words = state.decision().words(state, state.task, move)
+    return Planned(words, tuple(brings(state, move, after(state, move))))

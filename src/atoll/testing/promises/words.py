@@ -1,6 +1,7 @@
 """Whatever a position has to say, it says in three languages and cites its rules."""
 
 import re
+from collections.abc import Sequence
 
 import pytest
 
@@ -14,11 +15,35 @@ from atoll.text import LANGUAGES, has, say, tell
 
 FLAWS = ("{", "}", "  ", " .", " ,")  # an open placeholder, or words that were left out
 ENDS = ".!”“»"  # of a line of the log
+COORDINATES = re.compile(r"\d,[-−]?\d")  # lists have a space after the comma
+CODE = re.compile(r"\b([a-z]{1,2}(?=\d)|\d{1,2}(?=[a-z]))(\d{1,3}|[a-z])\b")  # as in moves: b12, 4f
 
 
 def is_sentence(text: str) -> bool:
     """Something was said, and nothing left open."""
     return bool(text) and text == text.strip() and not any(flaw in text for flaw in FLAWS)
+
+
+def unfindable(state: State, texts: Sequence[str]) -> list[str]:
+    """Sentences with coordinates, or with a code that the picture does not show."""
+    coded = [text for text in texts if CODE.search(text)]
+    picture = state._repr_svg_() if coded else ""
+    return [
+        *(text for text in texts if COORDINATES.search(text)),
+        *(text for text in coded if not all(map(Lettering(picture).shows, CODE.finditer(text)))),
+    ]
+
+
+class Lettering:
+    """What is written in a picture."""
+
+    def __init__(self, picture: str) -> None:
+        self.texts = {text.strip() for text in re.findall(r">([^<>]+)<", picture)}
+        self.words = set(re.findall(r"\w+", " ".join(self.texts)))
+
+    def shows(self, code: re.Match[str]) -> bool:
+        """A code stands in the picture itself, or its two halves along the edges."""
+        return code[0] in self.words or self.texts.issuperset(code.groups())
 
 
 @every_game
@@ -47,10 +72,11 @@ def test_moves_and_prompt_speak(case: Case, walk: Walk) -> None:
 
 def check_speech(state: State) -> None:
     for language in LANGUAGES:
-        assert is_sentence(state.prompt(language))
-        for move in state.candidates():
-            assert is_sentence(state.describe(move, language))
-            assert isinstance(state.target(move), str)
+        said = [state.describe(move, language) for move in state.candidates()]
+        said.append(state.prompt(language))
+        assert all(is_sentence(each) for each in said)
+        assert not unfindable(state, said)
+    assert all(isinstance(state.target(move), str) for move in state.candidates())
 
 
 @every_case
@@ -61,12 +87,13 @@ def test_refusals_cite_the_ledger_and_speak(case: Case, walk: Walk) -> None:
 
 
 def check_refusals(case: Case, state: State) -> None:
-    for move in [*state.candidates(), -1, 10**6]:
-        refusal = state.refusal(move)
-        if refusal is not None:
-            assert refusal.rule in case.game.ledger
-            for language in LANGUAGES:
-                assert is_sentence(state.say(refusal.words, language))
+    refusals = [state.refusal(move) for move in [*state.candidates(), -1, 10**6]]
+    found = [refusal for refusal in refusals if refusal is not None]
+    assert all(refusal.rule in case.game.ledger for refusal in found)
+    for language in LANGUAGES:
+        said = [state.say(refusal.words, language) for refusal in found]
+        assert all(is_sentence(each) for each in said)
+        assert not unfindable(state, said)
 
 
 @a_few_cases
@@ -87,19 +114,21 @@ def test_the_story_cites_the_ledger_and_speaks(case: Case, walk: Walk) -> None:
     for _ in range(10):
         if not state.over:
             state.play(chance.pick(state.moves()))
-    for told in state.story:
-        check_told(case, told)
+    lines = [line for told in state.story for line in check_told(case, told)]
+    assert not unfindable(state, lines)
 
 
-def check_told(case: Case, told: Told) -> None:
+def check_told(case: Case, told: Told) -> list[str]:
+    """A line of the log in all languages."""
     names = [f"Player {seat}" for seat in range(case.seats)]
     assert told.seat in range(case.seats)
     assert told.rule in case.game.ledger
-    for language in LANGUAGES:
-        line = tell(case.game.name, told, names, language)
+    lines = [tell(case.game.name, told, names, language) for language in LANGUAGES]
+    for line, language in zip(lines, LANGUAGES, strict=True):
         assert is_sentence(line)
         assert line[-1] in ENDS
         assert not called_by_colour(case, line, language), line
+    return lines
 
 
 def called_by_colour(case: Case, line: str, language: str) -> list[str]:
@@ -133,8 +162,9 @@ def check_guide(state: State) -> None:
 
 
 def check_said(state: State, said: list[Words]) -> None:
-    for words in said:
-        assert all(is_sentence(state.say(words, language)) for language in LANGUAGES), words
+    spoken = [state.say(words, language) for words in said for language in LANGUAGES]
+    assert all(is_sentence(each) for each in spoken), spoken
+    assert not unfindable(state, spoken)
 
 
 @every_case

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from atoll.engine.decision import Decision, Step, Task
 from atoll.engine.field import Field
-from atoll.engine.words import Fact, Refusal, Words
+from atoll.engine.words import Refusal, Words
 from atoll.games.atiwa.decisions.cards import NO_TERRAIN, buy_location, draw_terrain, take_terrain
 from atoll.games.atiwa.decisions.gold import gain_gold, spend_gold
 from atoll.games.atiwa.decisions.houses import FILL_HOUSES, TRAIN_FAMILY
@@ -178,6 +178,10 @@ def trains(s: Atiwa, space: i64, rest: i64) -> bool:
     return False
 
 
+def gain_words(n: int, kind: int) -> Words:
+    return Words("item-gain", {"n": n, "kind": KINDS[kind], "price": 0})
+
+
 class ChooseAction(Decision[Atiwa]):
     """AT-4.3, AT-4.5: the items of a space in any order, or no more. Moves: see `carried_out`, or FINISH."""
 
@@ -242,9 +246,10 @@ class ChooseAction(Decision[Atiwa]):
             return Words("choose-finish")
         item = s.items(space_of(task))[item_of(move)]
         if item.op == CHOICE:
-            kind = WILD if way_of(move) else BAT
-            facts: dict[str, Fact] = {"n": 1 if way_of(move) else item.n, "kind": KINDS[kind]}
-            return Words("choose-action", {"item": Words("item-gain", facts | {"price": 0})})
+            ways = [gain_words(item.n, BAT), gain_words(1, WILD)]
+            wanted = ways.pop(way_of(move))
+            rather = Words("item-rather", {"item": wanted, "other": ways[0]})
+            return Words("choose-action", {"item": rather})
         return Words("choose-action", {"item": item_words(s, item)})
 
     def prompt(self, s: Atiwa, task: Task) -> Words:

@@ -163,7 +163,7 @@ class PlaceCard(Decision[Atiwa]):
 
 
 def place_words(s: Atiwa, seat: i64, place: int) -> Words:
-    """A place of the grid by the card it lies beside; if by none, by its name."""
+    """A place of the grid by the card it lies beside, if it does."""
     places = s.communities[seat].tableau.places
     row, column = divmod(place, COLUMNS)
     if place in places:
@@ -177,7 +177,7 @@ def place_words(s: Atiwa, seat: i64, place: int) -> Words:
         if there and place + step in places:
             number = places.index(place + step)
             return Words(f"beside-{side}", {"card": card_fact(s, seat, number)})
-    return Words("beside-none", {"place": place_name(place)})
+    return Words("beside-none")
 
 
 def last_place(places: list[int]) -> int:

@@ -69,7 +69,7 @@ beside-left = links neben „{ $card }“
 beside-below = unter „{ $card }“
 beside-above = über „{ $card }“
 beside-on = auf „{ $card }“
-beside-none = auf { $place }, fern von allen Karten
+beside-none = fern von allen Karten
 
 space-d1 = Stapel und Gold
 space-d2 = Stapel und Obstbaum
@@ -257,6 +257,7 @@ item-choice =
         [one] { $n } Flughund
        *[other] { $n } Flughunde
     } oder 1 Buschtier
+item-rather = { $item }, nicht { $other }
 item-train =
     { $n ->
         [one] Schulung

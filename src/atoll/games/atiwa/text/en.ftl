@@ -69,7 +69,7 @@ beside-left = to the left of “{ $card }”
 beside-below = below “{ $card }”
 beside-above = above “{ $card }”
 beside-on = onto “{ $card }”
-beside-none = on { $place }, away from all cards
+beside-none = away from all cards
 
 space-d1 = Deck and gold
 space-d2 = Deck and fruit tree
@@ -254,6 +254,7 @@ item-choice =
         [one] { $n } bat
        *[other] { $n } bats
     } or 1 wild animal
+item-rather = { $item }, not { $other }
 item-train =
     { $n ->
         [one] training

@@ -69,7 +69,7 @@ beside-left = a sinistra di «{ $card }»
 beside-below = sotto «{ $card }»
 beside-above = sopra «{ $card }»
 beside-on = su «{ $card }»
-beside-none = in { $place }, lontano da ogni carta
+beside-none = lontano da ogni carta
 
 space-d1 = Mazzo e oro
 space-d2 = Mazzo e albero da frutto
@@ -257,6 +257,7 @@ item-choice =
         [one] { $n } volpe volante
        *[other] { $n } volpi volanti
     } o 1 animale selvatico
+item-rather = { $item }, non { $other }
 item-train =
     { $n ->
         [one] istruzione

@@ -1,5 +1,6 @@
 """AU-4: the taken card is laid on the island."""
 
+from math import sqrt
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -17,6 +18,7 @@ from atoll.games.atua.state import Atua
 
 CELLS: Final = (WIDTH - SYMBOL + 1) * (HEIGHT - SYMBOL + 1)  # where a symbol can lie under a card
 WAYS: Final = TURNS * CELLS  # to cover it
+SLANT: Final = sqrt(2) - 1  # the tangent of half the angle between north and north-east
 NOWHERE: Final = 0  # a place so far up that it covers nothing
 
 
@@ -32,6 +34,22 @@ def tell_laid(s: Atua, seat: int, before: Island) -> None:
     length = after.longest_beach()
     if length != before.longest_beach():
         s.tell(seat, Words("longest-beach", {"cards": length}), "AU-10.4")
+
+
+def side_of(island: Island, x: int, y: int, turn: int) -> str:
+    """Towards which point of the compass a card lies from the village, north at the top of the picture."""
+    village_x, village_y = island.cell(island.codes[0])
+    right = 2 * (x - village_x) + width(turn) - width(island.turns[0])
+    down = 2 * (y - village_y) + height(turn) - height(island.turns[0])
+    if not right and not down:
+        return "on"
+    north_or_south = "north" if down < 0 else "south"
+    west_or_east = "west" if right < 0 else "east"
+    if abs(right) < SLANT * abs(down):
+        return north_or_south
+    if abs(down) < SLANT * abs(right):
+        return west_or_east
+    return f"{north_or_south}-{west_or_east}"
 
 
 def card_of(task: Task) -> int:
@@ -129,8 +147,7 @@ class Place(Decision[Atua]):
         island = s.islands[task.seat]
         x, y, turn = island.place(move)
         facts: dict[str, Fact] = {
-            "x": x,
-            "y": y,
+            "side": side_of(island, x, y, turn),
             "turn": turn * 90,
             "covered": kinds_words([symbol & 15 for symbol in island.covered(move)]),
         }

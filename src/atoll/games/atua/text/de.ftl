@@ -232,13 +232,24 @@ left-out = Die Karte lässt sich nirgends auf der Insel von { $who } anlegen und
 filled = Von Stapel { $stack } kommt eine { $card } in die Reihe.
 
 place-prompt = Wohin legst du die { $card }?
+place-side =
+    { $side ->
+        [north] nördlich vom Dorf
+        [north-east] nordöstlich vom Dorf
+        [east] östlich vom Dorf
+        [south-east] südöstlich vom Dorf
+        [south] südlich vom Dorf
+        [south-west] südwestlich vom Dorf
+        [west] westlich vom Dorf
+        [north-west] nordwestlich vom Dorf
+       *[on] auf dem Dorf
+    }
 place =
-    Anlegen bei { $x },{ $y }{ $turn ->
+    Karte { place-side } anlegen{ $turn ->
         [0] {""}
        *[other] , um { $turn }° gedreht
-    }
-    .detail = deckt { $covered } ab
-    .told = { $who } legt die Karte an und deckt { $covered } ab.
+    }: deckt { $covered } ab
+    .told = { $who } legt die Karte { place-side } an und deckt { $covered } ab.
 new-volcano =
     { $points ->
         [0] { $why ->

@@ -232,13 +232,24 @@ left-out = The card fits nowhere on the island of { $who } and leaves the game.
 filled = A { $card } comes into the row from stack { $stack }.
 
 place-prompt = Where do you lay the { $card }?
+place-side =
+    { $side ->
+        [north] north of the village
+        [north-east] north-east of the village
+        [east] east of the village
+        [south-east] south-east of the village
+        [south] south of the village
+        [south-west] south-west of the village
+        [west] west of the village
+        [north-west] north-west of the village
+       *[on] on the village
+    }
 place =
-    Lay it at { $x },{ $y }{ $turn ->
+    Lay it { place-side }{ $turn ->
         [0] {""}
        *[other] , turned by { $turn }°
-    }
-    .detail = covers { $covered }
-    .told = { $who } lays the card and covers { $covered }.
+    }: it covers { $covered }
+    .told = { $who } lays the card { place-side } and covers { $covered }.
 new-volcano =
     { $points ->
         [0] { $why ->

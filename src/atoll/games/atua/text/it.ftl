@@ -225,13 +225,24 @@ left-out = La carta non si può posare sull’isola di { $who } ed esce dal gioc
 filled = Dalla pila { $stack } arriva nella fila una { $card }.
 
 place-prompt = Dove posi la { $card }?
+place-side =
+    { $side ->
+        [north] a nord del villaggio
+        [north-east] a nord-est del villaggio
+        [east] a est del villaggio
+        [south-east] a sud-est del villaggio
+        [south] a sud del villaggio
+        [south-west] a sud-ovest del villaggio
+        [west] a ovest del villaggio
+        [north-west] a nord-ovest del villaggio
+       *[on] sul villaggio
+    }
 place =
-    Posala a { $x },{ $y }{ $turn ->
+    Posala { place-side }{ $turn ->
         [0] {""}
        *[other] , girata di { $turn }°
-    }
-    .detail = copre { $covered }
-    .told = { $who } posa la carta e copre { $covered }.
+    }: copre { $covered }
+    .told = { $who } posa la carta { place-side } e copre { $covered }.
 new-volcano =
     { $points ->
         [0] { $why ->

@@ -211,6 +211,8 @@ class LayTerrain(HexChoice):
         return Refusal("TI-4.33", "refused-no-room", facts)
 
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
+        if s.ground[move] == CHASM:
+            return Words("lay-on-chasm", {"hex": hex_words(s, move)})
         laid = Words(f"ground-{int(task.x)}", {"at": hex_name(s, move)})
         return Words("lay-terrain", {"hex": laid})
 

@@ -387,6 +387,7 @@ take-terrain-prompt = { $left ->
     }
 lay-terrain = { $hex } legen
     .told = { $who } legt { $hex }.
+lay-on-chasm = Das Gelände { $hex-on } legen
 lay-terrain-prompt = { $kind ->
         [shore] Wohin kommt die Küste?
         [forest] Wohin kommt der Wald?

@@ -384,6 +384,7 @@ take-terrain-prompt = { $left ->
     }
 lay-terrain = Lay { $hex }
     .told = { $who } lays { $hex }.
+lay-on-chasm = Lay the terrain { $hex-on }
 lay-terrain-prompt = { $kind ->
         [shore] Where does the shore go?
         [forest] Where does the forest go?

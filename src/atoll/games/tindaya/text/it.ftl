@@ -393,6 +393,7 @@ take-terrain-prompt = { $left ->
     }
 lay-terrain = Posa { $hex }
     .told = { $who } posa { $hex }.
+lay-on-chasm = Posa il terreno { $hex-on }
 lay-terrain-prompt = { $kind ->
         [shore] Dove va la costa?
         [forest] Dove va la foresta?

@@ -9,6 +9,7 @@ from atoll.engine.chance import draw
 from atoll.engine.decision import Decision, Step, Task
 from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.tribes.bearings import place_facts
 from atoll.games.tribes.decisions.tile import BEGUN, STOP, TileOrStop, tile_facts
 from atoll.games.tribes.state import Tribes
 
@@ -139,9 +140,9 @@ class LayLand(Decision[Tribes]):
     def refusal(self, s: Tribes, task: Task, move: int) -> Refusal | None:
         places = s.tribes[task.seat].lands.hexes
         if move in places:
-            return Refusal("TR-6.6", "refused-land-taken", {"hex": hexes.name(move)})
+            return Refusal("TR-6.6", "refused-land-taken", place_facts(s, task.seat, move))
         if all(place not in places for place in hexes.neighbours(move)):
-            return Refusal("TR-6.3", "refused-touches-nothing", {"hex": hexes.name(move)})
+            return Refusal("TR-6.3", "refused-touches-nothing")
         return None
 
     def candidates(self, s: Tribes, task: Task) -> list[int]:
@@ -156,7 +157,9 @@ class LayLand(Decision[Tribes]):
         return hexes.name(move)
 
     def words(self, s: Tribes, task: Task, move: int) -> Words:
-        return Words("lay-land", {"land": s.parts.land_names[task.n], "hex": hexes.name(move)})
+        facts = place_facts(s, task.seat, move)
+        facts["land"] = s.parts.land_names[task.n]
+        return Words("lay-land", facts)
 
     def prompt(self, s: Tribes, task: Task) -> Words:
         return Words("lay-land-prompt", {"land": s.parts.land_names[task.n]})

@@ -9,6 +9,7 @@ from atoll.engine import hexes
 from atoll.engine.decision import Decision, Task
 from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.tribes.bearings import tile_words
 from atoll.games.tribes.state import Tribes
 
 STOP: Final = 255  # a move beside the tile numbers: leave the rest unused
@@ -145,9 +146,7 @@ def tile_facts(s: Tribes, seat: int, tile: int) -> dict[str, Fact]:
     """What the texts say of a land tile."""
     tribe = s.tribes[seat]
     return {
-        "land": s.parts.land_names[tribe.lands.kinds[tile]],
-        "hex": hexes.name(tribe.lands.hexes[tile]),
-        "only": "yes" if tribe.lands.kinds.count(tribe.lands.kinds[tile]) == 1 else "no",
+        "tile": tile_words(s, seat, tile),
         "members": tribe.members[tile],
         "exhausted": "yes" if tribe.exhausted[tile] else "no",
     }

@@ -255,13 +255,39 @@ use-hidden-board =
     })
 put-back = { $who } legt „{ $tile }“ ans Ende der Reihe.
 
-# Mitglieder; hat ein Stamm nur ein Plättchen einer Art, so sagt die Art, welches es ist.
+# Mitglieder, und das Land, auf dem sie stehen; welches von mehreren Plättchen einer Art, sagt die Himmelsrichtung.
 
-land-tile =
-    { $land }land{ $only ->
-        [yes] {""}
-       *[no] {" "}({ $hex })
+land-side =
+    { $where ->
+        [north] nördlich
+        [south] südlich
+        [west] westlich
+        [east] östlich
+        [north-west] nordwestlich
+        [north-east] nordöstlich
+        [south-west] südwestlich
+        [south-east] südöstlich
+       *[middle] mittler
     }
+land-row = Reihe { $row } von Norden, Plättchen { $place } von Westen
+land-tile =
+    { $where ->
+        [only] { $land }land
+        [row] { $land }land ({ land-row })
+       *[side] { land-side }e { $land }land
+    }
+    .dative =
+        { $where ->
+            [only] { $land }land
+            [row] { $land }land ({ land-row })
+           *[side] { land-side }en { $land }land
+        }
+    .own =
+        { $where ->
+            [only] { $land }land
+            [row] { $land }land ({ land-row })
+           *[side] { land-side }es { $land }land
+        }
 tile-now =
     { $members ->
         [0] leer
@@ -272,16 +298,16 @@ tile-now =
        *[no] {""}
     }
 first-member-prompt = Wo beginnt dein Stamm? Stelle dein erstes Mitglied auf eines deiner drei Landplättchen.
-first-member = Auf { $land }land beginnen
-    .told = { $who } beginnt auf { $land }land.
+first-member = Auf dem { $tile-dative } beginnen
+    .told = { $who } beginnt auf dem { $tile-dative }.
 place-member-prompt =
     Stelle ein neues Mitglied dorthin, wo dein Stamm schon steht. { $left ->
         [one] Noch { $left } Mitglied.
        *[other] Noch { $left } Mitglieder.
     }
-place-member = Mitglied auf { land-tile } stellen
+place-member = Mitglied auf das { $tile } stellen
     .detail = { tile-now }
-    .told = { $who } stellt ein neues Mitglied auf { land-tile }.
+    .told = { $who } stellt ein neues Mitglied auf das { $tile }.
 reserve-short =
     { $reserve ->
         [0] { $who } hat niemanden mehr im Vorrat
@@ -296,9 +322,9 @@ relocate-from-prompt =
         [one] Noch { $left } Mitglied.
        *[other] Noch { $left } Mitglieder.
     }
-relocate-from = Mitglied von { land-tile } nehmen
+relocate-from = Mitglied vom { $tile-dative } nehmen
     .detail = { tile-now }
-    .told = { $who } nimmt ein Mitglied von { land-tile }.
+    .told = { $who } nimmt ein Mitglied vom { $tile-dative }.
 relocate-from-stop =
     { $begun ->
         [yes] Niemanden mehr versetzen
@@ -310,17 +336,17 @@ relocate-from-stop =
            *[no] { $who } versetzt niemanden
         }.
 relocate-to-prompt = Stelle dieses Mitglied auf ein anderes Plättchen, auf dem dein Stamm schon steht.
-relocate-to = Mitglied auf { land-tile } versetzen
+relocate-to = Mitglied auf das { $tile } versetzen
     .detail = { tile-now }
-    .told = { $who } versetzt das Mitglied auf { land-tile }.
+    .told = { $who } versetzt das Mitglied auf das { $tile }.
 move-from-prompt =
     Wähle ein Mitglied für einen Schritt, oder höre auf. { $left ->
         [one] Noch { $left } Schritt.
        *[other] Noch { $left } Schritte.
     }
-move-from = Mitglied von { land-tile } bewegen
+move-from = Mitglied vom { $tile-dative } bewegen
     .detail = { tile-now }
-    .told = { $who } bewegt ein Mitglied von { land-tile }.
+    .told = { $who } bewegt ein Mitglied vom { $tile-dative }.
 move-from-stop =
     { $begun ->
         [yes] Nicht weiter bewegen
@@ -335,17 +361,17 @@ move-from-stop =
            *[other] { $left } Schritte
         } verfallen.
 move-to-prompt = Bewege dieses Mitglied auf ein benachbartes Landplättchen.
-move-to = Schritt auf { land-tile }
+move-to = Schritt auf das { $tile }
     .detail = { tile-now }
-    .told = Das Mitglied geht auf { land-tile }.
+    .told = Das Mitglied geht auf das { $tile }.
 lose-member-prompt =
     Das Ereignis kostet dich Mitglieder: Wähle eines, das in den Vorrat zurückkehrt. { $left ->
         [one] Noch { $left } Mitglied.
        *[other] Noch { $left } Mitglieder.
     }
-lose-member = Mitglied auf { land-tile } verlieren
+lose-member = Mitglied auf dem { $tile-dative } verlieren
     .detail = { tile-now }
-    .told = { $who } verliert ein Mitglied auf { land-tile }.
+    .told = { $who } verliert ein Mitglied auf dem { $tile-dative }.
 
 # Land
 
@@ -364,16 +390,27 @@ pick-land-prompt =
 pick-land = Als Nächstes { $land }land legen
     .told = { $who } legt als Nächstes { $land }land.
 lay-land-prompt = Lege { $land }land auf einen freien Platz neben deinem Land. Dort bleibt es die ganze Partie.
-lay-land = { $land }land auf { $hex } legen
-    .told = { $who } legt { $land }land auf { $hex }.
+lay-place =
+    { $side ->
+        [on] auf das { $tile }
+        [off] abseits von allem Land
+        [east] östlich vom { $tile-dative }
+        [south-east] südöstlich vom { $tile-dative }
+        [south-west] südwestlich vom { $tile-dative }
+        [west] westlich vom { $tile-dative }
+        [north-west] nordwestlich vom { $tile-dative }
+       *[north-east] nordöstlich vom { $tile-dative }
+    }
+lay-land = { $land }land { lay-place } legen
+    .told = { $who } legt { $land }land { lay-place } an.
 turn-back-prompt =
     Der Beutel ist leer. Du darfst stattdessen erschöpfte Plättchen ohne Mitglieder auf die aktive Seite zurückdrehen: { $left ->
         [one] { $left } Plättchen
        *[other] bis zu { $left } Plättchen
     }.
-turn-back = { land-tile } zurückdrehen
+turn-back = Das { $tile } zurückdrehen
     .detail = wieder aktiv
-    .told = { $who } dreht { land-tile } auf die aktive Seite zurück.
+    .told = { $who } dreht das { $tile } auf die aktive Seite zurück.
 turn-back-stop =
     { $begun ->
         [yes] Nichts mehr zurückdrehen
@@ -386,20 +423,20 @@ turn-back-stop =
         }.
 exhaust-empty-prompt =
     Das Ereignis erschöpft dein Land: Wähle ein Plättchen ohne Mitglieder. Noch { $left } Plättchen.
-exhaust-empty = { land-tile } erschöpfen
-    .told = { $who } erschöpft { land-tile }.
+exhaust-empty = Das { $tile } erschöpfen
+    .told = { $who } erschöpft das { $tile }.
 
 # Errungenschaften
 
 exhaust-wild-prompt =
     Für „{ $board }“ fehlt dir { $land }land: Erschöpfe stattdessen ein besetztes Plättchen anderer Art. Noch { $left } Plättchen.
-exhaust-wild = { land-tile } erschöpfen
+exhaust-wild = Das { $tile } erschöpfen
     .detail =
         { $members ->
             [one] { $members } Mitglied bleibt darauf
            *[other] { $members } Mitglieder bleiben darauf
         }
-    .told = { $who } erschöpft { land-tile } als Joker.
+    .told = { $who } erschöpft das { $tile } als Joker.
 lay-arrow-prompt = Lege deinen Pfeil zu „{ $board }“: Von welcher deiner Errungenschaften aus? Er bleibt liegen, und alle dürfen ihn nutzen.
 lay-arrow = Pfeil von „{ $source }“ zu „{ $target }“ legen
     .told = { $who } legt einen Pfeil von „{ $source }“ zu „{ $target }“.
@@ -508,23 +545,23 @@ refused-too-few-tiles =
         [one] ein Plättchen { $land }land mit einem deiner Mitglieder darauf und nicht erschöpft, oder ein solches anderer Art, das du dafür erschöpfst. Du hast keines.
        *[other] { $need } verschiedene Plättchen { $land }land, jedes mit einem deiner Mitglieder darauf und nicht erschöpft. Du hast { $real }; mit allen anderen besetzten, die einspringen könnten, sind es { $total }. Mehrere Mitglieder auf einem Plättchen zählen einmal.
     }
-refused-exhausted = Dein { land-tile } ist schon erschöpft.
-refused-wild-needs-member = Auf { land-tile } steht niemand. Nur Plättchen mit einem deiner Mitglieder können einspringen.
-refused-counts-as-real = Dein { land-tile } zählt schon selbst. Erschöpfe ein Plättchen anderer Art.
+refused-exhausted = Dein { $tile-own } ist schon erschöpft.
+refused-wild-needs-member = Auf dem { $tile-dative } steht niemand. Nur Plättchen mit einem deiner Mitglieder können einspringen.
+refused-counts-as-real = Dein { $tile-own } zählt schon selbst. Erschöpfe ein Plättchen anderer Art.
 refused-not-diagonal = Pfeile führen eine Reihe nach oben und eine Spalte nach links oder rechts.
 refused-no-stone-there = Auf „{ $source }“ liegt kein Stein von dir; dort kann dein Pfeil nicht beginnen.
 refused-no-land-there = Dort liegt kein Land von dir.
 refused-no-such-land = Eine solche Landart gibt es nicht.
 refused-not-drawn = { $land }land hast du nicht gezogen.
-refused-land-taken = Auf { $hex } liegt schon Land von dir. Land wird nie überdeckt und nie verlegt.
-refused-touches-nothing = { $hex } berührt dein Land nicht. Ein neues Plättchen muss mit einer Kante an deines grenzen.
-refused-still-active = Dein { land-tile } ist nicht erschöpft.
+refused-land-taken = Dort liegt schon dein { $tile-own }. Land wird nie überdeckt und nie verlegt.
+refused-touches-nothing = Dieser Platz berührt dein Land nicht. Ein neues Plättchen muss mit einer Kante an deines grenzen.
+refused-still-active = Dein { $tile-own } ist nicht erschöpft.
 refused-occupied =
-    Auf { land-tile } { $members ->
+    Auf dem { $tile-dative } { $members ->
         [one] steht { $members } Mitglied
        *[other] stehen { $members } Mitglieder
     }. Hier lassen sich nur Plättchen ohne Mitglieder umdrehen.
 refused-same-tile = Dort steht das Mitglied schon. Wähle ein anderes Plättchen.
-refused-needs-member = Auf { land-tile } steht niemand. Mitglieder kommen nur dorthin, wo dein Stamm schon steht.
-refused-nobody-there = Auf { land-tile } steht niemand.
-refused-not-adjacent = Ein Schritt führt auf ein Nachbarplättchen mit gemeinsamer Kante; { land-tile } ist keines.
+refused-needs-member = Auf dem { $tile-dative } steht niemand. Mitglieder kommen nur dorthin, wo dein Stamm schon steht.
+refused-nobody-there = Auf dem { $tile-dative } steht niemand.
+refused-not-adjacent = Ein Schritt führt auf ein Nachbarplättchen mit gemeinsamer Kante; das { $tile } ist keines.

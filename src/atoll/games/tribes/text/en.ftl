@@ -260,13 +260,39 @@ use-hidden-board =
     }
 put-back = { $who } puts “{ $tile }” at the end of the row.
 
-# Members; where a tribe has one tile of a kind only, its kind says which it is.
+# Members, and the land they stand on; of several tiles of a kind, the compass says which is meant.
 
-land-tile =
-    { $land } land{ $only ->
-        [yes] {""}
-       *[no] {" "}({ $hex })
+land-side =
+    { $where ->
+        [north] northern
+        [south] southern
+        [west] western
+        [east] eastern
+        [north-west] north-western
+        [north-east] north-eastern
+        [south-west] south-western
+        [south-east] south-eastern
+       *[middle] middle
     }
+land-row = row { $row } from the north, tile { $place } from the west
+land-tile =
+    { $where ->
+        [only] { $land } land
+        [row] { $land } land ({ land-row })
+       *[side] { land-side } { $land } land
+    }
+    .dative =
+        { $where ->
+            [only] { $land } land
+            [row] { $land } land ({ land-row })
+           *[side] { land-side } { $land } land
+        }
+    .own =
+        { $where ->
+            [only] { $land } land
+            [row] { $land } land ({ land-row })
+           *[side] { land-side } { $land } land
+        }
 tile-now =
     { $members ->
         [0] empty
@@ -277,16 +303,16 @@ tile-now =
        *[no] {""}
     }
 first-member-prompt = Choose the land where your tribe begins: put your first member on one of your three tiles.
-first-member = Begin on { $land } land
-    .told = { $who } begins on { $land } land.
+first-member = Begin on the { $tile }
+    .told = { $who } begins on the { $tile }.
 place-member-prompt =
     Place a new member where your tribe already stands. { $left ->
         [one] { $left } member to place.
        *[other] { $left } members to place.
     }
-place-member = Place a member on { land-tile }
+place-member = Place a member on the { $tile }
     .detail = { tile-now }
-    .told = { $who } places a new member on { land-tile }.
+    .told = { $who } places a new member on the { $tile }.
 reserve-short =
     { $reserve ->
         [0] { $who } has nobody left in reserve
@@ -301,9 +327,9 @@ relocate-from-prompt =
         [one] { $left } member may change tiles.
        *[other] { $left } members may change tiles.
     }
-relocate-from = Take a member from { land-tile }
+relocate-from = Take a member from the { $tile }
     .detail = { tile-now }
-    .told = { $who } takes a member from { land-tile }.
+    .told = { $who } takes a member from the { $tile }.
 relocate-from-stop =
     { $begun ->
         [yes] Relocate nobody else
@@ -315,17 +341,17 @@ relocate-from-stop =
            *[no] { $who } relocates nobody
         }.
 relocate-to-prompt = Place this member on another tile where your tribe already stands.
-relocate-to = Relocate the member to { land-tile }
+relocate-to = Relocate the member to the { $tile }
     .detail = { tile-now }
-    .told = { $who } relocates the member to { land-tile }.
+    .told = { $who } relocates the member to the { $tile }.
 move-from-prompt =
     Choose a member to move one step, or stop. { $left ->
         [one] { $left } step left.
        *[other] { $left } steps left.
     }
-move-from = Move a member from { land-tile }
+move-from = Move a member from the { $tile }
     .detail = { tile-now }
-    .told = { $who } moves a member from { land-tile }.
+    .told = { $who } moves a member from the { $tile }.
 move-from-stop =
     { $begun ->
         [yes] Stop moving
@@ -340,17 +366,17 @@ move-from-stop =
            *[other] { $left } steps
         } unused.
 move-to-prompt = Move this member to a neighbouring land tile.
-move-to = Step to { land-tile }
+move-to = Step to the { $tile }
     .detail = { tile-now }
-    .told = The member steps to { land-tile }.
+    .told = The member steps to the { $tile }.
 lose-member-prompt =
     The event costs you members: choose one that returns to your reserve. { $left ->
         [one] { $left } member to lose.
        *[other] { $left } members to lose.
     }
-lose-member = Lose a member on { land-tile }
+lose-member = Lose a member on the { $tile }
     .detail = { tile-now }
-    .told = { $who } loses a member on { land-tile }.
+    .told = { $who } loses a member on the { $tile }.
 
 # Land
 
@@ -372,16 +398,27 @@ pick-land-prompt =
 pick-land = Lay { $land } land next
     .told = { $who } chooses { $land } land to lay next.
 lay-land-prompt = Lay { $land } land on a free place beside your land. It stays there for the whole game.
-lay-land = Lay { $land } land at { $hex }
-    .told = { $who } lays { $land } land at { $hex }.
+lay-place =
+    { $side ->
+        [on] on the { $tile }
+        [off] away from all land
+        [east] east of the { $tile }
+        [south-east] south-east of the { $tile }
+        [south-west] south-west of the { $tile }
+        [west] west of the { $tile }
+        [north-west] north-west of the { $tile }
+       *[north-east] north-east of the { $tile }
+    }
+lay-land = Lay { $land } land { lay-place }
+    .told = { $who } lays { $land } land { lay-place }.
 turn-back-prompt =
     The bag is empty. You may turn exhausted tiles without members back to their active side instead: { $left ->
         [one] { $left } tile
        *[other] up to { $left } tiles
     }.
-turn-back = Turn { land-tile } back
+turn-back = Turn the { $tile } back
     .detail = active again
-    .told = { $who } turns { land-tile } back to its active side.
+    .told = { $who } turns the { $tile } back to its active side.
 turn-back-stop =
     { $begun ->
         [yes] Turn nothing else back
@@ -397,8 +434,8 @@ exhaust-empty-prompt =
         [one] { $left } tile to exhaust.
        *[other] { $left } tiles to exhaust.
     }
-exhaust-empty = Exhaust { land-tile }
-    .told = { $who } exhausts { land-tile }.
+exhaust-empty = Exhaust the { $tile }
+    .told = { $who } exhausts the { $tile }.
 
 # Achievements
 
@@ -407,13 +444,13 @@ exhaust-wild-prompt =
         [one] { $left } tile to exhaust.
        *[other] { $left } tiles to exhaust.
     }
-exhaust-wild = Exhaust { land-tile }
+exhaust-wild = Exhaust the { $tile }
     .detail =
         { $members ->
             [one] { $members } member stays on it
            *[other] { $members } members stay on it
         }
-    .told = { $who } exhausts { land-tile } as a wild tile.
+    .told = { $who } exhausts the { $tile } as a wild tile.
 lay-arrow-prompt = Lay your arrow to “{ $board }”: from which of your boards? It stays there, and everybody may use it.
 lay-arrow = Lay the arrow from “{ $source }” to “{ $target }”
     .told = { $who } lays an arrow from “{ $source }” to “{ $target }”.
@@ -522,23 +559,23 @@ refused-too-few-tiles =
         [one] a { $land } tile with one of your members on it and not exhausted, or such a tile of another kind to exhaust in its place. You have none.
        *[other] { $need } different { $land } tiles, each with one of your members and not exhausted. You have { $real }; with every other occupied tile that could stand in, it makes { $total }. Several members on one tile count once.
     }
-refused-exhausted = Your { land-tile } is exhausted already.
-refused-wild-needs-member = Nobody stands on { land-tile }. Only tiles with one of your members on them can stand in for a resource.
-refused-counts-as-real = Your { land-tile } already counts as the resource itself. Exhaust a tile of another kind.
+refused-exhausted = Your { $tile } is exhausted already.
+refused-wild-needs-member = Nobody stands on the { $tile }. Only tiles with one of your members on them can stand in for a resource.
+refused-counts-as-real = Your { $tile } already counts as the resource itself. Exhaust a tile of another kind.
 refused-not-diagonal = Arrows go one row up and one column to the left or right.
 refused-no-stone-there = You have no stone on “{ $source }”, so no arrow of yours can start there.
 refused-no-land-there = You have no land tile there.
 refused-no-such-land = There is no such kind of land.
 refused-not-drawn = You have not drawn { $land } land.
-refused-land-taken = One of your land tiles already lies at { $hex }. Land is never covered or moved.
-refused-touches-nothing = { $hex } touches none of your land. A new tile must share an edge with a tile of yours.
-refused-still-active = Your { land-tile } is not exhausted.
+refused-land-taken = Your { $tile } lies there already. Land is never covered or moved.
+refused-touches-nothing = This place touches none of your land. A new tile must share an edge with a tile of yours.
+refused-still-active = Your { $tile } is not exhausted.
 refused-occupied =
     { $members ->
         [one] { $members } member stands
        *[other] { $members } members stand
-    } on { land-tile }. Only tiles without members can be turned here.
+    } on the { $tile }. Only tiles without members can be turned here.
 refused-same-tile = The member stands there already. Choose another tile.
-refused-needs-member = Nobody stands on { land-tile }. Members can be placed only where your tribe already stands.
-refused-nobody-there = Nobody stands on { land-tile }.
-refused-not-adjacent = A step leads to a tile that shares an edge with the one the member stands on; { land-tile } does not.
+refused-needs-member = Nobody stands on the { $tile }. Members can be placed only where your tribe already stands.
+refused-nobody-there = Nobody stands on the { $tile }.
+refused-not-adjacent = A step leads to a tile that shares an edge with the one the member stands on; the { $tile } does not.

@@ -258,13 +258,39 @@ use-hidden-board =
     })
 put-back = { $who } rimette «{ $tile }» in fondo alla fila.
 
-# Membri; se una tribù ha un solo terreno di un tipo, il tipo dice già qual è.
+# Membri, e i terreni su cui stanno; quale di più terreni dello stesso tipo, lo dice il punto cardinale.
 
-land-tile =
-    terreno { $land }{ $only ->
-        [yes] {""}
-       *[no] {" "}({ $hex })
+land-side =
+    { $where ->
+        [north] più a nord
+        [south] più a sud
+        [west] più a ovest
+        [east] più a est
+        [north-west] più a nord-ovest
+        [north-east] più a nord-est
+        [south-west] più a sud-ovest
+        [south-east] più a sud-est
+       *[middle] al centro
     }
+land-row = fila { $row } da nord, terreno { $place } da ovest
+land-tile =
+    { $where ->
+        [only] terreno { $land }
+        [row] terreno { $land } ({ land-row })
+       *[side] terreno { $land } { land-side }
+    }
+    .dative =
+        { $where ->
+            [only] terreno { $land }
+            [row] terreno { $land } ({ land-row })
+           *[side] terreno { $land } { land-side }
+        }
+    .own =
+        { $where ->
+            [only] terreno { $land }
+            [row] terreno { $land } ({ land-row })
+           *[side] terreno { $land } { land-side }
+        }
 tile-now =
     { $members ->
         [0] vuoto
@@ -275,16 +301,16 @@ tile-now =
        *[no] {""}
     }
 first-member-prompt = Dove comincia la tua tribù? Metti il tuo primo membro su uno dei tuoi tre terreni.
-first-member = Comincia sul terreno { $land }
-    .told = { $who } comincia sul terreno { $land }.
+first-member = Comincia sul { $tile }
+    .told = { $who } comincia sul { $tile }.
 place-member-prompt =
     Metti un nuovo membro dove la tua tribù è già presente. { $left ->
         [one] Resta { $left } membro da mettere.
        *[other] Restano { $left } membri da mettere.
     }
-place-member = Metti un membro sul { land-tile }
+place-member = Metti un membro sul { $tile }
     .detail = { tile-now }
-    .told = { $who } mette un nuovo membro sul { land-tile }.
+    .told = { $who } mette un nuovo membro sul { $tile }.
 reserve-short =
     { $reserve ->
         [0] { $who } non ha più nessuno nella riserva
@@ -299,9 +325,9 @@ relocate-from-prompt =
         [one] Resta { $left } membro da spostare.
        *[other] Restano { $left } membri da spostare.
     }
-relocate-from = Prendi un membro dal { land-tile }
+relocate-from = Prendi un membro dal { $tile }
     .detail = { tile-now }
-    .told = { $who } prende un membro dal { land-tile }.
+    .told = { $who } prende un membro dal { $tile }.
 relocate-from-stop =
     { $begun ->
         [yes] Non spostare altri membri
@@ -313,17 +339,17 @@ relocate-from-stop =
            *[no] { $who } non sposta nessuno
         }.
 relocate-to-prompt = Metti questo membro su un altro terreno dove la tua tribù è già presente.
-relocate-to = Sposta il membro sul { land-tile }
+relocate-to = Sposta il membro sul { $tile }
     .detail = { tile-now }
-    .told = { $who } sposta il membro sul { land-tile }.
+    .told = { $who } sposta il membro sul { $tile }.
 move-from-prompt =
     Scegli un membro per fare un passo, oppure fermati. { $left ->
         [one] Resta { $left } passo.
        *[other] Restano { $left } passi.
     }
-move-from = Muovi un membro dal { land-tile }
+move-from = Muovi un membro dal { $tile }
     .detail = { tile-now }
-    .told = { $who } muove un membro dal { land-tile }.
+    .told = { $who } muove un membro dal { $tile }.
 move-from-stop =
     { $begun ->
         [yes] Smetti di muovere
@@ -338,17 +364,17 @@ move-from-stop =
            *[other] { $left } passi
         }.
 move-to-prompt = Muovi questo membro su un terreno vicino.
-move-to = Passo sul { land-tile }
+move-to = Passo sul { $tile }
     .detail = { tile-now }
-    .told = Il membro arriva sul { land-tile }.
+    .told = Il membro arriva sul { $tile }.
 lose-member-prompt =
     L’evento ti costa dei membri: scegli quale torna nella riserva. { $left ->
         [one] Resta { $left } membro da perdere.
        *[other] Restano { $left } membri da perdere.
     }
-lose-member = Perdi un membro sul { land-tile }
+lose-member = Perdi un membro sul { $tile }
     .detail = { tile-now }
-    .told = { $who } perde un membro sul { land-tile }.
+    .told = { $who } perde un membro sul { $tile }.
 
 # Terreni
 
@@ -370,16 +396,27 @@ pick-land-prompt =
 pick-land = Piazza ora un terreno { $land }
     .told = { $who } sceglie di piazzare un terreno { $land }.
 lay-land-prompt = Piazza il terreno { $land } su un posto libero accanto ai tuoi terreni. Resterà lì per tutta la partita.
-lay-land = Piazza il terreno { $land } in { $hex }
-    .told = { $who } piazza il terreno { $land } in { $hex }.
+lay-place =
+    { $side ->
+        [on] sul { $tile }
+        [off] lontano da tutti i terreni
+        [east] a est del { $tile }
+        [south-east] a sud-est del { $tile }
+        [south-west] a sud-ovest del { $tile }
+        [west] a ovest del { $tile }
+        [north-west] a nord-ovest del { $tile }
+       *[north-east] a nord-est del { $tile }
+    }
+lay-land = Piazza il terreno { $land } { lay-place }
+    .told = { $who } piazza il terreno { $land } { lay-place }.
 turn-back-prompt =
     Il sacchetto è vuoto. Puoi invece rigirare sul lato attivo terreni esauriti senza membri: { $left ->
         [one] { $left } terreno
        *[other] fino a { $left } terreni
     }.
-turn-back = Rigira il { land-tile }
+turn-back = Rigira il { $tile }
     .detail = di nuovo attivo
-    .told = { $who } rigira il { land-tile } sul lato attivo.
+    .told = { $who } rigira il { $tile } sul lato attivo.
 turn-back-stop =
     { $begun ->
         [yes] Non rigirare altri terreni
@@ -395,8 +432,8 @@ exhaust-empty-prompt =
         [one] Resta { $left } terreno da esaurire.
        *[other] Restano { $left } terreni da esaurire.
     }
-exhaust-empty = Esaurisci il { land-tile }
-    .told = { $who } esaurisce il { land-tile }.
+exhaust-empty = Esaurisci il { $tile }
+    .told = { $who } esaurisce il { $tile }.
 
 # Traguardi
 
@@ -405,13 +442,13 @@ exhaust-wild-prompt =
         [one] Resta { $left } terreno da esaurire.
        *[other] Restano { $left } terreni da esaurire.
     }
-exhaust-wild = Esaurisci il { land-tile }
+exhaust-wild = Esaurisci il { $tile }
     .detail =
         { $members ->
             [one] { $members } membro vi resta
            *[other] { $members } membri vi restano
         }
-    .told = { $who } esaurisce il { land-tile } come jolly.
+    .told = { $who } esaurisce il { $tile } come jolly.
 lay-arrow-prompt = Metti la tua freccia verso «{ $board }»: da quale delle tue plance? Resta lì, e tutti possono usarla.
 lay-arrow = Metti la freccia da «{ $source }» a «{ $target }»
     .told = { $who } mette una freccia da «{ $source }» a «{ $target }».
@@ -520,23 +557,23 @@ refused-too-few-tiles =
         [one] un terreno { $land } con un tuo membro e non esaurito, oppure un terreno simile di altro tipo da esaurire al suo posto. Non ne hai.
        *[other] { $need } terreni { $land } diversi, ognuno con un tuo membro e non esaurito. Ne hai { $real }; con tutti gli altri terreni occupati che potrebbero sostituirli si arriva a { $total }. Più membri su un terreno contano una volta sola.
     }
-refused-exhausted = Il tuo { land-tile } è già esaurito.
-refused-wild-needs-member = Sul { land-tile } non c’è nessuno. Solo un terreno con un tuo membro può sostituire una risorsa.
-refused-counts-as-real = Il tuo { land-tile } conta già come risorsa vera. Esaurisci un terreno di altro tipo.
+refused-exhausted = Il tuo { $tile } è già esaurito.
+refused-wild-needs-member = Sul { $tile } non c’è nessuno. Solo un terreno con un tuo membro può sostituire una risorsa.
+refused-counts-as-real = Il tuo { $tile } conta già come risorsa vera. Esaurisci un terreno di altro tipo.
 refused-not-diagonal = Le frecce salgono di una riga e si spostano di una colonna a sinistra o a destra.
 refused-no-stone-there = Non hai una pietra su «{ $source }»: la tua freccia non può partire da lì.
 refused-no-land-there = Lì non hai nessun terreno.
 refused-no-such-land = Non esiste un terreno simile.
 refused-not-drawn = Non hai pescato terreni { $land }.
-refused-land-taken = In { $hex } c’è già un tuo terreno. I terreni non si coprono e non si spostano.
-refused-touches-nothing = { $hex } non tocca i tuoi terreni. Un nuovo terreno deve avere un lato in comune con uno dei tuoi.
-refused-still-active = Il tuo { land-tile } non è esaurito.
+refused-land-taken = Lì c’è già il tuo { $tile }. I terreni non si coprono e non si spostano.
+refused-touches-nothing = Questo posto non tocca i tuoi terreni. Un nuovo terreno deve avere un lato in comune con uno dei tuoi.
+refused-still-active = Il tuo { $tile } non è esaurito.
 refused-occupied =
-    Sul { land-tile } { $members ->
+    Sul { $tile } { $members ->
         [one] c’è { $members } membro
        *[other] ci sono { $members } membri
     }. Qui si possono girare solo terreni senza membri.
 refused-same-tile = Il membro è già lì. Scegli un altro terreno.
-refused-needs-member = Sul { land-tile } non c’è nessuno. I membri si mettono solo dove la tua tribù è già presente.
-refused-nobody-there = Sul { land-tile } non c’è nessuno.
-refused-not-adjacent = Un passo porta su un terreno con un lato in comune con quello su cui sta il membro; il { land-tile } non lo ha.
+refused-needs-member = Sul { $tile } non c’è nessuno. I membri si mettono solo dove la tua tribù è già presente.
+refused-nobody-there = Sul { $tile } non c’è nessuno.
+refused-not-adjacent = Un passo porta su un terreno con un lato in comune con quello su cui sta il membro; il { $tile } non lo ha.
