@@ -12,9 +12,10 @@ COMPILED := build/compiled
 GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard src/atoll/games/*/__init__.py))))
 # What is compiled is tested in BOTH forms. What plays many games is tested ONCE, in the compiled form, which is
 # several times faster; all else once in the interpreted one: drawings, texts, the table, pages.
-BOTH := $(addprefix tests/,engine bots playthroughs $(GAMES) cli/test_new_game.py) $(EXAMPLE)/tests
+BOTH := $(addprefix tests/,engine bots playthroughs $(GAMES)) $(EXAMPLE)/tests
 # What takes longest begins first, so that no worker waits for it in the end.
-ONCE := $(addprefix tests/,learn env lab arena contract playthroughs/test_perft.py tindaya/test_late_eras.py)
+# A game that is laid out is tested uncompiled in tests/docs, and here in a compiled house.
+ONCE := $(addprefix tests/,learn env lab arena contract playthroughs/test_perft.py tindaya/test_late_eras.py cli/test_new_game.py)
 DRAWN := $(foreach name,board terminal texts,$(wildcard $(addsuffix /test_$(name).py,$(BOTH))))
 # Neighbouring tests share servers, browsers and walks, so each of the two workers has neighbours.
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal --durations=12

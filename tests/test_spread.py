@@ -14,12 +14,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-import ray
 
 import atoll
 from atoll.learn.school import Plan, School
 from atoll.learn.selfplay import Homework
 from atoll.spread import Died, Far, Here, done_by, hands, spread
+from tests.clusters import PLACE, cluster
+from tests.docs.carried import carried_out, hasten
+from tests.docs.pages import PAGES, commands
 
 
 def square(number: int) -> tuple[int, int]:
@@ -130,36 +132,47 @@ def test_nobody_outlives_the_process_that_is_killed(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[Far]:
+def address() -> Iterator[str]:
     """Ray on this machine, with two places to work."""
-    quiet: dict[str, Any] = {"include_dashboard": False, "log_to_driver": False}
-    ray.init(num_cpus=2, _node_ip_address="127.0.0.1", **quiet)
-    try:
-        yield Far("auto")
-    finally:
-        ray.shutdown()
+    with cluster(machines=1, cores=2) as (address, _):
+        yield address
 
 
-def test_a_cluster_of_ray_does_it_too(cluster: Far) -> None:
-    assert cluster.count == 2
-    assert dict(spread(abs, [-1, 2, -3], ray="auto")) == {-1: 1, 2: 2, -3: 3}
+@pytest.fixture
+def far(address: str) -> Far:
+    return Far(address)
 
 
-def test_what_goes_wrong_on_a_cluster_is_raised_as_it_is_here(cluster: Far) -> None:
+def test_a_cluster_of_ray_does_it_too(far: Far, address: str) -> None:
+    assert far.count == 2
+    assert dict(spread(abs, [-1, 2, -3], ray=address)) == {-1: 1, 2: 2, -3: 3}
+
+
+def test_what_goes_wrong_on_a_cluster_is_raised_as_it_is_here(far: Far, address: str) -> None:
     with pytest.raises(ValueError, match="no 2"):
-        list(spread(fail, range(4), ray="auto"))
-    doing = Far("auto")
-    doing.remote = doing.remote.options(max_retries=0)  # usually Ray tries it elsewhere first
+        list(spread(fail, range(4), ray=address))
+    far.remote = far.remote.options(max_retries=0)  # usually Ray tries it elsewhere first
     with pytest.raises(Died) as caught:
-        list(done_by(doing, die, [3]))
+        list(done_by(far, die, [3]))
     assert caught.value.item == 3
 
 
-def test_a_school_plays_the_same_games_on_a_cluster(cluster: Far, tmp_path: Path) -> None:
+def test_a_school_plays_the_same_games_on_a_cluster(far: Far, tmp_path: Path) -> None:
     """`atoll learn --ray` hands out its games in the same way as the laboratory."""
     homework = School(atoll.game("konane"), tmp_path, Plan((2,))).homework()
     homework = replace(homework, seeds=homework.seeds[:2])
-    here, there = homework.play(), cluster.submit(Homework.play, homework).result()
+    here, there = homework.play(), far.submit(Homework.play, homework).result()
     assert here.seats == there.seats == 2
     for name in ("rows", "by_hand", "ends"):
         assert np.array_equal(getattr(here, name), getattr(there, name))
+
+
+def test_what_pages_tell_of_clusters_is_done_by_one(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hasten(tmp_path, monkeypatch)
+    Far(address)  # so `auto` is this one
+    told = {command for page in PAGES for command in commands(page) if "--ray" in command}
+    assert {command.split()[1] for command in told} == {"lab", "learn"}
+    for command in told:
+        carried_out(command.replace(PLACE, address), tmp_path)

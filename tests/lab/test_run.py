@@ -11,15 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import ray
 from polars.testing import assert_frame_equal
-from ray.cluster_utils import Cluster
 
 from atoll.lab import run
 from atoll.lab.plan import FIRST
 from atoll.lab.run import asked_for
 from atoll.lab.store import PLAN as FILE
 from atoll.lab.store import Store, kept_plan
+from tests.clusters import cluster
 from tests.lab.games import facts, konane
 
 PLAN = konane()
@@ -281,21 +280,12 @@ def test_a_power_cut_loses_nothing_that_was_counted(
 
 def test_a_cluster_that_loses_a_node_plays_the_same_games(played: Any, tmp_path: Path) -> None:
     """Two nodes of Ray; one is killed when the first games have come in."""
-    cluster: Any = Cluster(
-        initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False}
-    )
-    lost = cluster.add_node(num_cpus=1)
-    alive = [True]
+    with cluster(machines=2, cores=1) as (address, [lost]):
 
-    def tell(done: int, total: int) -> None:
-        if done >= 2 and alive[0]:
-            alive[0] = False
-            cluster.remove_node(lost, allow_graceful=False)
+        def tell(done: int, total: int) -> None:
+            if done >= 2 and lost.process.returncode is None:
+                lost.kill()
 
-    try:
-        found = run(PLAN, tmp_path, ray=cluster.address, tell=tell)
-    finally:
-        ray.shutdown()
-        cluster.shutdown()
-    assert not alive[0]
+        found = run(PLAN, tmp_path, ray=address, tell=tell)
+        assert lost.process.returncode is not None
     assert_frame_equal(facts(found), facts(played))

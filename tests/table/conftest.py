@@ -11,13 +11,6 @@ from atoll.table.guard import Buckets
 from atoll.table.house import Settings
 from atoll.table.server import create_app
 from atoll.table.store import Store
-from tests.table import postgres
-
-
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
-    with postgres.server() as address:
-        yield address
 
 
 @pytest.fixture
