@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from atoll.table.store import Locks
+from atoll.table.claims import Locks
 from tests.table.servers import Guest, Server, serving
 
 PATIENCE = 60.0
@@ -243,7 +243,7 @@ def test_the_whole_house_ends_together(tmp_path: Path) -> None:
 
 
 def test_a_claim_belongs_to_one_process_at_a_time(tmp_path: Path) -> None:
-    ask = "import sys; from atoll.table.store import Locks; from pathlib import Path; "
+    ask = "import sys; from atoll.table.claims import Locks; from pathlib import Path; "
     ask += "locks = Locks(Path(sys.argv[1])); print(locks.take('a'), locks.take('b'))"
     here = Locks(tmp_path)
     assert here.take("a")

@@ -18,8 +18,9 @@ from atoll.engine.record import Record, RecordError
 from atoll.table.house import Settings
 from atoll.table.keeping import alone_on, opened
 from atoll.table.models import Act, Base, Seat, Table
+from atoll.table.scribe import Stale
 from atoll.table.server import create_app
-from atoll.table.store import Stale, Store
+from atoll.table.store import Store
 from atoll.table.tables import Tables
 from tests.table.people import Person
 
@@ -116,12 +117,12 @@ def test_those_who_wait_to_write_are_written_together_and_told_apart(
     event.listen(store.writer, "commit", written.append)
     numbers = {"t3": 7}  # which is wrong
     with ThreadPoolExecutor(4) as pool:
-        with store.front:
+        with store.scribe.front:
             asked = [
                 pool.submit(store.append, name, numbers.get(name, 0), [(0, "move")], 1)
                 for name in names
             ]
-            while len(store.waiting) < 4:
+            while len(store.scribe.waiting) < 4:
                 time.sleep(0.01)
         failed = [type(each.exception()) for each in asked]
     nothing = type(None)
@@ -222,8 +223,8 @@ def test_postgresql_is_known_by_all_its_names(postgres_url: str, scheme: str) ->
 @pytest.fixture
 def locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[sqlite3.Connection]:
     """A foreign program that keeps the write lock of a file for itself."""
-    monkeypatch.setattr("atoll.table.store.PATIENCE", 1)
-    monkeypatch.setattr("atoll.table.store.QUEUE", 3)
+    monkeypatch.setattr("atoll.table.database.PATIENCE", 1)
+    monkeypatch.setattr("atoll.table.database.QUEUE", 3)
     with opened(f"sqlite:///{tmp_path}/atoll.db") as store:
         new_table(store)
     foreign = sqlite3.connect(tmp_path / "atoll.db", isolation_level=None, check_same_thread=False)

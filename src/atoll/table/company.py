@@ -128,7 +128,7 @@ class Company:
             remove(connection, [Table.id == table_id])
             before = update(Table).where(Table.rematch == table_id)
             connection.execute(before.values(rematch=""))
-            self.store.notify(connection, table_id, row.changes + 1)
+            self.store.scribe.notify(connection, table_id, row.changes + 1)
         self.store.report(table_id, row.changes + 1)
 
     # Another game

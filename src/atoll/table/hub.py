@@ -7,7 +7,8 @@ import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 
-from atoll.table.store import CHANNEL, plain_address
+from atoll.table.database import plain_address
+from atoll.table.scribe import CHANNEL
 
 
 class Watcher:

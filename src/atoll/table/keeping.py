@@ -12,8 +12,9 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, delete, func, insert, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from atoll.table.database import plain_address
 from atoll.table.models import Act, Base, Line, Reviewed, Seat, Table
-from atoll.table.store import Store, now, plain_address
+from atoll.table.store import Store, now
 
 PIECE = 1000  # rows copied at a time
 DAY = 24 * 3600

@@ -31,7 +31,8 @@ from atoll.table.live import (
 from atoll.table.models import Act, Seat, Table
 from atoll.table.offers import in_notation, played
 from atoll.table.refused import Refused
-from atoll.table.store import Stale, Store, now
+from atoll.table.scribe import Stale
+from atoll.table.store import Store, now
 
 KEPT = 4096  # tables held in memory
 RUNNING = 200  # tables under way at which one person may sit
