@@ -183,7 +183,7 @@ lab-scores-verdict = { lab-with-seats } hat ein Platz im Mittel { $mean } Punkte
     [one] der Sieger liegt in der Regel einen Punkt vor dem Zweiten
    *[other] der Sieger liegt in der Regel { $margin } Punkte vor dem Zweiten
 }.
-lab-scores-winners = { lab-with-seats } haben Sieger mehr als Verlierer vor allem aus { $sources }.
+lab-scores-winners = { lab-with-seats } trennt Sieger von Verlierern vor allem: { $sources }.
 lab-scores-together = { lab-with-seats } werden { $rate } von { $games ->
     [one] einer Partie
    *[other] { $games } Partien
