@@ -71,7 +71,7 @@ lint: $(BIN)/.installed-dev
 
 docs: $(BIN)/.installed-dev
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
-	@echo "the site is in build/site: open build/site/index.html"
+	@echo "the site is in build/site: open build/site/index.html; to search it, too: $(PYTHON) -m http.server -d build/site"
 
 pictures: $(BIN)/.installed-dev tools
 	$(BIN)/python building/pictures.py

@@ -57,7 +57,9 @@ def main() -> None:
     for game in sys.argv[1:] or re.findall(r"<!-- lab: (\w+) -->", text):
         plan = kept(game)
         if plan is None:
-            print(f"{game}: no games are kept; `atoll lab {game}` plays them, in {ROOT}")
+            print(
+                f"{game}: no games in lab/{game}, so its findings stay; `atoll lab {game}` plays some"
+            )
             continue
         begin = text.index("\n", text.index(f"<!-- lab: {game} -->"))
         end = text.index("<!-- /lab -->", begin)

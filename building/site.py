@@ -138,12 +138,16 @@ def reconstructed(game: Game) -> Iterator[str]:
 def figures(about: str) -> Iterator[str]:
     """What was measured of one thing, with the command that measures it and the date."""
     rows = [
-        [each["what"], each["result"], f"`{each['command']}`", str(each["date"])]
+        [each["what"], each["result"], f"`{each['command']}`", date(each)]
         for each in FIGURES
         if each["about"] == about
     ]
     if rows:
         yield from table(["what", "measured", "by", "on"], rows)
+
+
+def date(figure: dict[str, Any]) -> str:
+    return f'<span class="date">{figure["date"]}</span>'
 
 
 def figures_page(games: list[Game]) -> Iterator[str]:

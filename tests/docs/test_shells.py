@@ -4,11 +4,10 @@ import os
 import re
 import shlex
 import shutil
-import site
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -93,13 +92,13 @@ def test_a_game_of_ones_own_is_laid_out_installed_tested_and_played(
 
 @contextmanager
 def found(home: Path) -> Iterator[None]:
-    """Inside, Python finds what was installed under a prefix."""
+    """Inside, Python finds what was installed under a prefix, also where it only points to."""
     (folder,) = home.glob("lib/*/site-packages")
-    before = sys.path[:]
-    site.addsitedir(str(folder))
-    with installed(folder):
+    places = [folder, *(Path(file.read_text().strip()) for file in folder.glob("*.pth"))]
+    with ExitStack() as stack:
+        for place in places:
+            stack.enter_context(installed(place))
         yield
-    sys.path[:] = before
 
 
 def test_servers_share_a_database(
