@@ -27,6 +27,8 @@ FAULTS = [
     ("it", "key = offre a Arancione", "a before a"),
     ("en", "key = a { $n }-sided die", "a before a vowel"),
     ("en", "key = With { $n } { $n } games", "two numbers side by side"),
+    ("en", "key = Lay it at { $n },{ $n }", "coordinates"),
+    ("it", "key = sulla casella 3,-1", "coordinates"),
     ("de", "key = Karte,  offen", "two spaces"),
     ("de", "key = Karte .", "a space before a stop"),
     ("de", "key = Karte\n    .told = { $who } zahlt deine Karte.", "“you” in the log"),

@@ -302,6 +302,7 @@ def words_after(number: int, text: str, language: str) -> set[str]:
 
 # What no sentence looks like
 
+COORDINATES = r"\d,[-−]?\d"  # lists have a space after the comma
 PRINTED = (0, 1, 2, 5, 8, 11, 85, -3)  # the numbers that every message is printed with
 
 MARS = {
@@ -309,7 +310,8 @@ MARS = {
     "two spaces": r"^[^\n]*\S  +\S[^\n]*$",  # several lines may be a table
     "a space before a stop": r"\s[.,](?:\s|$)",
     "two brackets side by side": r"\)\s*\(",
-    "a hyphen for a minus": r"(?<![\w,-])-\d(?!\d*,-?\d)",  # but in coordinates, as moves are written
+    "a hyphen for a minus": r"(?<![\w,-])-\d",
+    "coordinates": COORDINATES,
     "two numbers side by side": r"(?<![\w.,:+−-])\d+ \d+(?![\w/°])",
 }
 MARS_OF = {

@@ -11,6 +11,7 @@ import pytest
 from atoll import Game
 from atoll.cli.coverage import coverage, prefix
 from atoll.testing.cases import every_game
+from atoll.testing.printed import COORDINATES
 from atoll.text import LANGUAGES
 
 ORIGINS = {"rulebook", "public", "ruling", "consequence", "advice"}
@@ -48,6 +49,7 @@ def test_every_rule_is_said_in_its_own_short_words(game: Game, language: str) ->
         assert text == text.strip()
         assert text.endswith(".")
         assert 15 < len(text) < 260
+        assert not re.search(COORDINATES, text)
 
 
 @every_game

@@ -10,12 +10,12 @@ from atoll.engine.session import choices
 from atoll.engine.words import Told, Words
 from atoll.testing.cases import Case, a_few_cases, every_case, every_game
 from atoll.testing.effort import given
+from atoll.testing.printed import COORDINATES
 from atoll.testing.walks import Walk, seldom, walks
 from atoll.text import LANGUAGES, has, say, tell
 
 FLAWS = ("{", "}", "  ", " .", " ,")  # an open placeholder, or words that were left out
 ENDS = ".!”“»"  # of a line of the log
-COORDINATES = re.compile(r"\d,[-−]?\d")  # lists have a space after the comma
 CODE = re.compile(r"\b([a-z]{1,2}(?=\d)|\d{1,2}(?=[a-z]))(\d{1,3}|[a-z])\b")  # as in moves: b12, 4f
 
 
@@ -29,7 +29,7 @@ def unfindable(state: State, texts: Sequence[str]) -> list[str]:
     coded = [text for text in texts if CODE.search(text)]
     picture = state._repr_svg_() if coded else ""
     return [
-        *(text for text in texts if COORDINATES.search(text)),
+        *(text for text in texts if re.search(COORDINATES, text)),
         *(text for text in coded if not all(map(Lettering(picture).shows, CODE.finditer(text)))),
     ]
 
