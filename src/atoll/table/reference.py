@@ -46,10 +46,13 @@ def parts(game: Game, language: str) -> list[tuple[str, list[Part]]]:
 
 
 def called(game: Game, kind: str, name: str, language: str) -> str:
-    """What the game's own words call a part; empty where they have no word for it."""
+    """What the game's own words call a part, or its room `noted` one without a name; else empty."""
     page = glance_of(game)
     key = page.called(kind, name) if page else f"{kind}-{name}"
-    return say(game.name, Words(key), language) if name and has(game.name, key, language) else ""
+    if name and has(game.name, key, language):
+        return say(game.name, Words(key), language)
+    words = game.room("noted").part(game.parts(), kind, name) if game.has_room("noted") else None
+    return "" if words is None else say(game.name, words, language)
 
 
 def glance(game: Game, language: str, shape: str) -> dict[str, Any] | None:

@@ -302,7 +302,7 @@ def words_after(number: int, text: str, language: str) -> set[str]:
 
 # What no sentence looks like
 
-COORDINATES = r"\d,[-−]?\d"  # lists have a space after the comma
+COORDINATES = r"(?<!± )\b\d+,[-−]?\d"  # lists have a space after the comma; ± 1,96 is a number
 PRINTED = (0, 1, 2, 5, 8, 11, 85, -3)  # the numbers that every message is printed with
 
 MARS = {

@@ -1,8 +1,9 @@
-"""What the laboratory notes beyond what the rules name: the Solitaire cards."""
+"""Parts that have no names: the Solitaire cards, and slots as lists of parts call them."""
 
 from collections.abc import Iterator, Sequence
 
 from atoll.engine.words import Words
+from atoll.games.kiwi.parts import Parts
 from atoll.games.kiwi.state import Kiwi
 
 
@@ -15,3 +16,10 @@ def common(game: Sequence[Kiwi]) -> Iterator[Words]:
         if state.solo is not None:
             for card in sorted(state.solo.pile):
                 yield Words("solitaire-card", {"card": state.parts.solitaire_ids[card]})
+
+
+def part(parts: Parts, kind: str, name: str) -> Words | None:
+    if kind == "slot":
+        seats, _, slot = name.partition("-")
+        return Words("slot-part", {"seats": seats, "slot": slot})
+    return Words("solitaire-card", {"card": name}) if kind == "solitaire_card" else None

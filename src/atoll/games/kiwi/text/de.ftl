@@ -630,6 +630,7 @@ solitaire = Solokarte
     .told = Nun gilt Solokarte { $card }. { $who } geht vom Leader von { $flock } aus.
 noted-flock = Schwarm { $name }
 noted-fruit = { $name } Früchte
+slot-part = { $seats } Personen, Platz { $slot }
 solitaire-card = Solokarte { $card }
 kiwibot-shuffles = Gemischt
     .told = { $who } mischt seine neun Aktionskarten und legt eine zur Seite.

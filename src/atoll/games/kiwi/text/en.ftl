@@ -613,6 +613,7 @@ solitaire = Solitaire card
     .told = Solitaire card { $card } counts now. { $who } looks around from the { $flock } Leader.
 noted-flock = { $name } flock
 noted-fruit = { $name } fruit
+slot-part = { $seats } players, slot { $slot }
 solitaire-card = Solitaire card { $card }
 kiwibot-shuffles = Shuffled
     .told = { $who } shuffles its nine action cards and sets one aside.

@@ -640,6 +640,7 @@ solitaire = Carta Solitario
     .told = Ora vale la carta Solitario { $card }. { $who } parte dal Leader { $flock }.
 noted-flock = stormo { $name }
 noted-fruit = Frutto { $name }
+slot-part = { $seats } giocatori, slot { $slot }
 solitaire-card = Carta Solitario { $card }
 kiwibot-shuffles = Mischiate
     .told = { $who } mischia le sue nove carte Azione e ne mette una da parte.
