@@ -85,10 +85,15 @@ def options(game: Game) -> Iterator[str]:
     rows = []
     for option in game.options:
         card = option_card(option, Speaker("en", game.name))
-        values = "; ".join(f"`{str(value).lower()}` {words}" for value, words, *_ in card["values"])
+        values = "; ".join(chosen(str(value).lower(), words) for value, words, *_ in card["values"])
         seats = ", ".join(map(str, option.seats or game.seats))
         rows.append([f"`{option.name}`", card["label"], values, seats])
     yield from table(["option", "what it is", "values, the first by default", "seats"], rows)
+
+
+def chosen(value: str, words: str) -> str:
+    """What is typed, and what it means, unless that is the same."""
+    return f"`{value}`" if words == value else f"`{value}` {words.removeprefix(f'{value}: ')}"
 
 
 def numbers(game: Game) -> Iterator[str]:
@@ -138,7 +143,7 @@ def reconstructed(game: Game) -> Iterator[str]:
 def figures(about: str) -> Iterator[str]:
     """What was measured of one thing, with the command that measures it and the date."""
     rows = [
-        [each["what"], each["result"], f"`{each['command']}`", date(each)]
+        [each["what"], each["result"], command(each["command"]), whole(each["date"])]
         for each in FIGURES
         if each["about"] == about
     ]
@@ -146,8 +151,16 @@ def figures(about: str) -> Iterator[str]:
         yield from table(["what", "measured", "by", "on"], rows)
 
 
-def date(figure: dict[str, Any]) -> str:
-    return f'<span class="date">{figure["date"]}</span>'
+def whole(words: object) -> str:
+    """In one piece, however narrow the table is."""
+    return f'<span class="whole">{words}</span>'
+
+
+def command(words: str) -> str:
+    """Its lines end between options, not within them."""
+    return (
+        "<code>" + re.sub(r"--\w+(?: [^-\s]\S*)?", lambda found: whole(found[0]), words) + "</code>"
+    )
 
 
 def figures_page(games: list[Game]) -> Iterator[str]:
