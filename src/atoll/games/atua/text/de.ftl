@@ -291,6 +291,7 @@ refused-no-place = Diese Karte lässt sich nirgends auf deiner Insel anlegen.
 
 buy-prompt =
     Kaufst du ein Schicksalsplättchen? (Du hast { $coconuts ->
+        [0] keine Kokosnüsse
         [one] { $coconuts } Kokosnuss
        *[other] { $coconuts } Kokosnüsse
     }.)

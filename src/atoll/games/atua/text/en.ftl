@@ -291,6 +291,7 @@ refused-no-place = This card fits nowhere on your island.
 
 buy-prompt =
     Do you buy a fate tile? (You have { $coconuts ->
+        [0] no coconuts
         [one] { $coconuts } coconut
        *[other] { $coconuts } coconuts
     }.)

@@ -19,7 +19,7 @@ kind-village = Dorfkarten
 kind-inhabitant = Bewohner
 kind-fate = Schicksalsplättchen
 
-terrain-land = Land
+terrain-land = Festland
 terrain-long = langer Strand
 terrain-slim = schmaler Meeresstreifen
 terrain-short = kurzer Strand

@@ -283,9 +283,10 @@ refused-no-place = Questa carta non si può posare sulla tua isola.
 # Tessere
 
 buy-prompt =
-    Compri una tessera destino? (Hai { $coconuts ->
-        [one] { $coconuts } noce di cocco
-       *[other] { $coconuts } noci di cocco
+    Compri una tessera destino? ({ $coconuts ->
+        [0] Non hai noci di cocco
+        [one] Hai { $coconuts } noce di cocco
+       *[other] Hai { $coconuts } noci di cocco
     }.)
 buy-nothing = Non comprare nulla
     .told = { $who } non compra tessere destino.

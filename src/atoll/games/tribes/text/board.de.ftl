@@ -60,12 +60,12 @@ board-wins =
 board-achievements = Errungenschaften
 board-face-down = { $epoch }, verdeckt
 board-up =
-    { $name }: braucht { $need } × { $land }. Der nächste Stein bringt { $points ->
+    { $name }: braucht { $need } × { $land }land. Der nächste Stein bringt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } und ein Feld auf der Leiste { $track }.
 board-full =
-    { $name }: braucht { $need } × { $land }. Alle Felder sind belegt.
+    { $name }: braucht { $need } × { $land }land. Alle Felder sind belegt.
 board-space =
     { $points ->
         [one] { $points } Punkt
@@ -123,7 +123,7 @@ board-arrow-ready = noch da
 board-arrow-spent = verbraucht
 board-hand = Zu legen
 board-land-tile =
-    { $land }{ $exhausted ->
+    { $land }land{ $exhausted ->
         [yes] , erschöpft
        *[no] {""}
     }{ $members ->

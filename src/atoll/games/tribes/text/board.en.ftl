@@ -132,7 +132,7 @@ board-arrow-ready = not yet used
 board-arrow-spent = used
 board-hand = To lay
 board-land-tile =
-    { $land }{ $exhausted ->
+    { $land } land{ $exhausted ->
         [yes] , exhausted
        *[no] {""}
     }{ $members ->

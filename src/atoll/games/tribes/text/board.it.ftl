@@ -132,7 +132,7 @@ board-arrow-ready = disponibile
 board-arrow-spent = usata
 board-hand = Da piazzare
 board-land-tile =
-    { $land }{ $exhausted ->
+    terreno { $land }{ $exhausted ->
         [yes] , esaurito
        *[no] {""}
     }{ $members ->
