@@ -13,11 +13,14 @@ const LOW = matchMedia("(max-height: 800px)"); // seats stand close in any case
 
 export class Folds {
   private wanted = false; // the guide was opened although there is little room
+  private shut = false; // it was shut for want of room
 
   constructor() {
     document.addEventListener("click", (event) => {
       const guide = event.target instanceof Element && event.target.closest("#guide summary")?.parentElement;
-      if (guide instanceof HTMLDetailsElement) this.wanted = !guide.open; // as it is about to be
+      if (!(guide instanceof HTMLDetailsElement)) return;
+      this.wanted = !guide.open; // as it is about to be
+      this.shut = false;
     });
     document.addEventListener("scroll", (event) => event.target instanceof Element && FOLDS.includes(`#${event.target.id}`) && this.mark(event.target), true);
     document.addEventListener("toggle", () => this.fit(), true);
@@ -40,7 +43,10 @@ export class Folds {
       side.classList.add("tight");
       must = this.must(ask);
     }
-    if (guide?.open && shape() === "wide" && !this.wanted) guide.open = this.hasRoom(must + gap);
+    if (guide && (guide.open || this.shut) && shape() === "wide" && !this.wanted) {
+      guide.open = this.hasRoom(must + gap);
+      this.shut = !guide.open;
+    }
     const open = guide?.open ? Math.min(Math.max(GUIDE, this.left(must + gap)), guide.scrollHeight) : guide?.offsetHeight;
     const more = open === undefined ? 0 : gap + open;
     ask.style.setProperty("--needs", `${Math.ceil(must + more)}px`);

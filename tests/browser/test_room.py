@@ -84,10 +84,13 @@ FAULTS = """smallest => {
 BESIDE = """() => {
   const wide = matchMedia("(min-width: 1100px), (min-width: 700px) and (min-height: 700px)").matches;
   const parts = wide ? ["#ask", "#scores", "#story"] : ["#ask"];
-  return parts.filter(name => {
+  const found = parts.filter(name => {
     const box = document.querySelector(name).getBoundingClientRect();
     return box.height < 30 || box.top < -1 || box.bottom > innerHeight + 1;
   }).map(name => `${name} is not in the window`);
+  const seats = document.querySelector("#scores");
+  if (wide && innerHeight >= 900 && seats.scrollHeight > seats.clientHeight + 1) found.push("a seat is out of sight");
+  return found;
 }"""
 ENDED = """() => {
   const found = [], ask = document.querySelector("#ask"), stage = document.querySelector("#stage").getBoundingClientRect();

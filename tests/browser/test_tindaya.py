@@ -136,3 +136,13 @@ def test_on_a_phone_what_can_be_chosen_comes_into_sight(
     strip.tap()
     if len(texts) > 1:
         assert phone.find("#popover .choice").all_inner_texts() == texts
+
+
+def test_the_guide_is_shut_for_want_of_room_and_opens_again(anna: Person) -> None:
+    anna.set_up("you", game="tindaya")
+    text = anna.find("#guide p").first
+    expect(text).to_be_visible()
+    anna.page.set_viewport_size({"width": 1280, "height": 380})
+    expect(text).to_be_hidden()
+    anna.page.set_viewport_size({"width": 1440, "height": 900})
+    expect(text).to_be_visible()
