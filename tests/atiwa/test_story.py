@@ -33,7 +33,7 @@ def test_trees_that_all_must_pay_are_told_one_by_one() -> None:
     assert trees == count(s, "tree") == 2
     story = told(s, lambda: play(s, "lf1", "location-1"))
     assert lines(story) == [
-        "Anna places a worker: Farmstead, left.",
+        "Anna places a worker: Farmstead, first.",
         f"Anna chooses: “Farmstead” for 2 trees and {gold} gold.",
         f"Anna pays {gold} gold.",
         "Anna takes the location card “Farmstead”.",
