@@ -95,7 +95,8 @@ export class Lesson extends Table {
   /** Scroll the stage so that all that is pointed at is in sight. */
   private pointsInSight(): void {
     const stage = one("#stage") as HTMLElement;
-    const rings = all<SVGElement>(".pointed", this.scene).map((ring) => ring.getBoundingClientRect());
+    const boxes = all<SVGElement>(".pointed", this.scene).map((ring) => ring.getBoundingClientRect());
+    const rings = boxes.filter((box) => box.height > 0); // the others are on another leaf
     if (!rings.length) return;
     const view = stage.getBoundingClientRect();
     const [top, bottom] = [Math.min(...rings.map((ring) => ring.top)), Math.max(...rings.map((ring) => ring.bottom))];

@@ -7,7 +7,8 @@ export function lobby(): void {
   for (const button of all<HTMLButtonElement>("[data-play-now]")) {
     button.addEventListener("click", () => {
       button.disabled = true;
-      const others = Array.from({ length: Number(button.dataset["seats"]) - 1 }, () => ({ kind: "bot", level: "medium" }));
+      const level = button.dataset["level"] ?? "medium";
+      const others = Array.from({ length: Number(button.dataset["seats"]) - 1 }, () => ({ kind: "bot", level }));
       const seats = [{ kind: "you", name: button.dataset["name"] ?? "" }, ...others];
       const options = JSON.parse(button.dataset["options"] ?? "{}") as unknown;
       void startTable({ game: button.dataset["playNow"], seats, options }, "").then(() => (button.disabled = false));

@@ -37,6 +37,24 @@ def test_a_lesson_is_played_to_its_end(new_person: NewPerson, viewport: dict[str
     expect(anna.find("#glance .pointed")).to_have_count(3)
 
 
+@pytest.mark.parametrize("viewport", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_after_the_last_lesson_a_game_with_the_easiest_bot_begins(
+    new_person: NewPerson, viewport: dict[str, int]
+) -> None:
+    anna = new_person(viewport=viewport)
+    anna.go("/learn/tribes/end")
+    anna.find("#read-on").click()
+    expect(anna.find("#lesson-says")).to_contain_text("most members")
+    expect(anna.find("#stage .pointed").first).to_be_in_viewport(ratio=1)
+    anna.find("#read-on").click()
+    anna.find("#choices [data-move=golden-age]").click()
+    expect(anna.find("#stage")).to_contain_text("Blue wins")
+    anna.find("#lesson-next").click()
+    anna.page.wait_for_url("**/tables/*")
+    expect(anna.find("#scores")).to_contain_text("Easy bot")
+    expect(anna.find("#guide p").first).to_be_visible(visible=viewport == WIDE)
+
+
 SEEN = """() => [...document.querySelectorAll(".piece")].map(piece => {
   const {width, height} = piece.querySelector("svg")?.getBoundingClientRect() ?? {width: 0, height: 0};
   return width > 10 && height > 10 && piece.querySelectorAll("path, rect, text, circle, polygon").length > 0;

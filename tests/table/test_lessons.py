@@ -1,5 +1,8 @@
 """Lessons at the table: pages, tries, words, and what is kept of them."""
 
+import json
+import re
+from html import unescape
 from typing import Any
 from urllib.parse import quote
 
@@ -63,6 +66,20 @@ def test_every_lesson_has_its_page_to_the_end(anna: Person, game: Any) -> None:
             attempt.take(attempt.welcome()[0] if attempt.asked else READ_ON)
         last = anna.get(f"{place}/fragment?shape=narrow&way={quote(' '.join(attempt.way))}")
         assert 'id="lesson-next"' in last.text
+
+
+@pytest.mark.parametrize("game", shelf(), ids=str)
+def test_after_the_lessons_comes_a_game_that_can_be_begun(anna: Person, game: Any) -> None:
+    attempt = Attempt(lessons(game)[-1])
+    while attempt.step is not None:
+        attempt.take(attempt.welcome()[0] if attempt.asked else READ_ON)
+    place = f"/learn/{game.name}/{attempt.lesson.id}/fragment?shape=wide"
+    text = anna.get(f"{place}&way={quote(' '.join(attempt.way))}").text
+    found = re.search('data-start="([^"]*)"', text)
+    assert found
+    wish = json.loads(unescape(found[1]))
+    assert {seat["level"] for seat in wish["seats"][1:]} <= {"easy"}
+    assert anna.post("/api/tables", **wish).status_code == 201
 
 
 def test_what_was_done_is_kept_and_nothing_else(anna: Person, client: TestClient) -> None:

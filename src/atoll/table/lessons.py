@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse
 
+from atoll.bots.levels import LEVELS
 from atoll.engine.game import Game
 from atoll.engine.words import IllegalMove, Words
 from atoll.lessons.attempt import Attempt, NotWelcome
@@ -42,7 +43,8 @@ TheAttempt = Annotated[Attempt, Depends(attempt_at)]
 def course(request: Request, name: str, house: TheHouse, viewer: TheViewer) -> HTMLResponse:
     """The lessons of a game, and which of them the viewer has done."""
     game = known_game(name)
-    return page(request, "learn.html", name, game=game, lessons=listed(game, house, viewer))
+    rows, first = listed(game, house, viewer), first_game(game)
+    return page(request, "learn.html", name, game=game, lessons=rows, first=first)
 
 
 @router.get("/learn/{name}/{own}")
@@ -139,7 +141,16 @@ def spoken(attempt: Attempt, language: str) -> dict[str, Any]:
         "done": step is None,
         "reading": step is not None and not attempt.asked,
         "next": {"id": after[0].id, "title": t(after[0].key)} if after else None,
+        "first": first_game(found.game),
     }
+
+
+def first_game(game: Game) -> dict[str, Any]:
+    """What to play after the lessons: the first game to learn by, or else two seats, with the easiest bots."""
+    options = dict(next(iter(game.learning_games), {}))
+    counts = game.seats_for(options)
+    count = counts[0] if options or 2 not in counts else 2
+    return {"options": options, "count": count, "level": next(iter(LEVELS))}
 
 
 def listed(game: Game, house: House, viewer: Viewer) -> list[dict[str, Any]]:
