@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
+from markupsafe import escape
 from sqlalchemy import update
 
 import atoll
@@ -100,6 +101,9 @@ def test_the_ledger_comes_with_a_picture_of_every_piece_and_sign(
     assert pictures.count("<svg") == pictures.count("<span>") == len(signs) > 0
     for key in signs:
         assert has(game, key, language), key
+    notes = {str(escape(note)) for *_, note in atoll.game(game).parts().entries if note}
+    noted = [note for note in notes if note in shown]
+    assert len(noted) == (len(notes) if language == "en" else 0)  # they are written in English
 
 
 @pytest.mark.parametrize(
