@@ -200,7 +200,7 @@ def hand_line(scene: TribesScene, width: float, radius: float, beside: bool) -> 
         return []
     laying: str | None = scene.view["laying"]
     drawn: list[str] = scene.view["drawn"]
-    kinds = [kind for kind in scene.view["bag"] if kind in drawn or f"drawn-{kind}" in scene.picks]
+    kinds = [kind for kind in scene.view["bag"] if kind in drawn]
     if not kinds and laying is None:
         return []
     text = scene.say("board-hand")
