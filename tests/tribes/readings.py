@@ -1,5 +1,6 @@
 """What lies on a table of Tribes, read as its tests write it."""
 
+from atoll.engine.words import Words
 from atoll.games.tribes.state import Tribes
 from tests.tribes.positions import SHORT, TRACKS
 
@@ -23,3 +24,8 @@ def exhausted(s: Tribes, seat: int = 0) -> list[int]:
 
 def track(s: Tribes, name: str, seat: int = 0) -> int:
     return s.tribes[seat].tracks[TRACKS.index(name)]
+
+
+def named(land: str, where: str = "only") -> Words:
+    """A tile as the texts speak of it."""
+    return Words("land-tile", {"land": Words(f"land-{land}"), "where": where})

@@ -9,7 +9,7 @@ from tests.ledger import rule
 from tests.positions import asked
 from tests.tribes.hand import offered, play, refused, refused_facts
 from tests.tribes.positions import GAME, random_positions, table, tribe
-from tests.tribes.readings import exhausted, members, row
+from tests.tribes.readings import exhausted, members, named, row
 
 ACTIONS = "p e m p+ e+ m+"
 
@@ -66,7 +66,7 @@ def test_the_loser_chooses_and_lost_members_return_to_the_reserve() -> None:
     s = table(tribe("goat*2 wheat*3 gold"), row=f"blood-feud {ACTIONS}")
     play(s, "blood-feud")
     rule_, facts = refused_facts(s, "2,0")
-    assert (rule_, facts["hex"]) == ("TR-10.9", "2,0")
+    assert (rule_, facts["tile"]) == ("TR-10.9", named("gold"))
     play(s, "0,0", "1,0")
     assert (members(s), s.tribes[0].reserve) == ([1, 2, 0], 12)
     assert s.seat == 1

@@ -6,7 +6,7 @@ from tests.ledger import rule
 from tests.positions import asked
 from tests.tribes.hand import offered, play, refused, refused_facts
 from tests.tribes.positions import table, tribe
-from tests.tribes.readings import members
+from tests.tribes.readings import members, named
 
 ROW = "m p m+ e p+ e+"
 LINE = "goat*2 wheat gold"
@@ -55,7 +55,7 @@ def test_a_step_leads_to_an_own_tile_that_shares_an_edge() -> None:
     s = play(table(tribe(ring), row=ROW), "m", "0,0")
     assert offered(s) == ["1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1"]
     rule_, facts = refused_facts(s, "2,0")
-    assert (rule_, facts["hex"]) == ("TR-5.2", "2,0")
+    assert (rule_, facts["tile"]) == ("TR-5.2", named("horse", "east"))
     refusal = s.refusal(len(s.tribes[0].members))
     assert refusal is not None
     assert refusal.rule == "TR-5.2"  # no land tile there

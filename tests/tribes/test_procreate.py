@@ -6,7 +6,7 @@ from tests.ledger import rule
 from tests.positions import asked
 from tests.tribes.hand import offered, play, refused, refused_facts
 from tests.tribes.positions import table, tribe
-from tests.tribes.readings import members
+from tests.tribes.readings import members, named
 
 ROW = "p m+ e p+ m e+"
 
@@ -35,7 +35,7 @@ def test_ex4_two_members_join_tiles_where_members_stand(
 def test_ex4_nobody_is_born_on_empty_land() -> None:
     s = play(table(tribe("goat*1 wheat*1 gold", procreation=1), row=ROW), "p")
     rule_, facts = refused_facts(s, "2,0")
-    assert (rule_, facts["hex"], facts["members"]) == ("TR-4.2", "2,0", 0)
+    assert (rule_, facts["tile"], facts["members"]) == ("TR-4.2", named("gold"), 0)
     play(s, "0,0")
     assert refused(s, "2,0")[0] == "TR-4.2"
 
@@ -115,7 +115,7 @@ def test_a_relocated_member_joins_another_occupied_tile() -> None:
     assert offered(s) == ["1,0", "2,0"]
     assert refused(s, "0,0")[0] == "TR-14.4"
     rule_, facts = refused_facts(s, "3,0")
-    assert (rule_, facts["hex"]) == ("TR-14.4", "3,0")
+    assert (rule_, facts["tile"]) == ("TR-14.4", named("horse"))
     play(s, "1,0")
     assert members(s) == [0, 8, 7, 0]  # the source may be left empty
     assert offered(s) == ["1,0", "2,0", "stop"]
