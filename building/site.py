@@ -47,7 +47,13 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     markdown = re.sub(r"!(\[[^]]*\]\([^)]*)-light(\.\w+)\)", BY_THEME, markdown)
     if "/" in page.file.src_uri:
         return markdown
-    return re.sub(r"\[`?([^]`]*)`?\]\(\.\./([^)]+)\)", r"\1 (`\2`)", markdown)
+    return re.sub(r"\[`?([^]`]*)`?\]\(\.\./([^)]+)\)", beside, markdown)
+
+
+def beside(link: re.Match[str]) -> str:
+    """A file or folder beside the documentation, in words."""
+    words, place = link.groups()
+    return f"`{place}`" if words.rstrip("/") == place else f"{words} (`{place}`)"
 
 
 def table(heads: list[str], rows: list[list[str]]) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from runpy import run_path
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
@@ -34,3 +35,10 @@ def test_every_game_has_the_rooms_of_the_page() -> None:
         if home.is_dir() and not home.name.startswith("__"):
             missing = [room for room in rooms if not (home / room).exists()]
             assert missing == [], home.name
+
+
+def test_drawings_are_as_the_program_draws_them() -> None:
+    """`make pictures` draws them; those of the table need a browser, and these nothing."""
+    drawn = run_path(str(ROOT / "building/pictures.py"))
+    for name, draw in (("rooms", drawn["rooms"]), ("one-move", drawn["one_move"])):
+        assert draw() == (ROOT / f"docs/pictures/{name}.svg").read_text(encoding="utf-8")
