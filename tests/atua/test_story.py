@@ -263,5 +263,5 @@ def test_where_a_card_is_laid_is_told_without_coordinates() -> None:
     assert said.startswith("Lay it north-west of the village")
     s.story = []
     s.play(move)
-    covered = said.partition(": it covers ")[2]
+    covered = said.partition(": covers ")[2]
     assert log(s)[0] == f"Anna lays the card north-west of the village and covers {covered}."

@@ -6,7 +6,6 @@ from atoll.engine.words import Words
 from atoll.games.atua import preview as laying
 from atoll.games.atua.decisions.place import PLACE, card_of
 from atoll.games.atua.state import Atua
-from atoll.text import say
 
 
 def preview(s: Atua, move: str, language: str) -> dict[str, Any] | None:
@@ -23,6 +22,6 @@ def preview(s: Atua, move: str, language: str) -> dict[str, Any] | None:
     for line in found["sums"]:
         key = line["source"]
         line["name"] = s.say(Words(key if key == "score" else f"breakdown-{key}"), language)
-    brings = PLACE.words(s, s.task, place)
-    found["says"] = say("atua", brings, language, "detail") if found["legal"] else ""
+    covers = Words("covers", PLACE.words(s, s.task, place).facts)
+    found["says"] = s.say(covers, language) if found["legal"] else ""
     return found

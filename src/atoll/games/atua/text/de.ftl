@@ -248,8 +248,9 @@ place =
     Karte { place-side } anlegen{ $turn ->
         [0] {""}
        *[other] , um { $turn }° gedreht
-    }: deckt { $covered } ab
+    }: { covers }
     .told = { $who } legt die Karte { place-side } an und deckt { $covered } ab.
+covers = deckt { $covered } ab
 new-volcano =
     { $points ->
         [0] { $why ->

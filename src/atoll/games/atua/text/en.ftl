@@ -248,8 +248,9 @@ place =
     Lay it { place-side }{ $turn ->
         [0] {""}
        *[other] , turned by { $turn }°
-    }: it covers { $covered }
+    }: { covers }
     .told = { $who } lays the card { place-side } and covers { $covered }.
+covers = covers { $covered }
 new-volcano =
     { $points ->
         [0] { $why ->

@@ -241,8 +241,9 @@ place =
     Posala { place-side }{ $turn ->
         [0] {""}
        *[other] , girata di { $turn }°
-    }: copre { $covered }
+    }: { covers }
     .told = { $who } posa la carta { place-side } e copre { $covered }.
+covers = copre { $covered }
 new-volcano =
     { $points ->
         [0] { $why ->
