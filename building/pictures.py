@@ -3,6 +3,7 @@
 The table is a real one, in Debian's chromium; the drawings are made with the toolkit of the boards.
 """
 
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -169,7 +170,7 @@ def main() -> None:
     (PICTURES / "rooms.svg").write_text(rooms(), encoding="utf-8")
     (PICTURES / "one-move.svg").write_text(one_move(), encoding="utf-8")
     with house() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=QUIET)
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
         photograph(browser, address)
         browser.close()
 

@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import sys
 import urllib.request
 import venv
 from pathlib import Path
@@ -31,9 +32,12 @@ print(len(atoll.shelf()), "games")
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Not even pip is there: ours installs into it, and leaves bytecode to who needs it."""
     folder = tmp_path_factory.mktemp("empty")
-    venv.create(folder, with_pip=True)
-    run(folder, "python", "-m", "pip", "install", "-q", WHEEL)
+    venv.create(folder)
+    place = str(folder / "bin/python")
+    how = ("--python", place, "install", "-q", "--no-compile", "--disable-pip-version-check")
+    run(folder, sys.executable, "-m", "pip", *how, WHEEL)
     return folder
 
 
