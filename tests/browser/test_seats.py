@@ -1,10 +1,12 @@
 """Seats and the people on them: links, names, chat, bots that stand in, spectators."""
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import NARROW, WIDE, NewPerson
 from tests.browser.people import Person
 
+LOW = {"width": 1366, "height": 657}
 WICKED = "<b>hi</b> & <img src=x onerror=alert(1)>"
 
 
@@ -27,6 +29,17 @@ def test_a_friend_follows_the_link_and_sits_down(anna: Person, ben: Person) -> N
     ben.wait_for("acting", 1)
     ben.choose()
     anna.wait_for("acting", 0)
+
+
+@pytest.mark.parametrize("window", [WIDE, LOW, NARROW], ids=["wide", "low", "narrow"])
+def test_the_link_to_send_is_in_sight_at_once(
+    new_person: NewPerson, window: dict[str, int]
+) -> None:
+    host = new_person(viewport=window)
+    host.set_up("you", "open", game="kiwi")
+    for part in ("#link", "#copy"):
+        expect(host.find(part)).to_be_in_viewport(ratio=1)
+    host.choose()
 
 
 def test_names_are_chosen_shown_to_all_and_escaped(anna: Person, ben: Person) -> None:
