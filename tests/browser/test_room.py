@@ -56,6 +56,13 @@ FAULTS = """smallest => {
   const stage = document.querySelector("#stage");
   const running = document.querySelector("#scene").dataset.over === "no";
   if (running && innerWidth >= 1100 && stage.scrollHeight > stage.clientHeight + 1) found.push(`the board is ${stage.scrollHeight - stage.clientHeight} px too high`);
+  const boxes = [...document.querySelectorAll("#stage svg > *")].map(each => each.getBoundingClientRect()).filter(box => box.width && box.height);
+  const [wide, high] = [["left", "right"], ["top", "bottom"]].map(([from, to]) => Math.max(...boxes.map(box => box[to])) - Math.min(...boxes.map(box => box[from])));
+  if (running && innerWidth >= 1100 && (wide < stage.clientWidth * 2 / 3 || high < stage.clientHeight * 2 / 3)) found.push(`a third of the stage is empty: the board is ${wide} x ${high}`);
+  for (const each of document.querySelectorAll("#stage [data-move]")) {
+    const box = each.getBoundingClientRect();
+    if (innerWidth >= 1100 && box.width * box.height > stage.clientWidth * stage.clientHeight / 3) found.push(`a glow floods the board: ${each.id}`);
+  }
   for (const tool of document.querySelectorAll(".tools .button")) {
     if (!inside(tool.getBoundingClientRect()) || !hit(tool)) found.push(`no tool to reach: ${tool.innerText}`);
   }
