@@ -164,7 +164,7 @@ export class Table {
     if (this.acting && !wasActing) this.callToTurn();
     if (this.scene.dataset["over"] === "yes" && wasOver === "no") this.ended();
     this.shown(this.version !== version);
-    if (this.version !== version || this.scene.className !== wasShape) this.tabs.reveal();
+    if (this.version !== version || reshaped) this.tabs.reveal();
     this.company.shown(people);
     this.developer.refresh();
     if (this.changes >= this.busy) this.busy = 0; // it is there: the next thing may be done

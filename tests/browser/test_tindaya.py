@@ -1,7 +1,9 @@
 """Tindaya in the browser: the first learning game alone to its end, and an era of the Dominion."""
 
+from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NARROW, House, NewPerson
@@ -120,14 +122,32 @@ def test_an_era_of_the_dominion_is_played_against_a_bot(anna: Person) -> None:
         expect(anna.find("#result-1 text")).to_have_text(anna.scores()[1].replace("-", "−"))
 
 
+@pytest.fixture
+def offering(house: House) -> Callable[[Person], None]:
+    """Lets somebody open a table at which the gods are offered something: far below the map."""
+
+    def open_table(person: Person) -> None:
+        seed, plies = plies_until("tindaya", 2, asked("offer"))
+        table = person.set_up("you", "you", game="tindaya", seed=seed)
+        play_through(house.database, table, plies)
+        person.go(f"/tables/{table}")
+
+    return open_table
+
+
+def test_on_a_tablet_what_can_be_chosen_comes_into_sight(
+    new_person: NewPerson, offering: Callable[[Person], None]
+) -> None:
+    tablet = new_person(viewport={"width": 820, "height": 1180}, has_touch=True)
+    offering(tablet)
+    expect(tablet.find("#mountain .strip[data-move]").first).to_be_in_viewport(ratio=0.9)
+
+
 def test_on_a_phone_what_can_be_chosen_comes_into_sight(
-    new_person: NewPerson, house: House
+    new_person: NewPerson, offering: Callable[[Person], None]
 ) -> None:
     phone = new_person(viewport=NARROW, is_mobile=True, has_touch=True, device_scale_factor=2)
-    seed, plies = plies_until("tindaya", 2, asked("offer"))
-    table = phone.set_up("you", "you", game="tindaya", seed=seed)
-    play_through(house.database, table, plies)
-    phone.go(f"/tables/{table}")
+    offering(phone)
     strip = phone.find("#mountain .strip[data-move]").first
     expect(strip).to_be_in_viewport(ratio=0.9)
     expect(phone.find("#guide p").first).to_be_hidden()
