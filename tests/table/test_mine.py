@@ -44,7 +44,7 @@ def test_results_are_kept_and_found_again(ann: Person) -> None:
     assert f"Won with {won}" in page
     lobby = ann.get("/").text
     for name, score in zip(("Blue", "Red"), kept["scores"], strict=True):
-        assert re.search(rf"{name}(</b>)? {score}", lobby)
+        assert re.search(rf"{name}(</b>)?: {score}", lobby)
     found = f"/tables/{table}/replay"
     for query, there in (
         ("game=tribes", True),
