@@ -5,7 +5,7 @@ import pytest
 from atoll.draw.hexes import centre
 from atoll.engine import hexes
 from atoll.engine.session import choices
-from atoll.games.tribes.bearings import COMPASS, ROW, SIDES, bearing, row_and_place, tile_words
+from atoll.games.tribes.bearings import BEARINGS, COMPASS, ROW, bearing, row_and_place, tile_words
 from atoll.games.tribes.state import Territory, Tribes, territory
 from atoll.text import LANGUAGES
 from tests.ledger import rule
@@ -51,7 +51,7 @@ def test_a_row_counts_from_the_north_and_its_tiles_from_the_west() -> None:
 @pytest.mark.parametrize("side", range(6))
 def test_the_sides_of_a_tile_are_those_of_the_picture(side: int) -> None:
     x, y = centre(*hexes.axial(hexes.code(0, 0) + hexes.DIRECTIONS[side]), 1.0)
-    right, down = COMPASS[SIDES[side]]
+    right, down = COMPASS[BEARINGS[side]]
     assert x * right + y * down > 0.9 * (x * x + y * y) ** 0.5
 
 

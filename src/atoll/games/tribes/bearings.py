@@ -18,7 +18,7 @@ MIDDLE: Final = "middle"
 ROW: Final = "row"
 
 # The sides of a tile, in the order of hexes.DIRECTIONS; and where no tile can be laid.
-SIDES: Final = ("east", "south-east", "south-west", "west", "north-west", "north-east")
+BEARINGS: Final = ("east", "south-east", "south-west", "west", "north-west", "north-east")
 ON: Final = "on"  # on a tile that lies there
 OFF: Final = "off"  # beside no tile
 
@@ -52,7 +52,7 @@ def place_facts(s: Tribes, seat: i64, place: i64) -> dict[str, Fact]:
     lands = s.tribes[seat].lands
     if place in lands.hexes:
         return {"side": ON, "tile": tile_words(s, seat, lands.hexes.index(place))}
-    around = [(place - step, side) for step, side in zip(hexes.DIRECTIONS, SIDES, strict=True)]
+    around = [(place - step, side) for step, side in zip(hexes.DIRECTIONS, BEARINGS, strict=True)]
     beside = [(lands.hexes.index(other), side) for other, side in around if other in lands.hexes]
     if not beside:
         return {"side": OFF}
