@@ -234,7 +234,7 @@ def test_where_somebody_looks_on_processes_load_the_game(
     assert not loaded
     monkeypatch.setattr(house.hub, "watchers", lambda _: ["somebody"])
     house.thinkers.turn(table)
-    assert loaded == ["tribes"]
+    assert set(loaded) == {"tribes"}  # the house itself may look after the table, too
 
 
 def test_a_search_goes_on_where_it_was_unless_something_was_taken_back() -> None:
