@@ -29,6 +29,7 @@ from atoll.table.pushes import PushSettings, keys_of
 from atoll.table.render import STATIC
 from atoll.table.server import create_app
 from atoll.table.several import Several
+from atoll.table.whereabouts import address, address_for_friends, family, greeting
 
 PORT = 8000
 YOUNG = 20_000  # objects made since they were last looked through
@@ -45,7 +46,8 @@ class CannotServe(ValueError):
 class Terms:
     """What a web process has to know to answer guests."""
 
-    address: str
+    host: str
+    port: int
     log_level: str
     patience: float
     rate: float
@@ -129,14 +131,14 @@ def run(
         door = listen(host, port)
         thinking = workers or max(1, (os.cpu_count() or 2) - 1)
         settings = Settings(url, thinking, PAUSE if pause is None else pause, push)
-        terms = Terms(address(host, door.getsockname()[1]), log_level, patience, rate)
+        terms = Terms(host, door.getsockname()[1], log_level, patience, rate)
         signal.signal(signal.SIGTERM, leave)
         if web == 1:
             serve_here(door, settings, terms, browser)
         else:
             settings = replace(settings, workers=max(1, thinking // web))
             several = Several(web, serve_as_one_of_several, door, settings, terms)
-            several.run(lambda: greet(terms.address, browser))
+            several.run(lambda: greet(terms, browser))
             farewell()
 
 
@@ -145,7 +147,7 @@ def serve_here(door: socket.socket, settings: Settings, terms: Terms, browser: b
     app = create_app(settings, Buckets(terms.rate, 4 * terms.rate))
     Door.room, Door.patience = room_for_connections(), terms.patience
     try:
-        Server(app, lambda: greet(terms.address, browser)).run([door])
+        Server(app, lambda: greet(terms, browser)).run([door])
     except KeyboardInterrupt:
         farewell()
 
@@ -166,10 +168,12 @@ def serve_as_one_of_several(
         server.run([door])
 
 
-def greet(address: str, browser: bool) -> None:
-    print(f"Atoll is at {address} (Ctrl-C ends it)", flush=True)
+def greet(terms: Terms, browser: bool) -> None:
+    print(greeting(terms.host, terms.port), flush=True)
     if browser and has_screen():
-        webbrowser.open(address)
+        # Links that are sent begin like the page they are copied from.
+        shown = address_for_friends(terms.host, terms.port) or address(terms.host, terms.port)
+        webbrowser.open(shown)
 
 
 def farewell() -> None:
@@ -197,16 +201,6 @@ def listen(host: str, port: int | None) -> socket.socket:
                 why = os.strerror(number) if number > 0 else "no such host"
                 raise CannotServe(f"cannot listen at {host}, port {wish}: {why}") from None
     raise AssertionError("the last wish is granted or refused")
-
-
-def family(host: str) -> socket.AddressFamily:
-    return socket.AF_INET6 if ":" in host else socket.AF_INET
-
-
-def address(host: str, port: int) -> str:
-    """What to type into a browser on this machine."""
-    name = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
-    return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
 
 
 def has_screen() -> bool:
