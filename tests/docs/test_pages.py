@@ -13,7 +13,9 @@ from atoll.door import game
 from tests.docs.pages import PAGES, ROOT, commands, examples, read
 
 FIGURES = tomllib.loads((ROOT / "docs/figures.toml").read_text(encoding="utf-8"))["figure"]
-MEASURED = re.compile(r"\d (?:%|ms|µs|[kMG]B|core-hours|(?:games|decisions) a second)|steps/s")
+MEASURED = re.compile(
+    r"\d (?:%|ms|µs|[kMG]B|core-hours|(?:games|decisions|moves) a second)|steps/s|± \d|\d+ of \d{2,}\b"
+)
 DATED = re.compile(r"\b20\d\d-\d\d-\d\d\b")
 RUN = re.compile(r"(?:^    |`)(?:atoll|python|make) [\w./]", re.MULTILINE)
 PICTURE = re.compile(r"^<.*>$|!\[.*\]\(.*\)", re.MULTILINE)
@@ -89,12 +91,13 @@ def test_a_figure_has_its_command_and_its_date(figure: dict[str, object]) -> Non
 
 @pytest.mark.parametrize("page", PAGES)
 def test_what_a_page_measured_stands_beside_a_command_and_a_date(page: str) -> None:
-    """In the same section, or for all sections in the page's head."""
+    """The command in the same part, the date in its section, or both for all in the page's head."""
     head, *sections = re.split(r"^## ", PICTURE.sub("", read(page)), flags=re.MULTILINE)
     for section in [head, *sections]:
-        if MEASURED.search(section) and section.partition("\n")[0] not in SAID:
-            dated = [text for text in (head, section) if DATED.search(text)]
-            assert any(RUN.search(text) for text in dated), section[:200]
+        for part in re.split(r"^### ", section, flags=re.MULTILINE):
+            if MEASURED.search(part) and part.partition("\n")[0] not in SAID:
+                assert RUN.search(part) or RUN.search(head), part[:200]
+                assert DATED.search(section) or DATED.search(head), part[:200]
 
 
 @pytest.mark.parametrize("file", PAGES)
