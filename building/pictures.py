@@ -170,7 +170,8 @@ def main() -> None:
     (PICTURES / "rooms.svg").write_text(rooms(), encoding="utf-8")
     (PICTURES / "one-move.svg").write_text(one_move(), encoding="utf-8")
     with house() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=found, args=QUIET)
         photograph(browser, address)
         browser.close()
 
