@@ -5,8 +5,7 @@ import { all, one, shape } from "./dom";
 const FOLDS = ["#stage", "#ask", "#choices", "#guide", "#scores", "#log", "#popover"];
 const FOUR = 4; // choices that are seen at least
 const GUIDE = 72; // pixels of the guide that are seen at least, or it is shut
-const OTHERS = 84; // pixels of seats and log that are seen at least
-const LOG = 44; // pixels of the log that are seen where the guide has the rest
+const LOG = [44, 110] as const; // pixels of the log that are seen at least, in a low window and in others
 const SIGN = 16; // pixels below them in which it says how many more there are
 const EDGE = 4;
 const LOW = matchMedia("(max-height: 800px)"); // seats stand close in any case
@@ -25,7 +24,8 @@ export class Folds {
     document.addEventListener("scroll", (event) => event.target instanceof Element && FOLDS.includes(`#${event.target.id}`) && this.mark(event.target), true);
     document.addEventListener("toggle", () => this.fit(), true);
     one("#main")?.addEventListener("click", (event) => {
-      if (event.target instanceof Element && event.target.closest("#more")) this.turn();
+      const sign = event.target instanceof Element && event.target.closest("#more, #further");
+      if (sign) turn(one(sign.id === "more" ? "#choices" : "#stage"));
     });
     const watch = new ResizeObserver(() => this.fit());
     for (const name of ["#side", "#stage", "#ask"]) watch.observe(one(name) as HTMLElement);
@@ -39,12 +39,13 @@ export class Folds {
     const gap = parseFloat(getComputedStyle(ask).rowGap);
     side.classList.remove("tight");
     let must = this.must(ask);
-    if (stacked(side) && (LOW.matches || this.left(must + gap + (guide?.offsetHeight ?? 0)) < 0)) {
+    const running = one("#scene")?.dataset["over"] === "no";
+    if (stacked(side) && ((LOW.matches && running) || this.left(must + gap + (guide?.offsetHeight ?? 0)) < 0)) {
       side.classList.add("tight");
       must = this.must(ask);
     }
     if (guide && (guide.open || this.shut) && shape() === "wide" && !this.wanted) {
-      guide.open = this.hasRoom(must + gap);
+      guide.open = this.left(must + gap) >= GUIDE;
       this.shut = !guide.open;
     }
     const open = guide?.open ? Math.min(Math.max(GUIDE, this.left(must + gap)), guide.scrollHeight) : guide?.offsetHeight;
@@ -65,18 +66,12 @@ export class Folds {
     return high.reduce((sum, each) => sum + each, parseFloat(paddingTop) + parseFloat(paddingBottom) - gap + 1);
   }
 
-  /** The height that is left for the guide below so much that must be seen, with all seats and some log below it. */
+  /** The height that is left for the guide below so much that must be seen, with all seats and some log if they stand below it. */
   private left(must: number): number {
     const side = one("#side") as HTMLElement;
+    if (!stacked(side)) return inside(side) - must;
     const seats = one("#scores", side)?.scrollHeight ?? 0;
-    return inside(side) - must - seats - LOG - 2 * parseFloat(getComputedStyle(side).rowGap);
-  }
-
-  /** Is there room for the guide below so much that must be seen, and for seats and log below that? */
-  private hasRoom(must: number): boolean {
-    const side = one("#side") as HTMLElement;
-    const others = stacked(side) ? OTHERS + 2 * parseFloat(getComputedStyle(side).rowGap) : 0;
-    return must + GUIDE + others <= inside(side);
+    return inside(side) - must - seats - LOG[LOW.matches ? 0 : 1] - 2 * parseFloat(getComputedStyle(side).rowGap);
   }
 
   private four(choices: HTMLElement): number {
@@ -93,6 +88,7 @@ export class Folds {
       fold.classList.toggle("above", above);
       fold.classList.toggle("below", below);
       if (fold.id === "choices") this.count(fold, below);
+      if (fold.id === "stage") one("#further")?.toggleAttribute("hidden", !below);
     }
   }
 
@@ -104,11 +100,11 @@ export class Folds {
     more.hidden = !below || hidden.length === 0;
     (one("span", more) as HTMLElement).textContent = String(hidden.length);
   }
+}
 
-  private turn(): void {
-    const choices = one("#choices");
-    choices?.scrollBy({ top: choices.clientHeight * 0.8, behavior: "smooth" });
-  }
+/** Show what lies below the part in sight. */
+function turn(fold: HTMLElement | null): void {
+  fold?.scrollBy({ top: fold.clientHeight * 0.8, behavior: "smooth" });
 }
 
 /** Do seats and log stand below what is asked? */

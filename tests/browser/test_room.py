@@ -16,6 +16,7 @@ from tests.browser.test_accessibility import check
 
 SIZES = ((1280, 720), (1366, 657), (1440, 900), (1920, 1080), (820, 1180), (390, 844))
 SEATS = {"tribes": 4, "atiwa": 4, "kiwi": 4, "atua": 4, "tindaya": 4, "konane": 2}
+TALL = ("atiwa", "tindaya")  # of these the others lie below the fold of a tablet
 OPTIONS: dict[str, dict[str, Any]] = {"tindaya": {"mode": "dominion"}}
 SEED = 5
 SMALLEST = 11  # pixels
@@ -55,7 +56,6 @@ FAULTS = """smallest => {
   }
   const stage = document.querySelector("#stage");
   const running = document.querySelector("#scene").dataset.over === "no";
-  if (running && innerWidth >= 1100 && stage.scrollHeight > stage.clientHeight + 1) found.push(`the board is ${stage.scrollHeight - stage.clientHeight} px too high`);
   const boxes = [...document.querySelectorAll("#stage svg > *")].map(each => each.getBoundingClientRect()).filter(box => box.width && box.height);
   const [wide, high] = [["left", "right"], ["top", "bottom"]].map(([from, to]) => Math.max(...boxes.map(box => box[to])) - Math.min(...boxes.map(box => box[from])));
   if (running && innerWidth >= 1100 && (wide < stage.clientWidth * 2 / 3 || high < stage.clientHeight * 2 / 3)) found.push(`a third of the stage is empty: the board is ${wide} x ${high}`);
@@ -97,6 +97,31 @@ BESIDE = """() => {
   }).map(name => `${name} is not in the window`);
   const seats = document.querySelector("#scores");
   if (wide && innerHeight >= 900 && seats.scrollHeight > seats.clientHeight + 1) found.push("a seat is out of sight");
+  if (wide && innerHeight >= 1000 && document.querySelector("#log").clientHeight < 30) found.push("nothing of the log is in sight");
+  return found;
+}"""
+BOARD = """async tall => {
+  const found = [], stage = document.querySelector("#stage"), view = stage.getBoundingClientRect(), sign = document.querySelector("#further");
+  const scroll = top => new Promise(done => { stage.scrollTo({top, behavior: "instant"}); setTimeout(done, 60); });
+  await scroll(0);
+  const more = stage.scrollHeight - stage.clientHeight;
+  if (!document.querySelector("#scene").classList.contains("wide")) return found;
+  if (sign.checkVisibility() !== more > 4) found.push(`${more} px more of the board, and a sign: ${sign.checkVisibility()}`);
+  if (document.querySelector("#scene").dataset.over === "no") {
+    if (more > 1 && !(tall && innerWidth < 1100)) found.push(`the board is ${more} px too high`);
+    for (const each of stage.querySelectorAll("[data-move]")) {
+      const box = each.getBoundingClientRect();
+      if (box.height && (box.top < view.top || box.bottom > view.bottom - 8)) found.push(`below the fold: ${each.id}`);
+    }
+  }
+  if (more > 4) {
+    sign.click();
+    await new Promise(done => stage.addEventListener("scrollend", done, {once: true}));
+    if (stage.scrollTop < Math.min(more, 100)) found.push("the sign leads nowhere");
+    await scroll(1e6);
+    if (sign.checkVisibility()) found.push("a sign of more at the end");
+    await scroll(0);
+  }
   return found;
 }"""
 ENDED = """() => {
@@ -160,14 +185,26 @@ def test_all_is_within_reach_and_can_be_read(
     options = OPTIONS.get(name, {})
     table = gerda.set_up(*["you"] * SEATS[name], game=name, seed=SEED, options=options)
     play_through(house.database, table, crowded(name))
-    faults = measured(gerda, lambda: gerda.page.evaluate(FAULTS, SMALLEST) + folded(gerda))
+    faults = measured(
+        gerda,
+        lambda: (
+            gerda.page.evaluate(FAULTS, SMALLEST)
+            + gerda.page.evaluate(BOARD, name in TALL)
+            + folded(gerda)
+        ),
+    )
     assert not faults, "\n".join(faults[:30])
     check_legend(gerda)
     gerda.page.evaluate(axe)
     assert check(gerda.page, None) == []
     play_through(house.database, table)
     faults = measured(
-        gerda, lambda: gerda.page.evaluate(FAULTS, SMALLEST) + gerda.page.evaluate(ENDED)
+        gerda,
+        lambda: (
+            gerda.page.evaluate(FAULTS, SMALLEST)
+            + gerda.page.evaluate(BOARD, name in TALL)
+            + gerda.page.evaluate(ENDED)
+        ),
     )
     assert not faults, "\n".join(faults[:30])
     check_end(gerda)
@@ -217,7 +254,8 @@ def test_whoever_lays_a_card_has_the_tools_in_sight(gerda: Person, house: House)
         gerda.page.reload()
         expect(gerda.find("#placing-worth li").first).to_be_visible()
         gerda.page.wait_for_function(DRAWN)
-        faults += [f"{width}x{height} {each}" for each in gerda.page.evaluate(FAULTS, SMALLEST)]
+        each = gerda.page.evaluate(FAULTS, SMALLEST) + gerda.page.evaluate(BOARD, False)
+        faults += [f"{width}x{height} {fault}" for fault in each]
     assert not faults, "\n".join(faults[:30])
 
 

@@ -236,6 +236,7 @@ page-preview-points = Deine Punkte:
 page-preview-board = So sieht es dann aus
 page-do-it = So machen
 page-confirm-sure = Das beendet deinen Zug oder lässt sich nicht zurücknehmen.
+page-further = Weiter unten mehr
 page-look = { $name } groß zeigen
 page-hint-is = Ein Bot würde:
 page-hint-laid = Lege die Karte so hin, wie sie jetzt liegt.

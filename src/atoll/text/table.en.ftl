@@ -235,6 +235,7 @@ page-preview-points = Your points:
 page-preview-board = Then it looks like this
 page-do-it = Do it
 page-confirm-sure = This ends your turn or cannot be taken back.
+page-further = More below
 page-look = Show { $name } large
 page-hint-is = A bot would:
 page-hint-laid = Lay the card as it lies now.

@@ -235,6 +235,7 @@ page-preview-points = I tuoi punti:
 page-preview-board = Poi si presenta così
 page-do-it = Procedi
 page-confirm-sure = Questo termina il tuo turno o non si può annullare.
+page-further = Altro più sotto
 page-look = Mostra { $name } in grande
 page-hint-is = Un bot farebbe:
 page-hint-laid = Posa la carta così come si trova ora.

@@ -31,6 +31,8 @@ GAP = 16.0
 LOW = 760.0  # a page that has no room for the own panel below the action board
 SLIM = 980.0  # a page that has no room for the others beside the own cards
 OWN = {1: 1.0, 2: 0.6, 3: 0.56, 4: 0.54}  # the most the own cards take of their line, by seats
+LOWEST = 280.0  # the own cards above them, at least
+SIGN = 36.0  # where a page says that there is more below
 GLANCE = 170.0  # another player below the own cards
 
 
@@ -47,7 +49,9 @@ def wide(scene: AtiwaScene) -> Layout:
     panel, panel_high = own_panel(scene, PANEL)
     below = GLANCE + GAP if width < SLIM and not scene.alone else 0.0
     height = max(height, y + panel_high + below + 14)
-    cards = table_of(scene, inner - PANEL - GAP, height - y - below - 14, bool(below))
+    seen = max(scene.page[1] - y - SIGN, LOWEST)  # the own cards are above the fold
+    room = min(height - y - below - 14, seen) if below else height - y - 14
+    cards = table_of(scene, inner - PANEL - GAP, room, bool(below))
     bottom = at(
         MARGIN,
         y,

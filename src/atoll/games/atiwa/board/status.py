@@ -187,7 +187,7 @@ def result(scene: AtiwaScene, width: float) -> Block:
     height = top + 32 * len(order) + 8
     contents: list[Content] = [
         card(width, height),
-        label(verdict(scene), 14, 24, width - 28, size=15, bold=True, class_="fill-accent"),
+        *outcome(scene, width),
         *(
             at(names + 10 + k * step, 0, *column_head(scene, column, step))
             for k, column in enumerate(columns)
@@ -227,6 +227,16 @@ def result_row(scene: AtiwaScene, community: Data, names: float, step: float) ->
             id_=f"result-{seat}",
         ),
     ]  # fmt: skip
+
+
+def outcome(scene: AtiwaScene, width: float) -> list[Content]:
+    """The verdict, crowned if somebody has won."""
+    won = bool(scene.view["winners"])
+    x = 38 if won else 14
+    return [
+        icon("crown", 22, 19, 18, "accent") if won else None,
+        label(verdict(scene), x, 24, width - x - 14, size=15, bold=True, class_="fill-accent"),
+    ]
 
 
 def verdict(scene: AtiwaScene) -> str:
@@ -274,7 +284,7 @@ def narrow_result(scene: AtiwaScene, width: float) -> Block:
     height = 76 + 30.0 * len(rows) + 30
     contents: list[Content] = [
         card(width, height),
-        label(verdict(scene), 14, 24, width - 28, size=15, bold=True, class_="fill-accent"),
+        *outcome(scene, width),
     ]
     for k, each in enumerate(order):
         seat = each["seat"]

@@ -18,7 +18,7 @@ from atoll.games.tindaya.board.tribe import other_card, own_panel
 MARGIN = 18.0
 GAP = 16.0
 SIDE = (272.0, 330.0)  # the column at the right, at least and at most
-SLIM = 980.0  # a page that has no room for it
+SLIM = 980.0  # a page on which what is one's own needs the room below it, too
 MAP = (330.0, 640.0)  # the height of the archipelago, at least and at most
 LOW = 760.0  # a page on which the map shrinks, and the others stand beside it
 LOWEST = 304.0  # the height of the archipelago there, at least
@@ -32,28 +32,53 @@ CORNER = (190.0, 340.0)  # how wide a corner of the map is, at least and at most
 def wide(scene: TindayaScene) -> Layout:
     """The archipelago above the own tribe; at the right Mount Tindaya, goals and the others."""
     width, height = scene.page
+    if width < SLIM:
+        return upright(scene)
     inner = width - 2 * MARGIN
-    column = min(max(SIDE[0], inner * 0.27), SIDE[1]) if width >= SLIM else 0.0
-    main = inner - column - GAP if column else inner
-    mine, aside = beside_map(scene, main, column or (inner - GAP) / 2)
+    column = min(max(SIDE[0], inner * 0.27), SIDE[1])
+    main = inner - column - GAP
+    mine, aside = beside_map(scene, main, column)
     left, left_high = filled(mine, 6)
-    right, right_high = filled(aside, 12) if column else in_two_columns(aside, inner)
+    right, right_high = filled(aside, 12)
     room = height - left_high - LATER - 16 - 18 - 12
-    least = (MAP[0] if height >= LOW else LOWEST) if column else main * 0.56
+    least = MAP[0] if height >= LOW else LOWEST
     islands, high = (among_others if others_beside(scene) else top)(
         scene, main, max(least, min(room // STEP * STEP, MAP[1]))
     )
     low, low_high = doing(scene, main)
-    if not column:  # the result stands first: below the map nobody would see it
-        islands, high = filled([result(scene, main), (islands, high)], 12)
     y = 16 + high + 18
-    end = y + left_high + low_high + 12
-    height = max(height, end, right_high + 26) if column else max(height, end + right_high + 12)
+    height = max(height, y + left_high + low_high + 12, right_high + 26)
     return (width, height), [
         section("board", 0, 0, MARGIN + main, y - 4, at(MARGIN, 16, islands)),
         at(MARGIN, y, left),
         at(MARGIN, y + left_high + 2, low),
-        at(MARGIN + main + GAP, 16, right) if column else at(MARGIN, end, right),
+        at(MARGIN + main + GAP, 16, right),
+    ]
+
+
+def upright(scene: TindayaScene) -> Layout:
+    """On a slim page only the gods stand beside the archipelago; what comes and the others are last."""
+    width, height = scene.page
+    inner = width - 2 * MARGIN
+    main = inner - SIDE[0] - GAP
+    islands, high = top(scene, main, MAP[0])
+    if scene.view["building"]:
+        aside, mine, rest = [builders(scene, SIDE[0])], [supply(scene, inner)], []
+    else:
+        half = (inner - GAP) / 2
+        aside = [mountain(scene, SIDE[0]), goals(scene, SIDE[0])]
+        mine = [own_panel(scene, inner), cards(scene, inner)]
+        rest = [plan(scene, half), *each_other(scene, half)]
+    right, right_high = filled(aside, 12)
+    above = g(islands, at(main + GAP, 0, right)), max(high, right_high)
+    low, low_high = in_two_columns(rest, inner)
+    both, y = filled([result(scene, inner), above], 12)  # the result is seen first
+    own, own_high = filled([*mine, doing(scene, inner)], 6)
+    end = 16 + y + 14 + own_high + 12
+    return (width, max(height, end + low_high + 14)), [
+        section("board", 0, 0, width, 16 + y + 10, at(MARGIN, 16, both)),
+        at(MARGIN, 16 + y + 14, own),
+        at(MARGIN, end, low),
     ]
 
 
@@ -75,18 +100,16 @@ def beside_map(scene: TindayaScene, main: float, column: float) -> tuple[list[Bl
     if scene.view["building"]:
         return [supply(scene, main)], [builders(scene, column)]
     mine, aside = [own_panel(scene, main), cards(scene, main)], side(scene, column)
-    if len(scene.others) > 1 and scene.page[0] >= SLIM and not others_beside(scene):
+    if len(scene.others) > 1 and not others_beside(scene):
         mine.append(in_a_row(scene, main))  # the column has no room for them
     elif not others_beside(scene):
         aside += each_other(scene, column)
-    told = [result(scene, column)] if scene.page[0] >= SLIM else []
-    return mine, told + aside
+    return mine, [result(scene, column), *aside]
 
 
 def others_beside(scene: TindayaScene) -> bool:
     """Do the others stand between the map and the column, since below there is no room?"""
-    width, height = scene.page
-    return width >= SLIM and height < LOW and bool(scene.others) and not scene.view["building"]
+    return scene.page[1] < LOW and bool(scene.others) and not scene.view["building"]
 
 
 def in_a_row(scene: TindayaScene, width: float) -> Block:
