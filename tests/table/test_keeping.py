@@ -4,7 +4,6 @@ import logging
 import sqlite3
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from sqlalchemy import update
 
 from atoll.table.keeping import CannotKeep, alone_on, backup, opened, restore, tidy
 from atoll.table.models import Table
+from tests.cli.terminal import Running, Shown, Terminal
 from tests.table.people import Person
 from tests.table.test_store import new_table
 
@@ -128,11 +128,6 @@ def test_nobody_sits_at_too_many_tables(
     assert "2 tables already" in answer.json()["error"]
 
 
-def serve(*options: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "atoll", "serve", "--no-browser", *options]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-
-
 def test_what_stands_in_the_way_is_said_in_one_line(tmp_path: Path) -> None:
     newer = tmp_path / "newer.db"
     with opened(f"sqlite:///{newer}"):
@@ -141,22 +136,30 @@ def test_what_stands_in_the_way_is_said_in_one_line(tmp_path: Path) -> None:
         plain.execute("UPDATE alembic_version SET version_num = '9999'")
     plain.close()
     (tmp_path / "nonsense.db").write_bytes(b"nonsense" * 1000)
-    used = f"sqlite:///{tmp_path}/used.db"
     causes = {
         f"sqlite:///{newer}": "9999",
         f"sqlite:///{tmp_path}/nonsense.db": "not a database",
         f"sqlite:///{tmp_path}/nowhere/x.db": "unable to open",
         "postgresql://u:hidden@127.0.0.1:1/x": "refused",
         "nonsense": "parse",
-        used: "another server uses this file",
     }
-    with alone_on(used), ThreadPoolExecutor(2) as pool:
-        tries = pool.map(lambda url: serve("--database", url, "--port", "0"), causes)
-        for ended, (url, why) in zip(tries, causes.items(), strict=True):
-            assert ended.returncode == 2, url
-            assert len(ended.stderr.strip().splitlines()) == 1, ended.stderr
-            assert why in ended.stderr
-            assert "hidden" not in ended.stderr
+    for url, why in causes.items():
+        ended = Terminal().run("serve", "--no-browser", "--database", url, "--port", "0")
+        said_in_one_line(ended, why)
+
+
+def test_a_file_that_another_server_uses_is_said_to_be_so(tmp_path: Path) -> None:
+    used = f"sqlite:///{tmp_path}/used.db"
+    with alone_on(used):
+        ended = Running("serve", "--no-browser", "--database", used, "--port", "0").end()
+    said_in_one_line(ended, "another server uses this file")
+
+
+def said_in_one_line(ended: Shown, why: str) -> None:
+    assert ended.code == 2
+    assert len(ended.err.strip().splitlines()) == 1, ended.err
+    assert why in ended.err
+    assert "hidden" not in ended.err
 
 
 def test_what_is_deployed_names_what_there_is() -> None:
