@@ -16,7 +16,9 @@ export class Tabs {
     this.main.dataset["tab"] = tab;
     this.fit();
     one("#stage")?.scrollTo({ top: 0, behavior: "instant" });
-    if (tab === "log") one("#log")?.scrollTo({ top: 1e6, behavior: "instant" });
+    if (tab !== "log") return;
+    one("#story > details")?.setAttribute("open", "");
+    one("#log")?.scrollTo({ top: 1e6, behavior: "instant" });
   }
 
   /** Go to where most can be chosen, unless as much can be here. */

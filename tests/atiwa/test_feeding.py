@@ -6,6 +6,7 @@ import pytest
 
 from atoll import seeded
 from atoll.games.atiwa.decisions.feeding import feed
+from atoll.games.atiwa.parts import ROUNDS
 from atoll.games.atiwa.state import Atiwa
 from tests.atiwa.positions import cells, count, end_round, report, side, table
 from tests.ledger import rule
@@ -29,7 +30,12 @@ def hungry(*cards: str, gold: int = 0) -> Atiwa:
 
 def payments(start: Atiwa) -> set[frozenset[tuple[str, int]]]:
     """Every way to pay, as what was eaten."""
-    found = set()
+    return {frozenset(eaten(s).items()) for s in fed(start)}
+
+
+def fed(start: Atiwa) -> list[Atiwa]:
+    """The positions after every way to pay."""
+    found = []
     stack = [start]
     while stack:
         s = stack.pop()
@@ -43,7 +49,7 @@ def payments(start: Atiwa) -> set[frozenset[tuple[str, int]]]:
                 after.play(move)
                 stack.append(after)
         else:
-            found.add(frozenset(eaten(s).items()))
+            found.append(s)
     return found
 
 
@@ -130,6 +136,21 @@ def test_all_payments_and_no_others_are_offered() -> None:
         s = hungry(*homes.values(), f"d1 21 {extra}", gold=gold)
         if demand > 0 and asked(s) == "feed":
             assert payments(s) == wanted
+
+
+@pytest.mark.parametrize("gold", [1, 4, 9])
+@pytest.mark.parametrize("bats", ["", "c2 24 tm=bat tr=bat"])
+def test_in_the_last_round_the_suggested_meal_costs_the_fewest_points(gold: int, bats: str) -> None:
+    homes = ("c1 village br=family bm=family bl=trained tr=wild ml=goat", EX12[1])
+    s = table(side(*homes, "d1 09 tm=fruit ml=fruit", *([bats] if bats else []), gold=gold))
+    s.round = ROUNDS
+    feed(s, 0)
+    s.settle()
+    assert asked(s) == "feed"
+    cheapest = max(each.scores()[0] for each in fed(s))
+    while s.agenda and asked(s) == "feed":
+        s.play(s.decision().suggestion(s, s.task))
+    assert s.scores()[0] == cheapest
 
 
 @rule("AT-22.3", "AT-23.1", "AT-23.3")

@@ -5,6 +5,7 @@ import pytest
 import atoll
 from atoll import Game, State
 from atoll.engine import foresight
+from atoll.lessons.course import lesson
 from tests.house import HOUSE
 
 PLIES = 160
@@ -51,6 +52,16 @@ def test_suggestions_stop_before_something_is_drawn_or_somebody_else_decides() -
             ahead.play(move)
         assert ahead.chance.stream == state.chance.stream
     assert several
+
+
+def test_what_is_bought_is_not_told_as_a_loss_before_it_is_there() -> None:
+    state = lesson(atoll.game("atiwa"), "locations").begin().state
+    state.play("lf1")
+    bought = state.parse("location-1")
+    ahead = foresight.after(state, bought)
+    assert ahead is not None
+    assert ahead.scores()[state.seat] < state.scores()[state.seat]
+    assert foresight.brings(state, bought, ahead) == []
 
 
 @pytest.mark.parametrize(("name", "matter"), [("kiwi", "push"), ("tribes", "move-from")])

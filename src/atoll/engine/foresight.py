@@ -38,8 +38,10 @@ def brings(state: State, move: int, ahead: State | None) -> list[Words]:
     found: list[Words] = []
     seat = state.seat
     was, then = state.known_scores(seat)[seat], ahead.known_scores(seat)[seat]
+    by = 0
     if was is not None and then is not None and was != then and not state.together():
         by = then - was
+    if by > 0 or (by < 0 and not goes_on(state, ahead)):
         found.append(Words("brings-points", {"points": abs(by), "way": "up" if by > 0 else "down"}))
     from atoll.door import game
 
@@ -47,6 +49,11 @@ def brings(state: State, move: int, ahead: State | None) -> list[Words]:
     if own.has_room("foresight"):
         found += own.room("foresight").brings(state, move, ahead)
     return found
+
+
+def goes_on(state: State, ahead: State) -> bool:
+    """Does a move open a question of its own? What it costs is not the whole of it then."""
+    return ahead.seat == state.seat and len(ahead.agenda) > len(state.agenda)
 
 
 @dataclass(frozen=True)

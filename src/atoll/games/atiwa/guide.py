@@ -4,10 +4,12 @@ from typing import Final
 
 from atoll.engine.words import Guide, Words, guided
 from atoll.games.atiwa.decisions.feeding import food_at_hand
+from atoll.games.atiwa.parts import ROUNDS
 from atoll.games.atiwa.state import Atiwa
+from atoll.games.atiwa.view import phase
 
 STEPS: Final = ["work", "upkeep"]
-AFTER_WORK: Final = ("choose-breeding", "feed", "eat-bat")
+IN_THE_END: Final = ("place-worker", "feed")  # what other things count for in the last round
 # Decisions that are about the same thing.
 TOPICS: Final = {
     "place-wild": "token",
@@ -24,7 +26,9 @@ TOPICS: Final = {
 def guide(s: Atiwa) -> Guide:
     name = s.task.matter.name
     found = warnings(s) if name == "place-worker" else []
-    return guided(STEPS, int(name in AFTER_WORK), found, TOPICS.get(name, name))
+    topic = TOPICS.get(name, name)
+    last = s.round == ROUNDS and topic in IN_THE_END
+    return guided(STEPS, int(phase(s) != "work"), found, f"{topic}-last" if last else topic)
 
 
 def warnings(s: Atiwa) -> list[Words]:

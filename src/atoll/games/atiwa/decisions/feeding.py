@@ -1,5 +1,6 @@
 """AT-22 and AT-23: food demand, payment without waste, food shortage."""
 
+from itertools import product
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -15,10 +16,12 @@ from atoll.games.atiwa.decisions.cell import (
     cell_facts,
     left_of,
 )
-from atoll.games.atiwa.parts import Parts
+from atoll.games.atiwa.parts import ROUNDS, Parts
 from atoll.games.atiwa.spaces import BAT, FAMILY, FRUIT, GOAT, KINDS, WILD
 from atoll.games.atiwa.state import Atiwa
 
+EDIBLE: Final[list[int]] = [GOAT, WILD, FRUIT, BAT]
+MANY_POINTS: Final = 1000
 ONLY_GOLD: Final[list[int]] = [IN_GOLD]
 
 # What was spent so far is the second number of a feeding: how many bats were eaten, and the food of
@@ -145,6 +148,34 @@ def payable(p: Parts, rest: i64, least: i64, goats: i64, wilds: i64, ones: i64) 
     return False
 
 
+def cheapest_meal(s: Atiwa, task: Task) -> list[int]:
+    """The kinds of tokens to spend so that the meal costs the fewest points now; gold pays the rest."""
+    p, community = s.parts, s.communities[task.seat]
+    counts = community.counts
+    most = [counts[GOAT], counts[WILD], counts[FRUIT], min(counts[BAT], bats_left_to_eat(s, task))]
+    best: list[int] = []
+    lowest = MANY_POINTS
+    for numbers in product(*[range(number + 1) for number in most]):
+        spent_now = [(kind, n) for kind, n in zip(EDIBLE, numbers, strict=True) if n]
+        rest = int(need_of(task)) - sum([n * p.food[kind] for kind, n in spent_now])
+        least = min([int(smallest_token(task)), *[p.food[kind] for kind, _ in spent_now]])
+        if rest > community.gold or -rest >= least:
+            continue
+        cost = max(rest, 0) + sum([points_of(s, community, kind, n) for kind, n in spent_now])
+        if cost < lowest:
+            lowest, best = cost, [kind for kind, _ in spent_now]
+    return best
+
+
+def points_of(s: Atiwa, community: Community, kind: int, n: int) -> int:
+    """What so many tokens of a kind score, which are spent."""
+    have = community.counts[kind]
+    if kind == BAT:
+        return max(0, min(n, have - s.parts.free_bats))
+    row = s.parts.rows[kind]
+    return int(row[have] - row[have - n])
+
+
 def kind_eaten(content: int) -> int:
     """The kind of food that lies on a cell; -1 if there is none."""
     for kind in (GOAT, WILD, FRUIT, BAT):
@@ -233,6 +264,15 @@ class Feed(CellDecision):
             eaten = bats_eaten(task) + (1 if kind == BAT else 0)
             least = min(food, smallest_token(task))
             s.ask(self, task.seat, need_of(task) - food, spent(eaten, least))
+
+    def suggestion(self, s: Atiwa, task: Task) -> int:
+        """The moves hold the best first; in the last round, what costs the fewest points."""
+        moves = self.moves(s, task)
+        if s.round < ROUNDS:
+            return moves[0]
+        kinds, cells = cheapest_meal(s, task), s.communities[task.seat].cells
+        wanted = [move for move in moves if move != IN_GOLD and kind_eaten(cells[move]) in kinds]
+        return wanted[0] if wanted else IN_GOLD
 
     def refusal(self, s: Atiwa, task: Task, move: int) -> Refusal | None:
         if move == IN_GOLD:

@@ -12,6 +12,7 @@ guide-warn-pollution = { $n ->
     }
 
 guide-place-worker = Drei Figuren je Runde. Nimm früh Landschaftskarten, die schaffen Platz, und Bäume; Familien bringen am meisten, aber sie brauchen Häuser, Nahrung und Schulung.
+guide-place-worker-last = Die letzte Runde: Nimm, was jetzt noch zählt, etwa Gold, Schulung für deine Familien und Reihen, die mehr zeigen, wenn ein Stück fortgeht. Neue Karten helfen kaum noch.
 guide-choose-action = Nimm, was auf deinen Karten Platz hat; was nicht passt, verfällt. Die Reihenfolge ist frei.
 guide-pay-tree = Ein bezahlter Baum nimmt seine Frucht mit: Zahle lieber mit einem ohne.
 guide-place-card = Verschmutzung trifft dasselbe Feld auf jeder Karte, von links oben Karte für Karte, ehe das nächste Feld an die Reihe kommt; die oberen Felder zuerst. Eine neue Karte trifft es also zuerst.
@@ -21,4 +22,5 @@ guide-train = Eine geschulte Familie bringt sicher Gold und einen Punkt, verschm
 guide-house-bats = Flughunde dürfen in leeren Häusern wohnen, bis eine Familie einzieht.
 guide-fly = Drei Flughunde und eine Frucht werden zu einem Baum. Die Flughunde kehren in Schritt 3 zurück, wenn Platz ist.
 guide-choose-breeding = Jede Art bekommt einmal je Runde Nachwuchs, wenn du genug davon hast und Platz.
-guide-feed = Zahle mit dem, was am wenigsten zählt: Flughunde nur aus dem Überfluss; Ziegen und Buschtiere füllen ihre Reihen wieder.
+guide-feed = Zuerst überzählige Flughunde, dann Gold: Jede Ziege spart dir in jeder weiteren Runde 1 Nahrung, und Ziegen und Buschtiere können Nachwuchs bekommen.
+guide-feed-last = Die letzte Mahlzeit: Sieh auf die Punkte bei den Möglichkeiten und zahle mit dem, was dich für jede Nahrung am wenigsten kostet. Ziegen geben am meisten her.

@@ -12,6 +12,7 @@ guide-warn-pollution = { $n ->
     }
 
 guide-place-worker = Three workers a round. Early on take terrain, which gives room, and trees; families score most, but they need houses, food and training.
+guide-place-worker-last = The last round: take what scores now, such as gold, training for your families, and rows that show more when one piece leaves. New cards hardly help any more.
 guide-choose-action = Take what has room on your cards; what does not fit is lost. The order is free.
 guide-pay-tree = A tree takes its fruit along when you pay with it: use a bare one if you can.
 guide-place-card = Pollution takes the same cell of every card, from the top left card by card, before it goes on to the next cell; top cells come first. So a new card is hit first.
@@ -21,4 +22,5 @@ guide-train = A trained family brings sure gold and a point, does not pollute, a
 guide-house-bats = Bats may live in empty houses until a family moves in.
 guide-fly = Three bats and a fruit make a tree. The bats come back in step 3, if there is room for them.
 guide-choose-breeding = Each kind breeds once a round if you have enough of it and room.
-guide-feed = Pay with what scores least: bats only if you can spare them; goats and wild animals fill their rows again.
+guide-feed = Bats you can spare go first, then gold: every goat saves you 1 food in each round to come, and goats and wild animals can breed.
+guide-feed-last = The last meal: look at the points beside the choices, and pay with what costs you the fewest for each food. Goats feed most.

@@ -12,6 +12,7 @@ guide-warn-pollution = { $n ->
     }
 
 guide-place-worker = Tre lavoratori a round. All’inizio prendi terreni, che danno posto, e alberi; le famiglie valgono di più, ma vogliono case, cibo e istruzione.
+guide-place-worker-last = L’ultimo round: prendi ciò che vale adesso, come oro, istruzione per le tue famiglie e file che mostrano di più quando un pezzo se ne va. Le carte nuove servono ormai a poco.
 guide-choose-action = Prendi ciò che ha posto sulle tue carte; ciò che non ci sta è perso. L’ordine è libero.
 guide-pay-tree = Un albero pagato porta via il suo frutto: paga piuttosto con uno che non ne ha.
 guide-place-card = L’inquinamento colpisce la stessa casella di ogni carta, carta per carta dall’alto a sinistra, prima di passare alla casella seguente; prima le caselle in alto. Una carta nuova lo riceve quindi per prima.
@@ -21,4 +22,5 @@ guide-train = Una famiglia istruita porta oro sicuro e un punto, non inquina e h
 guide-house-bats = Le volpi volanti possono stare nelle case libere finché non arriva una famiglia.
 guide-fly = Tre volpi volanti e un frutto fanno un albero. Le volpi volanti tornano al passo 3, se c’è posto.
 guide-choose-breeding = Ogni specie si riproduce una volta a round, se ne hai abbastanza e c’è posto.
-guide-feed = Paga con ciò che conta meno: volpi volanti solo se ne avanzano; capre e animali selvatici riempiono di nuovo le loro file.
+guide-feed = Prima le volpi volanti che ti avanzano, poi l’oro: ogni capra ti fa risparmiare 1 cibo in ciascun round a venire, e capre e animali selvatici possono riprodursi.
+guide-feed-last = L’ultimo pasto: guarda i punti accanto alle scelte e paga con ciò che ti costa di meno per ogni cibo. Le capre nutrono di più.
