@@ -24,6 +24,11 @@ WORTHS = """async () => {
   return seen.view.players[0].sources.map(source => source.worth);
 }"""
 
+GLOW = """() => Math.max(...[...document.querySelectorAll("#stage g[id]:not(#laying)")].map(each => {
+  const {a, b} = each.getScreenCTM();
+  return parseFloat(getComputedStyle(each).getPropertyValue("--far")) * Math.hypot(a, b);
+}))"""
+
 Place = tuple[int, int, int]
 
 
@@ -175,6 +180,12 @@ def test_nothing_is_laid_by_a_key_before_the_card_was_moved(hand: Hand) -> None:
     hand.person.page.keyboard.press("r")
     hand.is_turned(1)
     assert hand.person.version == 1
+
+
+def test_a_glow_floods_no_board_while_a_card_is_held(hand: Hand) -> None:
+    """Shadows are as wide as a finger at most, on whatever grid a piece is drawn."""
+    assert hand.holds
+    assert 4 < hand.person.page.evaluate(GLOW) < 16
 
 
 def test_a_hint_is_shown_on_the_island(hand: Hand) -> None:

@@ -12,6 +12,13 @@ from tests.browser.test_glide import WATCHED
 
 MOVERS = ("card-move-move", "card-wild-fruit-move", "card-wild-kiwis-move", "card-wild-marker-move")
 
+BURIED = """() => {
+  const numbers = [...document.querySelectorAll("#island .hex-number")];
+  const birds = [...document.querySelectorAll("#island .bird, #island .nest, #island .mark-token")];
+  const over = (number, bird) => bird.compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const buried = numbers.filter(number => !birds.every(bird => over(number, bird)));
+  return [numbers.length, birds.length, buried.map(number => number.textContent)];
+}"""
 BIRDS = """() => [...document.querySelectorAll("#island .bird")].map(bird => bird.id)"""
 
 
@@ -103,6 +110,10 @@ def test_a_pushed_kiwi_glides_out_of_its_hex(new_person: NewPerson, house: House
     anna.page.reload()
     before = set(anna.page.evaluate(BIRDS))
     assert anna.find("#stage .push").count() == 6
+    numbers, pieces, buried = anna.page.evaluate(BURIED)
+    assert numbers == anna.find("#island .hex").count() > 15
+    assert pieces > 5
+    assert buried == []  # the numbers of hexes stand above all pieces
     target = str(anna.choices.first.get_attribute("data-target"))
     anna.do(lambda: anna.find(f'#stage [id="{target}"]').click())
     arrived = set(anna.page.evaluate(BIRDS)) - before

@@ -65,7 +65,7 @@ SETUPS = [
     Setup("tindaya", 1, 1, {"difficulty": "hard", "layout": "random", "dowry": True}),
     Setup("tindaya", 2, 3),
     Setup("tindaya", 2, 6, {"layout": "free", "red": 2}),
-    Setup("tindaya", 2, 5, DOMINION),
+    Setup("tindaya", 2, 9, DOMINION),
     Setup("tindaya", 2, 8, DOMINION | {"traitor": True}, ahead=60),
     Setup("tindaya", 2, 4, DOMINION | {"lesson": 3}),
     Setup("tindaya", 3, 2, {"difficulty": "medium", "dowry": True}),

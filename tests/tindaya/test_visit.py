@@ -9,7 +9,19 @@ from atoll.games.tindaya.names import HEXES
 from atoll.games.tindaya.pieces import collect
 from tests.ledger import rule
 from tests.positions import offered, play, refused
-from tests.tindaya.positions import ask, at, ended, give, hold, put, skill, stock, table, teach
+from tests.tindaya.positions import (
+    ask,
+    at,
+    ended,
+    give,
+    hold,
+    offering,
+    put,
+    skill,
+    stock,
+    table,
+    teach,
+)
 
 # Collecting
 
@@ -207,6 +219,24 @@ def test_two_ends() -> None:
     put(s, "1,0", token="clay")
     ask(s, VISIT)
     assert {"collect@1,1", "offer@0,1"} <= set(offered(s))
+
+
+@rule("TI-12.1", "TI-12.10")
+def test_an_offering_that_was_ended_is_asked_about_again_only_after_something_else() -> None:
+    s = table(2)
+    offering(s)
+    give(s, fig=1, wood=1)
+    ended(s, "0,1", nobles=1)
+    ended(s, "1,1", villagers=1)
+    put(s, "1,1", token="initial")
+    put(s, "1,0", token="clay")
+    ask(s, VISIT)
+    play(s, "offer@0,1", "acoran-fig-1", "done")
+    assert s.task.matter is VISIT
+    assert set(offered(s)) == {"collect@1,1", "done"}
+    assert "offer@0,1" not in [s.notation(move) for move in s.candidates()]
+    play(s, "collect@1,1")
+    assert "offer@0,1" in offered(s)
 
 
 # Reconquest

@@ -34,7 +34,7 @@ class TindayaGame(Game):
         {"lesson": 3, "mode": "dominion"},
         {"lesson": 3, "mode": "dominion", "objectives": True},
     )
-    rules_version = 2
+    rules_version = 3
     all_may_lose = True
 
     def check_together(self, seats: int, options: dict[str, Any]) -> None:

@@ -92,7 +92,7 @@ def hex_number(place: Data, chart: Chart) -> Element:
     x, y = chart.place(place["q"], place["r"])
     return label(
         place["at"], x, y + chart.radius * 0.83, chart.radius, size=12, anchor="middle",
-        class_=f"fill-soft stroke-kiwi-{place['terrain']}", stroke_width=3, paint_order="stroke",
+        class_=f"hex-number fill-soft stroke-kiwi-{place['terrain']}", stroke_width=3, paint_order="stroke",
         stroke_linejoin="round", pointer_events="none",
     )  # fmt: skip
 

@@ -85,8 +85,8 @@ def gather(s: Tindaya, seat: i64, place: i64) -> None:
         award(s, seat, -1, "exhausted-wilderness", "TI-12.20")
 
 
-def visits(s: Tindaya, seat: i64) -> list[int]:
-    """All optional actions that are possible."""
+def visits(s: Tindaya, seat: i64, offered: i64) -> list[int]:
+    """All optional actions that are possible; to offer again at once, once it was ended, is none."""
     found: list[int] = []
     folk, lords = bytes(s.villagers_moved), bytes(s.nobles_moved)
     for place in s.land:
@@ -104,7 +104,7 @@ def visits(s: Tindaya, seat: i64) -> list[int]:
                     found.append(base + BUILD + trade)
             if can_gather(s, place):
                 found.append(base + GATHER)
-            if s.ground[place] == VOLCANO and can_offer(s, seat):
+            if s.ground[place] == VOLCANO and not offered and can_offer(s, seat):
                 found.append(base + OFFERING)
         for other in s.tribes_left():
             if other != seat and presence(s, other, place):
@@ -123,7 +123,10 @@ def neutral_marries(s: Tindaya, seat: i64, place: i64) -> bool:
 
 
 class Visit(TindayaChoice):
-    """TI-12.1: one optional action after another, or no more."""
+    """TI-12.1: one optional action after another, or no more; `n` says that the last was an offering."""
+
+    def numbers(self) -> tuple[str, ...]:
+        return ("offered",)
 
     def kinds(self, s: Tindaya) -> int:
         return HEXES * DEEDS
@@ -146,7 +149,7 @@ class Visit(TindayaChoice):
         return f"{kind_name(number % DEEDS)}@{s.geography.names[number // DEEDS]}"
 
     def moves(self, s: Tindaya, task: Task) -> list[int]:
-        found = visits(s, task.seat)
+        found = visits(s, task.seat, task.n)
         found.append(DONE)
         return found
 
@@ -154,7 +157,7 @@ class Visit(TindayaChoice):
         if move == DONE:
             return
         seat, place, kind = task.seat, move // CODES, move % CODES
-        s.ask(self, seat)
+        s.ask(self, seat, 1 if kind == OFFERING else 0)
         if kind == COLLECT:
             collect(s, seat, place)
         elif kind < GATHER:
@@ -183,7 +186,7 @@ class Visit(TindayaChoice):
                     found.append(base + BUILD + trade)
             if s.site[place] in (PIGS + 1, HERD + 1):
                 found.append(base + GATHER)
-            if s.ground[place] == VOLCANO:
+            if s.ground[place] == VOLCANO and not task.n:
                 found.append(base + OFFERING)
         legal = self.moves(s, task)
         return found + [move for move in legal if move not in found]
