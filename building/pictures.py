@@ -153,12 +153,16 @@ def played(page: Page, address: str) -> str:
 
 
 def photograph(browser: Browser, address: str) -> None:
+    """One table, whoever looks at it having moved from the desk to the phone."""
+    table, person = "", None
     for name, (width, height) in SIZES.items():
         how: dict[str, Any] = {"viewport": {"width": width, "height": height}}
         if name == "phone":
             how |= {"device_scale_factor": 2, "is_mobile": True, "has_touch": True}
-        page = browser.new_context(**how).new_page()
-        table = played(page, address)
+        context = browser.new_context(**how, storage_state=person)
+        page = context.new_page()
+        table = table or played(page, address)
+        person = context.storage_state()
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme=theme)
             page.goto(table)
