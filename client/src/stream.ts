@@ -37,7 +37,7 @@ export class Stream {
       this.found();
       const [count, parts] = JSON.parse((event as MessageEvent<string>).data) as [number, Part[]];
       this.pieces = parts.flatMap((part) => (typeof part === "string" ? part : this.pieces.slice(part[0], part[0] + part[1])));
-      this.changed(count, this.pieces.join("\n"));
+      this.changed(count, this.pieces.join(""));
     });
     source.addEventListener("gone", () => {
       source.close();

@@ -2,7 +2,8 @@
 
 from collections.abc import Hashable
 
-from atoll.draw.memory import Memory, Reading, Seen
+from atoll.draw.elements import Element, g, rect
+from atoll.draw.memory import Memory, Reading, Seen, pieces
 
 
 def look(memory: Memory, number: int, drawn: list[int]) -> Reading:
@@ -43,3 +44,23 @@ def test_what_reads_otherwise_than_before_is_still_told_apart() -> None:
         seen = Seen(entries, reading)
         found = memory.recall("part", reading, lambda: [seen[name] for name in names])  # noqa: B023
         assert found == [entries[name] for name in names]
+
+
+def test_long_parts_are_kept_in_pieces_and_found_whole() -> None:
+    memory = Memory()
+    tile = g(*(rect(i, 0, 1, 1, "fill-card") for i in range(9)))
+
+    def row(reading: Reading) -> tuple[Element, float]:
+        return g(memory.recall("tile", reading, lambda: tile), id_="row"), 1.0
+
+    for _ in range(3):
+        reading = Reading(str)
+        drawn, _ = memory.recall("row", reading, lambda reading=reading: row(reading))  # type: ignore[misc]
+        assert len(drawn) < 10
+        assert "".join(pieces(g(drawn), reading.parts)) == g(g(tile, id_="row"))
+
+
+def test_nobody_refers_to_what_they_were_not_shown() -> None:
+    memory, secret = Memory(), g(*(rect(i, 0, 1, 1, "secret") for i in range(9)))
+    reference = memory.recall("hand", Reading(str), lambda: secret)
+    assert pieces(reference, Reading(str).parts) == [*reference.splitlines(keepends=True)]

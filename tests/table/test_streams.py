@@ -7,7 +7,7 @@ from starlette.requests import Request
 
 from atoll.table.house import Viewer
 from atoll.table.live import Live
-from atoll.table.streams import SEAM, Page
+from atoll.table.streams import Page
 from atoll.table.window import Window
 from tests.table.people import Person
 
@@ -56,7 +56,7 @@ def test_what_is_put_together_is_what_is_fetched(client: TestClient) -> None:
         pieces = put_together(pieces, parts)
         sent.append(sum(len(part) for part in parts if isinstance(part, str)))
         fetched = ann.get(f"/tables/{table}/fragment").text
-        assert SEAM.join(pieces) == fetched
+        assert "".join(pieces) == fetched
         ann.play(table)
     assert sum(sent[1:]) < 0.6 * sent[0] * len(sent[1:])
 
@@ -66,13 +66,13 @@ def test_viewers_who_see_the_same_share_a_drawing(client: TestClient, monkeypatc
     table = ann.new_table("you", "open")
     house: Any = client.app.state.house  # type: ignore[attr-defined]
     drawn: list[str] = []
-    text = Page.text
+    draw = Page.drawn
 
-    def counted(page: Page, live: Live) -> str:
+    def counted(page: Page, live: Live) -> list[str]:
         drawn.append(page.table)
-        return text(page, live)
+        return draw(page, live)
 
-    monkeypatch.setattr(Page, "text", counted)
+    monkeypatch.setattr(Page, "drawn", counted)
     strangers = [page_of(client, None, table) for _ in range(3)]
     shown = [page.look_again(house) for page in strangers]
     assert shown[0] == shown[1] == shown[2]

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from atoll.draw.blocks import Block, section
 from atoll.draw.elements import Content, Element, at, rect
 from atoll.draw.lettering import SMALLEST
-from atoll.draw.memory import Memory
+from atoll.draw.memory import Memory, pieces
 from atoll.draw.picture import svg
 from atoll.draw.scene import WIDE, Data, Scene, Size
 from atoll.draw.themes import colours, stylesheet
@@ -33,7 +33,11 @@ class Board(Generic[S]):
     narrow: Callable[[S], Layout]
     signs: Callable[[], Mapping[str, Element]] = dict  # each by the key of what it means
 
-    def draw(
+    def draw(self, view: Data, **how: Any) -> str:
+        """The position as a picture."""
+        return "".join(self.pieces(view, **how))
+
+    def pieces(
         self,
         view: Data,
         *,
@@ -46,8 +50,8 @@ class Board(Generic[S]):
         names: Sequence[str] | None = None,
         style: bool = True,
         memory: Memory | None = None,
-    ) -> str:
-        """The position as a picture.
+    ) -> list[str]:
+        """The position as a picture, in pieces that are likely to be in the next one, too.
 
         `choices` come from `atoll.engine.session.choices`; `seat` is the one whose part of the
         table is shown large (else the one to decide). A wide picture fills the `room` it will
@@ -56,7 +60,6 @@ class Board(Generic[S]):
         """
         if shape not in SHAPES:
             raise ValueError(f"no shape {shape!r}; there are: {', '.join(SHAPES)}")
-        table = colours(theme, self.colours)
         scene = self.scene(view, choices, seat, language, names, shape == "wide")
         if memory is not None:
             scene.remember(memory)
@@ -66,14 +69,15 @@ class Board(Generic[S]):
             (width, height), contents = self.wide(scene)
         else:
             (width, height), contents = self.filling(room, scene)
-        return svg(
+        drawn = svg(
             width,
             height,
             scene.title(),
-            stylesheet(table) if style else "",
+            stylesheet(colours(theme, self.colours)) if style else "",
             rect(0, 0, width, height, "fill-paper", rx=18),
             *contents,
         )
+        return pieces(drawn, scene.reading.parts)
 
     def filling(self, room: Size, scene: S) -> Layout:
         """A wide picture as large as its room allows, and never so small that it cannot be read:

@@ -5,10 +5,19 @@ nothing that its reader could not have read, so all who look share parts and no 
 """
 
 import marshal
+import re
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from typing import Any, Generic, NamedTuple, TypeVar, cast, overload
+from itertools import count
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast, overload
+
+from atoll.draw.elements import Element
 
 MOST = 50_000  # parts; beyond that, those not used since the last time are forgotten
+
+SMALL: Final = 300  # letters; what is shorter is written where it stands
+REFERENCE: Final = re.compile(
+    "(\0\\d+\0)"
+)  # to a part: no text of ours or of a guest has such a letter
 
 ALL = "*"  # the name of all entries together
 MISSING = object()
@@ -25,6 +34,7 @@ class Reading:
         self.find = find
         self.noted: dict[Name, None] = {}  # in the order in which it was first read
         self.values: dict[Name, Any] = {}
+        self.parts: Parts = {}  # what the drawing refers to
 
     def note(self, name: Name) -> None:
         self.noted[name] = None
@@ -81,11 +91,15 @@ class Seen(Mapping[str, T], Generic[T]):
         return len(self.entries)
 
 
+Parts = dict[str, list[str]]  # what is drawn, in pieces, by the references to it
+
+
 class Leaf(NamedTuple):
     """A part that was drawn, and what was read for it, in this order."""
 
     names: dict[Name, None]
     drawn: Any
+    parts: Parts
 
 
 class Fork:
@@ -112,30 +126,50 @@ class Memory:
     def __init__(self, most: int = MOST) -> None:
         self.most = most
         self.count = 0
+        self.numbers = count()
         self.now: Ways = {}
         self.before: Ways = {}
 
     def recall(self, key: Hashable, reading: Reading, draw: Callable[[], T]) -> T:
         """What was drawn under this key when all was as it is now; else it is drawn."""
         leaf = self.find(key, reading)
-        if leaf is not None:
+        if leaf is None:
+            outer, reading.noted = reading.noted, {}
+            try:
+                parts: Parts = {}
+                drawn = self.laid_aside(draw(), reading.parts, parts)
+                leaf = Leaf(reading.noted, drawn, parts)
+                self.put(key, leaf, reading)
+            finally:
+                outer.update(reading.noted)
+                reading.noted = outer
+        else:
             reading.noted.update(leaf.names)
-            return cast("T", leaf.drawn)
-        outer, reading.noted = reading.noted, {}
-        try:
-            found = draw()
-            self.put(key, Leaf(reading.noted, found), reading)
-        finally:
-            outer.update(reading.noted)
-            reading.noted = outer
-        return found
+        reading.parts.update(leaf.parts)
+        return cast("T", leaf.drawn)
+
+    def laid_aside(self, drawn: Any, inner: Parts, parts: Parts) -> Any:
+        """The same with references in the place of what is long, which is kept in pieces: so it is never
+        copied into the whole that it is part of, nor looked through again."""
+        if type(drawn) is Element:
+            if len(drawn) < SMALL and "\0" not in drawn:
+                return drawn
+            seam = drawn[: drawn.startswith("\n")]  # the end of the line before
+            reference = f"\0{next(self.numbers)}\0"
+            parts[reference] = pieces(drawn[len(seam) :], inner)
+            return str.__new__(Element, seam + reference)
+        if isinstance(drawn, (list, tuple)):
+            found = [self.laid_aside(each, inner, parts) for each in drawn]
+            kind: Any = type(drawn)
+            return kind(*found) if hasattr(drawn, "_fields") else kind(found)
+        return drawn
 
     def keep(self, draw: Callable[..., T], *about: Any) -> T:
         """What is made of these facts and nothing else."""
         key = (draw, *map(plain, about))
         leaf = self.find(key, NOTHING)
         if leaf is None:
-            leaf = Leaf({}, draw(*about))
+            leaf = Leaf({}, draw(*about), {})
             self.put(key, leaf, NOTHING)
         return cast("T", leaf.drawn)
 
@@ -158,6 +192,18 @@ class Memory:
                 fork = ways[step] = Fork(name)
             ways, step = fork.ways, reading.value(name)
         ways[step] = leaf
+
+
+def pieces(drawn: str, parts: Parts) -> list[str]:
+    """Lines, and in the place of references what they stand for."""
+    found: list[str] = []
+    for line in drawn.splitlines(keepends=True):
+        if "\0" not in line:
+            found.append(line)
+            continue
+        for piece in REFERENCE.split(line):
+            found += parts.get(piece) or ([piece] if piece else [])
+    return found
 
 
 def followed(ways: Ways, key: Hashable, reading: Reading) -> Leaf | None:

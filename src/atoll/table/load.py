@@ -19,12 +19,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from html import unescape
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+CHOICE, SCENE = 'class="choice" data-move="', '<div id="scene"'
+OFFERED = re.compile(rf'{CHOICE}([^"]+)"')
+VERSION = re.compile(rf'{SCENE}[^>]* data-version="(\d+)"')
 OVER = 'data-over="yes"'
-OFFERED = re.compile(r'class="choice" data-move="([^"]+)"')
-VERSION = re.compile(r'<div id="scene"[^>]* data-version="(\d+)" data-changes="(\d+)"')
 PATIENCE = 60.0
 EASY = 4  # people who play against an easy bot while others think
 
@@ -67,34 +68,52 @@ async def answer_head(reader: asyncio.StreamReader) -> tuple[int, int]:
     return int(text[9:12]), int(found[1]) if found else 0
 
 
+class Mark(NamedTuple):
+    """What a piece of a page means for who plays there: a move, the table's version, or the end."""
+
+    move: str = ""
+    version: int = -1
+    over: bool = False
+
+
+def mark_of(piece: str) -> Mark | None:
+    """Most pieces mean nothing."""
+    if CHOICE not in piece and SCENE not in piece:
+        return None
+    move, version = OFFERED.search(piece), VERSION.search(piece)
+    return Mark(
+        unescape(move[1]) if move else "", int(version[1]) if version else -1, OVER in piece
+    )
+
+
 @dataclass
 class Person:
-    """Somebody at a table: the pieces of their page, and when it last changed."""
+    """Somebody at a table: what the pieces of their page mean, and when it last changed."""
 
     secret: str
-    pieces: list[str] = field(default_factory=list)
+    marks: list[Mark | None] = field(default_factory=list)
     changes: int = -1
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def take(self, said: str) -> None:
+    def take(self, said: bytes) -> None:
         count, parts = json.loads(said)
-        pieces: list[str] = []
+        marks: list[Mark | None] = []
         for part in parts:
             if type(part) is str:
-                pieces.append(part)
+                marks.append(mark_of(part))
             else:
-                pieces += self.pieces[part[0] : part[0] + part[1]]
-        self.pieces, self.changes = pieces, count
+                marks += self.marks[part[0] : part[0] + part[1]]
+        self.marks, self.changes = marks, count
         self.news.set()
 
     def offered(self) -> list[str]:
-        return [unescape(found[1]) for piece in self.pieces if (found := OFFERED.search(piece))]
+        return [mark.move for mark in self.marks if mark and mark.move]
 
     def over(self) -> bool:
-        return any(OVER in piece for piece in self.pieces)
+        return any(mark.over for mark in self.marks if mark)
 
     def version(self) -> int:
-        return next(int(found[1]) for piece in self.pieces if (found := VERSION.search(piece)))
+        return next(mark.version for mark in self.marks if mark and mark.version >= 0)
 
     async def watch(self, line: Line, table: str) -> None:
         """Keep the page up to date for as long as the house does."""
@@ -103,7 +122,7 @@ class Person:
         await answer_head(reader)
         while said := await reader.readline():
             if said.startswith(b"data: "):
-                self.take(said[6:].decode())
+                self.take(said[6:])
 
     async def shows(self, changes: int) -> None:
         while self.changes < changes:

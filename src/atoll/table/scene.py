@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from markupsafe import Markup
-
 from atoll.bots.levels import THINKING
 from atoll.engine.session import Choice
 from atoll.engine.state import State
@@ -32,6 +30,20 @@ def names(live: Live, language: str) -> list[str]:
     return [seat.name or colours[seat.number] for seat in live.table.seats]
 
 
+class Picture:
+    """A drawing for a page, in pieces."""
+
+    def __init__(self, pieces: list[str]) -> None:
+        self.pieces = pieces
+
+    def __html__(self) -> str:
+        return "".join(self.pieces)
+
+    def tells(self, sign: str) -> bool:
+        """Does it have a part of this name?"""
+        return any(f' id="{sign}"' in piece for piece in self.pieces)
+
+
 def drawn_for(
     live: Live,
     viewer: Viewer,
@@ -39,9 +51,9 @@ def drawn_for(
     view: dict[str, Any],
     seat: int | None,
     choices: Sequence[Choice] = (),
-) -> Markup:
+) -> Picture:
     """A table drawn for a viewer's page, whose stylesheet has the colours."""
-    drawn = live.game.draw(
+    drawn = live.game.board.pieces(
         view,
         choices=choices,
         seat=seat,
@@ -52,7 +64,7 @@ def drawn_for(
         style=False,
         memory=live.memory,
     )
-    return Markup(drawn)
+    return Picture(drawn)
 
 
 def scene(live: Live, holder: str, language: str) -> tuple[Shown, Offer | None]:

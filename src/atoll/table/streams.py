@@ -14,14 +14,22 @@ from atoll.table.live import Live
 from atoll.table.pages import sight
 from atoll.table.refused import Refused
 from atoll.table.render import TEMPLATE, surroundings
+from atoll.table.scene import Picture
 from atoll.table.window import TheWindow, Window
 
 HEARTBEAT = 15.0
-SEAM = "\n"  # a page is sent in pieces: lines of the template, groups of the picture
+STAGE = "\0stage\0"  # where the picture stands in a page
 
 Last = Annotated[int | None, Header(alias="last-event-id")]
 
 router = APIRouter(include_in_schema=False)
+
+
+class Stage(Picture):
+    """Keeps the place of a picture in a page: what is in pieces already is not written into it."""
+
+    def __html__(self) -> str:
+        return STAGE
 
 
 class Page:
@@ -36,7 +44,7 @@ class Page:
         self.look = look
         self.around = surroundings(request)
         self.link = str(request.url_for("table", table_id=table_id))
-        self.known: list[int] = []  # the pieces the page has, by their hashes
+        self.known: list[str] = []  # the pieces the page has
 
     def pieces(self, live: Live) -> list[str]:
         """The page as it is now, in pieces."""
@@ -44,14 +52,20 @@ class Page:
         host = viewer.holder == live.table.host
         seen = (*live.seats_of(viewer.holder), -1, host, self.look, self.window, viewer.language)
         key = (*seen, around["tastes"], around["own_name"], self.link)
-        return live.remembered(key, lambda: self.text(live).split(SEAM))
+        return live.remembered(key, lambda: self.drawn(live))
 
-    def text(self, live: Live) -> str:
+    def drawn(self, live: Live) -> list[str]:
+        """Lines of the template, and the pieces of the picture."""
         seen = sight(live, self.viewer, self.window, self.look)
-        speaker = self.around["t"].of(live.game.name)
-        return TEMPLATE.get_template("scene.html").render(
-            self.around | {"t": speaker, "link": self.link} | seen
-        )
+        picture: Picture = seen["picture"]
+        own = {
+            "t": self.around["t"].of(live.game.name),
+            "link": self.link,
+            "picture": Stage(picture.pieces),
+        }
+        text = TEMPLATE.get_template("scene.html").render(self.around | seen | own)
+        before, _, after = text.partition(STAGE)
+        return [*before.splitlines(True), *picture.pieces, *after.splitlines(True)]
 
     def look_again(self, house: House) -> tuple[int, list[Any]]:
         """The table's count of changes, and what the page needs to show them."""
@@ -61,10 +75,10 @@ class Page:
     def changed(self, pieces: list[str]) -> list[Any]:
         """New pieces as they are; those the page has by their places, as (first, how many)."""
         places = dict(zip(self.known, range(len(self.known)), strict=True))
-        self.known = list(map(hash, pieces))
+        self.known = pieces
         parts: list[Any] = []
         run, after = [0, 0], -1  # places one after the other, and the one that would go on
-        for piece, place in zip(pieces, map(places.get, self.known), strict=True):
+        for piece, place in zip(pieces, map(places.get, pieces), strict=True):
             if place is None:
                 parts.append(piece)
                 after = -1
