@@ -40,6 +40,8 @@ def load(
     """
     name = options.game_named(game).name
     with mistakes():
+        from uvicorn.loops.auto import auto_loop_factory
+
         from atoll.table.load import answered, measured, own_server
 
         with own_server(server or []) as (url, pid):
@@ -47,6 +49,7 @@ def load(
                 course = answered(url, name, hard, seconds)
             else:
                 course = measured(url, pid, name, tables, every, seconds)
-            figures = asyncio.run(course)
+            with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+                figures = runner.run(course)
     for what, figure in figures:
         print(f"{what:<28} {figure}")

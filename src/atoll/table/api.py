@@ -145,9 +145,11 @@ def see_table(table_id: str, house: TheHouse, viewer: TheViewer) -> dict[str, An
 
 
 @router.post("/tables/{table_id}/moves")
-def play_move(table_id: str, wish: PlayMove, house: TheHouse, viewer: TheViewer) -> dict[str, int]:
+async def play_move(
+    table_id: str, wish: PlayMove, house: TheHouse, viewer: TheViewer
+) -> dict[str, int]:
     """Play a move of your seat whose turn it is."""
-    version = house.tables.play(table_id, viewer.holder, wish.version, wish.move)
+    version = await house.tables.play_soon(table_id, viewer.holder, wish.version, wish.move)
     house.metrics.moves.labels("person").inc()
     return {"version": version}
 

@@ -1,7 +1,9 @@
 """How what is done at tables gets into the store."""
 
+import asyncio
 import threading
 from collections import deque
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -76,6 +78,7 @@ class Scribe:
         self.postgres = engine.dialect.name == "postgresql"
         self.waiting: deque[Entries] = deque()
         self.front = threading.Lock()
+        self.hand = ThreadPoolExecutor(1, "atoll-scribe")
 
     def enter(self, asked: Entries) -> None:
         """Write entries; they say themselves how it went."""
@@ -83,9 +86,25 @@ class Scribe:
             self.write([asked])
             return
         self.waiting.append(asked)
+        self.write_waiting(asked)
+
+    async def enter_soon(self, asked: Entries) -> None:
+        """Write entries without holding up whoever else is answered meanwhile."""
+        if self.postgres:
+            await asyncio.to_thread(self.write, [asked])
+            return
+        self.waiting.append(asked)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self.hand, self.write_waiting, asked)
+
+    def write_waiting(self, asked: Entries) -> None:
+        """Write all that waits, unless somebody has written what is asked for with their own."""
         with self.front:
             if not asked.done:
                 self.write([self.waiting.popleft() for _ in range(len(self.waiting))])
+
+    def close(self) -> None:
+        self.hand.shutdown()
 
     def write(self, batch: list[Entries]) -> None:
         """Write what several ask for in one transaction; each is told for itself how it went."""

@@ -62,6 +62,7 @@ class Store:
     def close(self) -> None:
         if self.claims is not None:
             self.claims.close()
+        self.scribe.close()
         self.engine.dispose()
         self.writer.dispose()
 
@@ -153,7 +154,18 @@ class Store:
         with self.sessions() as session:
             return list(session.scalars(wanted))
 
-    def append(
+    def append(self, *what: Any) -> None:
+        """Add entries, as `entering` says."""
+        with self.entering(*what) as asked:
+            self.scribe.enter(asked)
+
+    async def append_soon(self, *what: Any) -> None:
+        """The same, without holding up whoever else is answered meanwhile."""
+        with self.entering(*what) as asked:
+            await self.scribe.enter_soon(asked)
+
+    @contextmanager
+    def entering(
         self,
         table_id: str,
         number: int,
@@ -161,7 +173,7 @@ class Store:
         turn: int,
         written: Callable[[int], None] | None = None,
         result: dict[str, Any] | None = None,
-    ) -> None:
+    ) -> Iterator[Entries]:
         """Add entries, each a seat and what it did, the first under this number, as one change; and say
         whose turn it is then. `Stale` if the number is taken or the game was ended. `written` is told the
         count of the table's changes before everybody else is."""
@@ -173,7 +185,7 @@ class Store:
         moved = {"table": table_id, "at": at, "then": then, "to": turn, "number": number}
         asked = Entries(table_id, moved | {"outcome": result}, added)
         with self.in_line():
-            self.scribe.enter(asked)
+            yield asked
         if asked.error is not None:
             raise asked.error
         if not asked.done:

@@ -4,6 +4,7 @@ The store has the last word. A request names the version it answers; if the tabl
 nothing is changed and the asker catches up.
 """
 
+import asyncio
 import re
 import secrets
 import threading
@@ -11,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from atoll.bots.levels import LEVELS
 from atoll.engine.chance import seeded
@@ -49,6 +50,20 @@ class SeatPlan:
     kind: str = "open"  # you, open, or bot
     name: str = ""
     level: str = "medium"
+
+
+class Step(NamedTuple):
+    """What is about to happen at a table: entries, each a seat and what it does, and where they lead."""
+
+    live: Live
+    version: int
+    entries: list[tuple[int, str]]
+    state: State
+
+    @property
+    def then(self) -> int:
+        """The version then."""
+        return self.version + len(self.entries)
 
 
 class Tables:
@@ -199,39 +214,39 @@ class Tables:
 
     def play(self, table_id: str, holder: str, version: int, move: str) -> int:
         """Answer what the seat whose turn it is was asked, with a move in notation; the version then."""
+        return self.append(self.answer(table_id, holder, version, move))
+
+    async def play_soon(self, table_id: str, holder: str, version: int, move: str) -> int:
+        """The same, without holding up whoever else is answered meanwhile."""
+        if not (self.at_hand(table_id) and self.knows(table_id, version)):
+            return await asyncio.to_thread(self.play, table_id, holder, version, move)
+        step = self.answer(table_id, holder, version, move)
+        with self.entering(step) as what:
+            await self.store.append_soon(*what)
+        return step.then
+
+    def answer(self, table_id: str, holder: str, version: int, move: str) -> Step:
+        """What a move comes to, if it is the holder's to make."""
         with self.at(table_id, self.knows(table_id, version)) as live:
             seat = live.must_act(holder, version)
-            moves = played(live.session.state, move)
-        return self.play_all(live, seat, version, moves)
+            return step_of(live, seat, played(live.session.state, move))
 
     def play_suggested(self, table_id: str, holder: str, version: int) -> int:
         """Make all moves that are suggested one after the other; the version then."""
         with self.at(table_id) as live:
             seat = live.must_act(holder, version)
             moves = in_notation(live.session.state, suggested(live.session.state))
-        if not moves:
-            raise Refused(409, "table-nothing-suggested")
-        return self.play_all(live, seat, version, moves)
+            if not moves:
+                raise Refused(409, "table-nothing-suggested")
+            step = step_of(live, seat, moves)
+        return self.append(step)
 
     def play_for_bot(self, table_id: str, version: int, move: str) -> None:
         with self.at(table_id) as live:
             if live.version != version or live.over or not live.table.seats[live.turn].bot:
                 raise Refused(409, "table-stale")
-            seat = live.turn
-        self.play_all(live, seat, version, [move])
-
-    def play_all(self, live: Live, seat: int, version: int, moves: list[str]) -> int:
-        """Make moves of a seat, and those of people that do not matter after them; the version then."""
-        with self.at(live.table.id, trusting=True) as live:
-            if live.version != version:
-                raise Refused(409, "table-stale")
-            ahead = checked(live, moves)
-            entries = [(seat, move) for move in moves]
-            while not ahead.over and live.asks(ahead.seat) and matters_not(ahead):
-                entries.append((ahead.seat, ahead.notation(ahead.legal[0])))
-                ahead.advance(ahead.legal[0])
-        self.append(live, version, entries, ahead)
-        return version + len(entries)
+            step = step_of(live, live.turn, [move])
+        self.append(step)
 
     def undo(self, table_id: str, holder: str, version: int, steps: int = 1) -> int:
         """Take back so many decisions of the holder's, as far as undo reaches; the version then."""
@@ -246,14 +261,20 @@ class Tables:
                     raise Refused(409, refusal.key)
                 taken = live.session.plies[-count:]
             entries = [(ply.seat, "") for ply in reversed(taken)]
-            self.append(live, version, entries, taken[0].before)
-            version += count
+            version = self.append(Step(live, version, entries, taken[0].before))
         return version
 
-    def append(
-        self, live: Live, version: int, entries: list[tuple[int, str]], state: State
-    ) -> None:
-        """Write entries; then the memory knows them without asking, if nothing else happened."""
+    def append(self, step: Step) -> int:
+        """Write entries; the version then."""
+        with self.entering(step) as what:
+            self.store.append(*what)
+        return step.then
+
+    @contextmanager
+    def entering(self, step: Step) -> Iterator[tuple[Any, ...]]:
+        """What the store is to write; then the memory knows it without asking, if nothing else happened."""
+        live, version, entries, state = step
+        before, result = live.table.turn, result_of(state) if state.over else None
 
         def remember(count: int) -> None:
             with live.lock:
@@ -267,9 +288,8 @@ class Tables:
                         row.turn, row.turned = state.seat, now()
                     row.version, row.changes, row.result = live.version, count, result
 
-        before, result = live.table.turn, result_of(state) if state.over else None
         try:
-            self.store.append(live.table.id, version, entries, state.seat, remember, result)
+            yield live.table.id, version, entries, state.seat, remember, result
         except Stale:
             live.doubted = True
             raise Refused(409, "table-stale") from None
@@ -364,6 +384,16 @@ class Tables:
         seed = secrets.randbits(48)
         dealt = state.redeal(eye, seeded(seed))
         return self.set_up(live.game, plans, options, seed, holder, dealt.to_dict())
+
+
+def step_of(live: Live, seat: int, moves: list[str]) -> Step:
+    """Moves of a seat, and those of people that do not matter after them."""
+    ahead = checked(live, moves)
+    entries = [(seat, move) for move in moves]
+    while not ahead.over and live.asks(ahead.seat) and matters_not(ahead):
+        entries.append((ahead.seat, ahead.notation(ahead.legal[0])))
+        ahead.advance(ahead.legal[0])
+    return Step(live, live.version, entries, ahead)
 
 
 def laid(game: Game, seats: list[Seat], options: dict[str, Any], seed: int, **how: Any) -> Table:
