@@ -1,6 +1,6 @@
 """What lies in a game's box: the files of its folder, read when they are first needed."""
 
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,16 +13,26 @@ from atoll.engine.ledger import Ledger
 from atoll.engine.parts import PartsError, PartsFile, PrintedParts
 
 
+@cache
+def room_of(package: str, name: str) -> ModuleType:
+    return import_module(f"{package}.{name}")
+
+
+@cache
+def has_room(package: str, name: str) -> bool:
+    return find_spec(f"{package}.{name}") is not None
+
+
 class Box:
     """The rooms and files of a game's own folder. Every game has the same rooms, under the same names:
     `docs/architecture.md` lists them."""
 
     def room(self, name: str) -> ModuleType:
         """A module of the game's folder."""
-        return import_module(f"{type(self).__module__}.{name}")
+        return room_of(type(self).__module__, name)
 
     def has_room(self, name: str) -> bool:
-        return find_spec(f"{type(self).__module__}.{name}") is not None
+        return has_room(type(self).__module__, name)
 
     def beside(self, name: str) -> str:
         """The text of a file in the game's folder."""

@@ -184,6 +184,8 @@ def sight(live: Live, viewer: Viewer, window: Window, look: int | None = None) -
         "plies": len(plies),
         "last": plies[-1].seat if plies else -1,
         "levels": LEVELS,
+        "open": [seat for seat in seen["seats"] if seat["open"]],
+        "refused": [choice for choice in seen["choices"] if choice["refusal"]],
         "chat": chat_scene(live, viewer.language),
         "fresh": own + 1 if seen["news"] else len(plies) + 1,
         "newcomer": live.newcomers.get(viewer.holder, False),

@@ -1,6 +1,6 @@
 """Pages from templates: in the viewer's language and looks, for a viewer who is known from then on."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -83,6 +83,10 @@ class Pages(Environment):
         if type(obj) is dict and attribute in obj:
             return obj[attribute]
         return super().getattr(obj, attribute)
+
+    def make_globals(self, own: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """Every look at a template goes through all of these: a dictionary is the fastest."""
+        return {**self.globals, **(own or {})}
 
 
 def environment() -> Environment:

@@ -19,6 +19,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import IntegrityError
+from starlette.concurrency import run_in_threadpool
 
 from atoll.table.models import Act, Table
 
@@ -91,7 +92,7 @@ class Scribe:
     async def enter_soon(self, asked: Entries) -> None:
         """Write entries without holding up whoever else is answered meanwhile."""
         if self.postgres:
-            await asyncio.to_thread(self.write, [asked])
+            await run_in_threadpool(self.write, [asked])
             return
         self.waiting.append(asked)
         loop = asyncio.get_running_loop()

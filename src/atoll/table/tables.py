@@ -4,7 +4,6 @@ The store has the last word. A request names the version it answers; if the tabl
 nothing is changed and the asker catches up.
 """
 
-import asyncio
 import re
 import secrets
 import threading
@@ -13,6 +12,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, NamedTuple
+
+from starlette.concurrency import run_in_threadpool
 
 from atoll.bots.levels import LEVELS
 from atoll.engine.chance import seeded
@@ -219,7 +220,7 @@ class Tables:
     async def play_soon(self, table_id: str, holder: str, version: int, move: str) -> int:
         """The same, without holding up whoever else is answered meanwhile."""
         if not (self.at_hand(table_id) and self.knows(table_id, version)):
-            return await asyncio.to_thread(self.play, table_id, holder, version, move)
+            return await run_in_threadpool(self.play, table_id, holder, version, move)
         step = self.answer(table_id, holder, version, move)
         with self.entering(step) as what:
             await self.store.append_soon(*what)
