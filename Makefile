@@ -39,9 +39,10 @@ help:
 play: $(BIN)/.installed
 	$(BIN)/atoll serve
 
-# Linting and compiling keep one core busy each, so they go side by side. Of what is installed for tests most
+# What is fetched from two places, and linting and compiling, which keep one core busy each, go side by side. Of what is installed for tests most
 # is never imported: it gets no bytecode in advance.
-test: $(BIN)/.installed-dev tools interpreted
+test: interpreted
+	$(MAKE) -j 2 $(BIN)/.installed-dev tools
 	$(MAKE) -j 2 lint $(COMPILED)/.built
 	HYPOTHESIS_PROFILE=brief $(PYTEST) tests $(EXAMPLE)/tests $(addprefix --ignore=,$(ONCE))
 	$(MAKE) test-compiled

@@ -22,22 +22,7 @@ from atoll.spread import Died, Far, Here, done_by, hands, spread
 from tests.clusters import PLACE, cluster
 from tests.docs.carried import carried_out, hasten
 from tests.docs.pages import PAGES, commands
-
-
-def square(number: int) -> tuple[int, int]:
-    return number * number, os.getpid()
-
-
-def fail(number: int) -> int:
-    if number == 2:
-        raise ValueError(f"no {number}")
-    return number
-
-
-def die(number: int) -> int:
-    if number == 3:
-        os._exit(1)
-    return number
+from tests.jobs import die, fail, square
 
 
 def test_one_process_works_in_order_and_by_itself() -> None:
