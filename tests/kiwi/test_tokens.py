@@ -365,3 +365,12 @@ def test_the_fruit_bag_never_runs_dry(seats: int) -> None:
     while not s.over:
         assert sum(s.fruit) >= 56 - 10 * seats - 4
         s.play(chance.pick(s.moves()))
+
+
+def test_the_coach_says_when_no_token_is_left_beside_the_island() -> None:
+    warned = []
+    for pieces, track in ((DRY, 0), ("1@0,1", 2)):
+        guide = table(flock(pieces, track=track), flock()).guide()
+        assert guide is not None
+        warned.append("guide-warn-tokens" in {words.key for words in guide.advice})
+    assert warned == [True, False]

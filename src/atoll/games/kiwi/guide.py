@@ -38,9 +38,9 @@ TOPICS: Final = {
     "return-marker": "marker",
     "return-fruit": "marker",
     "place-token": "place",
-    "take-token": "token",
+    "take-token": "take",
     "increase": "token",
-    "remove-token": "token",
+    "remove-token": "take",
     "mark-token": "mark",
 }
 
@@ -55,7 +55,7 @@ def guide(s: Kiwi) -> Guide:
 
 
 def warnings(s: Kiwi) -> list[Words]:
-    """The last season, and how much land could be marked if it came to that now."""
+    """The last season, tokens that have run out, and how much land could be marked if it came to that now."""
     found = [Words("guide-warn-last")] if s.season == s.parts.seasons else []
     flock = s.flocks[s.seat]
     land = [
@@ -63,4 +63,6 @@ def warnings(s: Kiwi) -> list[Words]:
         for place in range(len(s.marks))
         if not s.marks[place] and flock.markers[s.terrain[place]] and s.dominator(place) == s.seat
     ]
+    if not flock.has_token():
+        found.append(Words("guide-warn-tokens"))
     return [*found, Words("guide-warn-mark", {"n": len(land)})]

@@ -12,6 +12,7 @@ guide-then-season-card = Alle dürfen ein Feld markieren, das sie dominieren.
 guide-then-mark = Nester bringen ihren Bonus, und die nächste Saison beginnt; nach der vierten ist das Spiel aus.
 
 guide-warn-last = Das ist die letzte Saison: An ihrem Ende werden alle Marker gelegt, die passen. Land ist jetzt das Wichtigste.
+guide-warn-tokens = Deine Leiste und deine Reserve sind leer: Was wächst oder neu kommt, nimmt einem anderen deiner Kiwis eine Scheibe weg.
 guide-warn-mark = { $n ->
         [0] So könntest du kein Feld markieren: Dominiere eines, dessen Landschaft einer deiner Marker zeigt.
         [one] So könntest du ein Feld markieren: Du dominierst es und hast den Marker.
@@ -33,4 +34,5 @@ guide-build = Ein Nest braucht zwei Kiwis von dir und Dominanz. Bäume bringen F
 guide-pay = Heb verschiedene Früchte zum Füttern auf und gleiche zum Bauen; ein Marker zahlt für jede Frucht, aber er ist Land.
 guide-marker = Behalte Marker der Landschaften, auf denen du stehst.
 guide-token = Scheiben kommen zuerst von der Leiste, und was sie aufdecken, gehört dir.
+guide-take = Nimm sie dort weg, wo sie am wenigsten fehlt: von einem Feld, das du schon markiert hast, oder wo du auch ohne sie am stärksten bleibst.
 guide-mark = Die Scheibe auf dem Marker verlässt deinen Schwarm für immer: Markiere mit kleinen Kiwis, die du entbehren kannst, am besten, wo Rivalen nahe sind.

@@ -12,6 +12,7 @@ guide-then-season-card = Everybody may mark land that they dominate.
 guide-then-mark = Nests bring their bonuses, and the next season begins; after the fourth the game is over.
 
 guide-warn-last = This is the last season: all markers that fit are placed at its end. Land matters most now.
+guide-warn-tokens = Your track and your Reserve are empty: whatever grows or comes anew takes a token from another of your kiwis.
 guide-warn-mark = { $n ->
         [0] As it is, you could mark no land: dominate a hex whose terrain is on one of your markers.
         [one] As it is, you could mark one hex: you dominate it and have its marker.
@@ -33,4 +34,5 @@ guide-build = A nest needs two kiwis of yours and dominance. Trees bring fruit, 
 guide-pay = Keep different fruit for feeding and pairs for building; a marker pays for any fruit, but it is land.
 guide-marker = Keep markers of terrains on which you stand.
 guide-token = Tokens come from the track first, and what they uncover is yours.
+guide-take = Take it where it changes least: from a hex you have marked already, or where you stay strongest without it.
 guide-mark = The token on the marker leaves your flock for good: mark with small kiwis you can spare, and best where a rival is close.

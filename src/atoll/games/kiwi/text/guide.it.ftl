@@ -12,6 +12,7 @@ guide-then-season-card = Tutti possono marcare un esagono su cui hanno la Domina
 guide-then-mark = I Nidi danno i loro bonus e comincia la stagione seguente; dopo la quarta la partita è finita.
 
 guide-warn-last = È l’ultima stagione: alla fine si piazzano tutti i segnalini Dominio possibili. Ora conta soprattutto il territorio.
+guide-warn-tokens = Il tuo tracciato e la tua Riserva sono vuoti: ciò che cresce o arriva di nuovo prende un segnalino Kiwi da un altro dei tuoi kiwi.
 guide-warn-mark = { $n ->
         [0] Così non potresti marcare nulla: ottieni la Dominanza su un esagono del terreno di un tuo segnalino Dominio.
         [one] Così potresti marcare un esagono: hai la Dominanza e il suo segnalino Dominio.
@@ -33,4 +34,5 @@ guide-build = Un Nido vuole due tuoi Kiwi e la Dominanza. Gli Alberi danno Frutt
 guide-pay = Tieni Frutti diversi per nutrire e identici per costruire; un segnalino Dominio paga qualunque Frutto, ma è territorio.
 guide-marker = Tieni i segnalini Dominio dei terreni su cui sei.
 guide-token = I segnalini Kiwi vengono prima dal tracciato, e ciò che scoprono è tuo.
+guide-take = Prendilo dove manca di meno: da un esagono che hai già marcato, o dove resti il più forte anche senza.
 guide-mark = Il segnalino Kiwi sul segnalino Dominio lascia il tuo stormo per sempre: marca con Kiwi piccoli di cui puoi fare a meno, meglio se un rivale è vicino.
