@@ -4,15 +4,17 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 from sqlalchemy import insert
 
 import atoll
 from atoll import State
 from atoll.engine.chance import seeded
+from atoll.engine.words import Words
 from atoll.table.models import Act
 from atoll.table.store import Store
 from atoll.table.tables import Tables
+from atoll.text import say
 
 SHOWS = """([name, value]) => {
   const shown = document.querySelector("#scene")?.dataset;
@@ -100,6 +102,17 @@ class Person:
         """Sit down at a new table of somebody else's for two."""
         self.go(f"/tables/{host.set_up('you', 'open')}")
         self.find("[data-sit='1']").click()
+
+    def read_in_every_language(self, game: str, selector: str, key: str) -> None:
+        """The page in all languages, English last: it says this there, and no line is wider than it."""
+        for language in ("de", "it", "en"):
+            cookie = {"name": "language", "value": language, "url": self.address}
+            self.context.add_cookies([cookie])
+            self.page.reload()
+            expect(self.find(selector)).to_have_text(say(game, Words(key), language))
+            assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
+                language
+            )
 
     # Looking
 

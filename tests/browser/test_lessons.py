@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import atoll
-from atoll.lessons.course import lessons
+from atoll.lessons.course import lesson, lessons
 from tests.browser.conftest import NARROW, WIDE, NewPerson
 from tests.browser.test_room import DRAWN
 
@@ -13,6 +13,8 @@ from tests.browser.test_room import DRAWN
 def test_a_lesson_is_played_to_its_end(new_person: NewPerson, viewport: dict[str, int]) -> None:
     anna = new_person(viewport=viewport)
     anna.page.goto(f"{anna.address}/learn/konane/far")
+    first = lesson(atoll.game("konane"), "far").steps[0]
+    anna.read_in_every_language("konane", "#lesson-says", first.key)
     expect(anna.find("#lesson-says")).to_contain_text("Which of yours can jump twice?")
     expect(anna.find("#stage .pointed")).to_have_count(2)
     anna.page.wait_for_function(DRAWN)

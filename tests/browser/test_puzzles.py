@@ -17,6 +17,7 @@ def test_a_puzzle_is_solved_after_a_wrong_try(
     anna = new_person(viewport=viewport)
     (wrong, *_), (first, second) = PUZZLE.rivals[0], PUZZLE.solution
     anna.go(f"/puzzles/konane/{PUZZLE.id}")
+    anna.read_in_every_language("konane", "#show-solution", "page-puzzle-show")
     anna.find(f"#choices [data-move={wrong}]").click()
     expect(anna.find("#lesson-word")).to_contain_text("chance to win")
     anna.page.keyboard.press("h")

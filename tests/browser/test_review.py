@@ -29,6 +29,7 @@ def test_a_game_is_reviewed_and_tried_again(
     expect(filled).to_have_count(1, timeout=3 * PATIENCE)  # it has filled by itself
     expect(anna.find("#progress")).to_contain_text("The strongest bot still thinks about")
     expect(anna.find("#moment")).to_have_attribute("data-judged", re.compile("yes|long"))
+    anna.read_in_every_language("konane", "#try", "page-review-try")
     rows = anna.find("#list button")
     rows.first.focus()
     anna.page.keyboard.press("Enter")

@@ -12,7 +12,7 @@ guide-then-season-card = Tutti possono marcare un esagono su cui hanno la Domina
 guide-then-mark = I Nidi danno i loro bonus e comincia la stagione seguente; dopo la quarta la partita è finita.
 
 guide-warn-last = È l’ultima stagione: alla fine si piazzano tutti i segnalini Dominio possibili. Ora conta soprattutto il territorio.
-guide-warn-tokens = Il tuo tracciato e la tua Riserva sono vuoti: ciò che cresce o arriva di nuovo prende un segnalino Kiwi da un altro dei tuoi kiwi.
+guide-warn-tokens = Il tuo tracciato e la tua Riserva sono vuoti: ciò che aumenta di taglia o arriva di nuovo prende un segnalino Kiwi da un altro dei tuoi kiwi.
 guide-warn-mark = { $n ->
         [0] Così non potresti marcare nulla: ottieni la Dominanza su un esagono del terreno di un tuo segnalino Dominio.
         [one] Così potresti marcare un esagono: hai la Dominanza e il suo segnalino Dominio.
