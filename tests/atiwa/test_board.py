@@ -255,3 +255,19 @@ def test_a_tall_tableau_keeps_its_names_and_its_places(asked: bool) -> None:
     assert len([word for word in words if len(word) > 3]) >= len(own["cards"])
     for offer in offers:
         assert offer.target in picture.by_id
+
+
+def test_in_a_low_window_own_cards_are_called_as_choices_call_them() -> None:
+    """Long names are cut short sooner than left out: choices speak of cards by their names."""
+    state = next(
+        state
+        for seed in range(40)
+        for state in walk(4, seed)
+        if not state.over and len(state.communities[state.seat].tableau.cards) > 9
+    )
+    picture = Picture(
+        GAME.draw(state.view(state.seat), seat=state.seat, language="it", room=(983, 651))
+    )
+    words = picture.words(f"tableau-{state.seat}")
+    cards = state.communities[state.seat].tableau.cards
+    assert len([word for word in words if len(word) > 3]) >= len(cards)

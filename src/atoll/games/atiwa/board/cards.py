@@ -81,6 +81,8 @@ def face(scene: AtiwaScene, card: Data, form: Form) -> list[Content]:
     contents: list[Content] = [plain_card(width, form.height, rx=8)]
     if form.lines:
         name = name_lines(scene.card_name(card), form.cell)
+        if len(name) > form.lines:
+            name = [scene.card_name(card)]
         top = head / 2 - LEADING * (len(name) - 1) / 2 + 4.6
         contents += [
             path(

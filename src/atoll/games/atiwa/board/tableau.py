@@ -50,9 +50,15 @@ class Laid(NamedTuple):
 
 
 def form_for(
-    scene: AtiwaScene, cards: list[Data], grid: tuple[int, int], width: float, height: float
+    scene: AtiwaScene,
+    cards: list[Data],
+    grid: tuple[int, int],
+    width: float,
+    height: float,
+    named: bool = False,
 ) -> Form:
-    """The largest cards in columns and rows that fit; small ones go without their names."""
+    """The largest cards in columns and rows that fit; small ones go without their names, or with
+    what one line holds of them if they must be `named`."""
     columns, rows = grid
     across = (width - BETWEEN * (columns - 1)) / columns
     high = (height - BETWEEN * (rows - 1)) / rows
@@ -60,6 +66,9 @@ def form_for(
         cell = min(cell_for(across), cell_for(high - 4 - LEADING * lines), LARGEST)
         if cell >= LEGIBLE and lines_needed(scene, cards, cell) <= lines:
             return Form(cell, lines)
+    cell = min(cell_for(across), cell_for(high - 4 - LEADING), LARGEST)
+    if named and cell >= LEGIBLE:
+        return Form(cell, 1)
     return Form(max(min(cell_for(across), cell_for(high), LARGEST), 4.0), 0)
 
 
@@ -106,16 +115,18 @@ def closer(scene: AtiwaScene, community: Data, width: float, height: float) -> L
         where, top = plan(scene, community, width, PLANNED)
         contents.append(where)
         top += 10
-    cards = in_reading_order(community)
+    cards, own = in_reading_order(community), seat == scene.seat
     columns, form = max(
         (
             (
                 columns,
-                form_for(scene, cards, (columns, -(-len(cards) // columns)), width, height - top),
+                form_for(
+                    scene, cards, (columns, -(-len(cards) // columns)), width, height - top, own
+                ),
             )
             for columns in range(1, len(cards) + 1)
         ),
-        key=lambda found: found[1].cell,
+        key=lambda found: (own and found[1].lines > 0, found[1].cell),
     )
     across, down = form.width + BETWEEN, form.height + BETWEEN
     contents += [
