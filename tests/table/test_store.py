@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -101,9 +101,36 @@ def test_of_many_at_once_exactly_one_is_taken(store: Store) -> None:
     assert [entry.move for entry in store.acts("t")] == [f"from {taken.index(True)}"]
 
 
+Wish = tuple[str, int, list[tuple[int, str]], int]
+
+
+def by_threads(store: Store, wishes: list[Wish]) -> list[object]:
+    """Entries that several ask for at once, and what each is told."""
+    with ThreadPoolExecutor(4) as pool:
+        with store.scribe.front:
+            asked = [pool.submit(store.append, *wish) for wish in wishes]
+            while len(store.scribe.waiting) < len(wishes):
+                time.sleep(0.01)
+        return [each.exception() for each in asked]
+
+
+def by_requests(store: Store, wishes: list[Wish]) -> list[object]:
+    """The same, where nobody who asks has a thread."""
+
+    async def all_of_them() -> list[object]:
+        with store.scribe.front:
+            asked = [asyncio.create_task(store.append_soon(*wish)) for wish in wishes]
+            while len(store.scribe.waiting) < len(wishes):
+                await asyncio.sleep(0)
+        return [*await asyncio.gather(*asked, return_exceptions=True)]
+
+    return asyncio.run(all_of_them())
+
+
 @pytest.mark.parametrize("spoilt", [False, True])
+@pytest.mark.parametrize("asked", [by_threads, by_requests])
 def test_those_who_wait_to_write_are_written_together_and_told_apart(
-    store: Store, spoilt: bool
+    store: Store, spoilt: bool, asked: Callable[[Store, list[Wish]], list[object]]
 ) -> None:
     if store.postgres:
         pytest.skip("PostgreSQL sees to it itself")
@@ -116,15 +143,8 @@ def test_those_who_wait_to_write_are_written_together_and_told_apart(
     written: list[object] = []
     event.listen(store.writer, "commit", written.append)
     numbers = {"t3": 7}  # which is wrong
-    with ThreadPoolExecutor(4) as pool:
-        with store.scribe.front:
-            asked = [
-                pool.submit(store.append, name, numbers.get(name, 0), [(0, "move")], 1)
-                for name in names
-            ]
-            while len(store.scribe.waiting) < 4:
-                time.sleep(0.01)
-        failed = [type(each.exception()) for each in asked]
+    wishes: list[Wish] = [(name, numbers.get(name, 0), [(0, "move")], 1) for name in names]
+    failed = [type(each) for each in asked(store, wishes)]
     nothing = type(None)
     assert failed == [nothing, Stale if spoilt else nothing, nothing, Stale]
     assert [store.count_of(name) for name in names] == [1, 0 if spoilt else 1, 1, 0]

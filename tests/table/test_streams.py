@@ -7,7 +7,7 @@ from starlette.requests import Request
 
 from atoll.table.house import Viewer
 from atoll.table.live import Live
-from atoll.table.streams import Page
+from atoll.table.streams import STAGE, Page
 from atoll.table.window import Window
 from tests.table.people import Person
 
@@ -94,3 +94,15 @@ def test_a_page_is_not_drawn_where_it_would_have_to_wait(client: TestClient) -> 
     house.tables.heard(table, 9)
     assert not house.tables.at_hand(table)
     assert house.tables.wanted(table) == 9
+
+
+def test_a_guest_cannot_move_the_picture_by_their_name(client: TestClient) -> None:
+    table = Person(client).new_table("you", "open")
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    page = page_of(client, None, table)
+    page.around["own_name"] = STAGE + "\0" + "0\0"
+    _, pieces = page.look_again(house)
+    shown = "".join(pieces)
+    assert shown.count("<svg xmlns") == 1
+    assert shown.index("<svg xmlns") < shown.index(STAGE)
+    assert "\0" + "0\0" in shown
