@@ -3,7 +3,7 @@
 from atoll.draw.blocks import Block, heading, stacked
 from atoll.draw.elements import Content, Element, at, g, title
 from atoll.draw.icons import icon
-from atoll.draw.lettering import label, measure, paragraph, wrap
+from atoll.draw.lettering import TIGHTEST, label, measure, paragraph, wrap
 from atoll.draw.pieces import mark
 from atoll.draw.scene import Data, remembered
 from atoll.engine.words import signed
@@ -69,20 +69,23 @@ def tribe_words(scene: TindayaScene, tribe: Data) -> str:
 
 
 def hit_line(scene: TindayaScene, hit: Data, width: float) -> Block:
-    """How many hexes an event hurts, and whose natives stand there: a mark and a number each."""
+    """How many hexes an event hurts, and beside it or below whose natives stand there: a mark and a number each."""
     said = scene.say("board-plan-hit", event=hit_name(scene, hit["event"]), n=len(hit["hexes"]))
     people = [(seat, n) for seat, n in enumerate(hit["natives"]) if n]
     room = width - 20 - 30 * len(people)
-    wide = min(measure(said, 12), room)
+    beside = measure(said, 12) * TIGHTEST <= room
+    lines = [said] if beside else wrap(said, width - 20, 12)
+    left, y = (28 + min(measure(said, 12), room), 0.0) if beside else (20.0, LINE * len(lines))
     contents: list[Content] = [
         g(standee(hit["event"], 15), transform="translate(8 8)"),
-        label(said, 20, 12, wide, size=12),
+        *paragraph(lines, 20, 12, room if beside else width - 20, LINE, size=12),
     ]
     for i, (seat, n) in enumerate(people):
-        x = 28 + wide + 30 * i
-        contents += [mark(seat, x + 6, 8, 12), label(str(n), x + 15, 12, 14, size=12, bold=True)]
+        x = left + 30 * i
+        number = label(str(n), x + 15, y + 12, 14, size=12, bold=True)
+        contents += [mark(seat, x + 6, y + 8, 12), number]
     names = ", ".join(f"{scene.names[seat]} {n}" for seat, n in people)
-    return g(title(f"{said} · {names}" if names else said), *contents), LINE + 1
+    return g(title(f"{said} · {names}" if names else said), *contents), y + LINE + 1
 
 
 def unknown_line(scene: TindayaScene, events: list[str], width: float) -> Block:
