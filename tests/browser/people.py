@@ -106,8 +106,7 @@ class Person:
     def read_in_every_language(self, game: str, selector: str, key: str) -> None:
         """The page in all languages, English last: it says this there, and no line is wider than it."""
         for language in ("de", "it", "en"):
-            cookie = {"name": "language", "value": language, "url": self.address}
-            self.context.add_cookies([cookie])
+            self.context.add_cookies([{"name": "language", "value": language, "url": self.address}])
             self.page.reload()
             expect(self.find(selector)).to_have_text(say(game, Words(key), language))
             assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
