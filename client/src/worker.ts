@@ -25,7 +25,7 @@ interface Window {
 interface Beside {
   readonly registration: ServiceWorkerRegistration;
   readonly location: Location;
-  readonly clients: { matchAll(which: { type: "window" }): Promise<Window[]>; openWindow(page: string): Promise<unknown> };
+  readonly clients: { matchAll(which: typeof PAGES): Promise<Window[]>; openWindow(page: string): Promise<unknown> };
   skipWaiting(): Promise<void>;
   addEventListener(kind: string, listener: (event: never) => void): void;
 }
@@ -33,6 +33,7 @@ interface Beside {
 const house = self as unknown as Beside;
 const SHELF = "atoll-away";
 const AWAY = "/away";
+const PAGES = { type: "window", includeUncontrolled: true } as const; // also those that were open before the worker
 const KEPT = [AWAY, "/colours.css", "/static/page.css", "/static/people.css", "/static/icon.svg"];
 
 house.addEventListener("install", (event: Waiting) => {
@@ -53,7 +54,7 @@ house.addEventListener("push", (event: Waiting & { data: { json(): Told } | null
 
 /** Show a notice, unless somebody looks at that table already. */
 async function tell(told: Told): Promise<void> {
-  const pages = await house.clients.matchAll({ type: "window" });
+  const pages = await house.clients.matchAll(PAGES);
   const seen = pages.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === told.page);
   if (!seen) await house.registration.showNotification(told.title, { body: told.text, tag: told.page, icon: "/static/icon-192.png", data: told.page });
 }
@@ -64,7 +65,7 @@ house.addEventListener("notificationclick", (event: Waiting & { notification: No
 });
 
 async function goTo(page: string): Promise<void> {
-  const open = await house.clients.matchAll({ type: "window" });
+  const open = await house.clients.matchAll(PAGES);
   const there = open.find((each) => new URL(each.url).pathname === page);
   await (there ? there.focus() : house.clients.openWindow(page));
 }
