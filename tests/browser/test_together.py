@@ -9,9 +9,7 @@ from tests.browser.people import Clicker, Person, play_through
 
 BOT = 2
 SEED = 3
-LAST = (
-    50  # plies before the end that are played by clicking, as far as nobody makes the game longer
-)
+LAST = 64  # plies before the end that are played by clicking, as far as nobody makes it longer
 
 
 def almost_over() -> int:

@@ -81,7 +81,7 @@ def test_a_bot_that_could_not_play_tries_again(
 
     def fail_at_first(*asked: Any) -> Any:
         """The thinkers ask with the table's id; other threads than theirs are left in peace."""
-        if not failures and "asyncio" in threading.current_thread().name:
+        if not failures and threading.current_thread().name.startswith("asyncio_"):
             failures.append(asked)
             raise OperationalError("the database is busy", None, Exception())
         return work(*asked)

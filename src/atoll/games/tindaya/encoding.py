@@ -43,7 +43,7 @@ from atoll.games.tindaya.tribe_row import (
     put_tribe,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class TindayaEncoding(Encoding[Tindaya]):

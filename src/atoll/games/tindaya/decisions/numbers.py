@@ -36,7 +36,7 @@ VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
 HEX_NUMBERS: Final = ("hex", "centre", "chasm")
 ATTACK: Final = "from"
 NO_HEX: Final = ("sea", "place")  # attacks from a ship, and by natives who turn on their neighbours
-YES_OR_NO: Final = ("begun", "first", "repelled", "sea", "twice")
+YES_OR_NO: Final = ("begun", "first", "offered", "repelled", "sea", "twice")
 
 
 def words_for(s: Tindaya, name: str) -> list[str]:
