@@ -4,10 +4,10 @@ guide-step-begin = Erstes Mitglied
 guide-step-take = Tafel nehmen
 guide-step-use = Nutzen
 guide-then-begin = Die anderen stellen ihr erstes Mitglied, dann nimmst du die erste Tafel.
-guide-then-take = Du nutzt die Tafel; danach kommt sie ans Ende der Reihe.
-guide-then-use = Die Tafel kommt ans Ende der Reihe, und der nächste Stamm nimmt eine.
+guide-then-take = Du nutzt die Tafel; danach kommt sie ans Ende der Reihe, ein Ereignis aber verlässt sie.
+guide-then-use = Die Aktionstafel kommt ans Ende der Reihe; ein Ereignis verlässt sie. Dann nimmt der nächste Stamm eine Tafel.
 
-guide-warn-end = Nimmt jemand das nächste orange Ereignis, folgt die letzte Runde.
+guide-warn-end = Nimmt jemand das nächste orange Ereignis, endet die Partie mit der laufenden Runde.
 guide-warn-last-turn = Das ist die letzte Runde: Punkte jetzt, nichts mehr für später.
 guide-warn-shells = Du hast keine Muschel mehr: Nur die erste Tafel steht dir offen. Tafeln mit Muscheln füllen deinen Vorrat wieder auf.
 

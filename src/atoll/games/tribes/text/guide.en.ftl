@@ -4,10 +4,10 @@ guide-step-begin = First member
 guide-step-take = Take a tile
 guide-step-use = Use it
 guide-then-begin = The others place their first member, then you take the first tile.
-guide-then-take = You use the tile; then it goes to the end of the row.
-guide-then-use = The tile goes to the end of the row, and the next tribe takes one.
+guide-then-take = You use the tile; then it goes to the end of the row, but an event leaves it.
+guide-then-use = An action tile goes to the end of the row; an event leaves it. Then the next tribe takes a tile.
 
-guide-warn-end = The next orange event that somebody takes brings the last round.
+guide-warn-end = Once somebody takes the next orange event, the game ends with the current round.
 guide-warn-last-turn = This is the last round: points now, nothing for later.
 guide-warn-shells = You have no shell left: only the first tile is open to you. Tiles with shells on them fill you up again.
 

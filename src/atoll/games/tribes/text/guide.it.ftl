@@ -4,10 +4,10 @@ guide-step-begin = Primo membro
 guide-step-take = Prendere una tessera
 guide-step-use = Usarla
 guide-then-begin = Gli altri mettono il loro primo membro, poi prendi la prima tessera.
-guide-then-take = Usi la tessera; poi va in fondo alla fila.
-guide-then-use = La tessera va in fondo alla fila, e la tribù seguente ne prende una.
+guide-then-take = Usi la tessera; poi va in fondo alla fila, ma un evento ne esce.
+guide-then-use = Una tessera azione va in fondo alla fila; un evento ne esce. Poi la tribù seguente prende una tessera.
 
-guide-warn-end = Il prossimo evento arancione che qualcuno prende porta l’ultimo round.
+guide-warn-end = Appena qualcuno prende il prossimo evento arancione, la partita finisce con il round in corso.
 guide-warn-last-turn = È l’ultimo round: punti adesso, niente per dopo.
 guide-warn-shells = Non hai più conchiglie: puoi prendere solo la prima tessera. Le tessere con conchiglie te ne danno di nuove.
 
