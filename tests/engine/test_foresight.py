@@ -64,6 +64,20 @@ def test_what_is_bought_is_not_told_as_a_loss_before_it_is_there() -> None:
     assert foresight.brings(state, bought, ahead) == []
 
 
+def test_what_others_have_yet_to_answer_is_not_told_as_a_loss() -> None:
+    """A drought takes land from all: whoever takes it loses first, and the others before they go on."""
+    losses = 0
+    for state in positions(atoll.game("tribes"), 2):
+        for move in state.moves():
+            ahead = foresight.after(state, move)
+            if ahead is None or ahead.seat == state.seat or len(ahead.agenda) <= len(state.agenda):
+                continue
+            if ahead.scores()[state.seat] < state.scores()[state.seat]:
+                losses += 1
+                assert foresight.brings(state, move, ahead) == []
+    assert losses
+
+
 @pytest.mark.parametrize(("name", "matter"), [("kiwi", "push"), ("tribes", "move-from")])
 def test_one_thing_to_point_at_is_asked_about_at_once(name: str, matter: str) -> None:
     met = [(foresight.folded(state), state) for state in positions(atoll.game(name), 3)]

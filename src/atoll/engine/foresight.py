@@ -52,8 +52,8 @@ def brings(state: State, move: int, ahead: State | None) -> list[Words]:
 
 
 def goes_on(state: State, ahead: State) -> bool:
-    """Does a move open a question of its own? What it costs is not the whole of it then."""
-    return ahead.seat == state.seat and len(ahead.agenda) > len(state.agenda)
+    """Does a move open a question of its own, to anybody? What it costs is not the whole of it then."""
+    return len(ahead.agenda) > len(state.agenda)
 
 
 @dataclass(frozen=True)
