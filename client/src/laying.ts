@@ -302,7 +302,8 @@ export class Laying {
     one("#lay-here", this.scene())?.setAttribute("aria-disabled", String(!this.legal));
     const fault = preview?.faults[0];
     this.note(nowhere ? this.word("nowhere") : this.judged(preview), nowhere ? "" : (fault?.rule ?? ""));
-    const changes = [...(preview?.sources ?? []), ...(preview?.sums ?? [])].filter(({ now, then }) => then !== null && then !== now);
+    const open = [...(preview?.sources ?? []), ...(preview?.sums ?? [])].filter(({ scored }) => !scored);
+    const changes = open.filter(({ now, then }) => then !== null && then !== now);
     const changed = changes.map(({ name, now, then }) => `${name}: ${now} → ${then}`).join(", ");
     (one("#placing-note .sr", this.scene()) as HTMLElement).textContent = changed;
     const alike = (preview?.faults ?? []).filter((each) => each.rule === fault?.rule);

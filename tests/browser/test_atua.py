@@ -143,6 +143,18 @@ def test_a_place_says_before_the_click_what_it_brings(hand: Hand) -> None:
     assert then[-1] == person.scores()[0]
 
 
+def test_a_place_says_nothing_of_a_source_that_is_scored(hand: Hand) -> None:
+    person = hand.person
+    kept, growing = ("Totems", 7, 4, True), ("Volcanoes", 0, 5, False)
+    keys = ("name", "now", "then", "scored")
+    sources = [dict(zip(keys, worth, strict=True)) for worth in (kept, growing)]
+    preview = {"legal": True, "says": "covers", "faults": [], "sources": sources, "sums": []}
+    person.page.route("**/try?*", lambda route: route.fulfill(json={"preview": preview}))
+    hand.hold(hand.places()[-1])
+    expect(person.find("#placing-note .sr")).to_have_text("Volcanoes: 0 → 5")
+    expect(person.find("#placing-worth b")).to_have_text(["scored", "0 → 5"])
+
+
 def test_an_illegal_place_says_which_rule_it_breaks(hand: Hand) -> None:
     page = hand.person.page
     page.mouse.move(*hand.at(0.5, 0.5))
