@@ -183,13 +183,13 @@ def name_tag(scene: TindayaScene, place: Data, choice: Choosable | None, radius:
     """The name by which the list of choices calls a hex, where nobody stands in its way."""
     crowded = any(place["villagers"]) or any(place["nobles"])
     crowded = crowded or place["canoes"] or place["animals"] or place["troops"]
-    if not scene.wide or crowded or choice is None or choice.refusal is not None:
+    if crowded or choice is None or choice.refusal is not None:
         return None
     name = place["name"]
     wide = measure(name, 12, True)
     return at(
         0,
-        radius * 0.52,
+        radius * 0.7 - 5,
         rect(-wide / 2 - 3, -8, wide + 6, 16, "fill-paper", rx=6),
         label(name, 0, 4.3, wide, size=12, bold=True, anchor="middle"),
     )

@@ -32,6 +32,7 @@ from atoll.games.tindaya.decisions.market import (
 from atoll.games.tindaya.decisions.numbers import Happening
 from atoll.games.tindaya.decisions.offer import MAJOS_OFFERING, can_offer_free
 from atoll.games.tindaya.decisions.produce import PRODUCE, can_produce
+from atoll.games.tindaya.decisions.routes import movements
 from atoll.games.tindaya.decisions.traitor import can_betray
 from atoll.games.tindaya.decisions.upkeep import BEGIN_END
 from atoll.games.tindaya.names import IDOLS, INVENTIONS, MAJOS, MARKET, TRADES
@@ -311,6 +312,8 @@ def marked_facts(s: Tindaya, seat: i64, move: int) -> dict[str, Fact]:
         facts["yield"] = yields(s, seat, trade, 1 + move % 2)
     elif move < EXPLORATION:
         facts["cost"] = amounts(s.parts.cave_cost)
+    else:
+        facts["moves"] = movements(s, seat)
     return facts
 
 

@@ -472,8 +472,14 @@ act-cave = Baue die zweite Höhle mit { $marker }
 act-explore = Erkunde mit { $marker }
     .told = { $who } erkundet mit { $marker }.
     .detail = { $times ->
-        [1] eine Erkundung
-       *[other] { $times } Erkundungen
+        [1] eine Erkundung mit { $moves ->
+                [one] einer Bewegung
+               *[other] { $moves } Bewegungen
+            }
+       *[other] { $times } Erkundungen mit je { $moves ->
+                [one] einer Bewegung
+               *[other] { $moves } Bewegungen
+            }
     }
 act-betray = Laufe mit { $marker } zu den Konquistadoren über
     .told = { $who } bricht mit { $marker } auf, um zu den Konquistadoren überzulaufen.

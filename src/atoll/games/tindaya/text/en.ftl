@@ -471,8 +471,14 @@ act-cave = Build the second cave with { $marker }
 act-explore = Explore with { $marker }
     .told = { $who } explores with { $marker }.
     .detail = { $times ->
-        [1] one exploration
-       *[other] { $times } explorations
+        [1] one exploration of { $moves ->
+                [one] one movement
+               *[other] { $moves } movements
+            }
+       *[other] { $times } explorations of { $moves ->
+                [one] one movement
+               *[other] { $moves } movements
+            } each
     }
 act-betray = Go over to the conquistadors with { $marker }
     .told = { $who } sets out with { $marker } to go over to the conquistadors.

@@ -15,7 +15,7 @@ guide-then-events = Hat jeder Stamm einen Adligen und zerstört keine Gottheit d
 guide-then-fires = Adlige lernen die Handwerke um sie herum, Marker kommen zurück, und das nächste Zeitalter beginnt.
 guide-then-last = Adlige lernen die Handwerke um sie herum, und es zeigt sich, ob ihr gewonnen habt.
 
-guide-lesson-1 = Lernspiel 1: ein Zeitalter. Lerne ein drittes Handwerk, vertreibe die Festung, behalte einen Adligen, eine Siedlung und die Ruhe der Gottheiten.
+guide-lesson-1 = Lernspiel 1: ein Zeitalter. Lerne ein drittes Handwerk, erobere die Festung zurück, behalte einen Adligen, eine Siedlung und die Ruhe der Gottheiten.
 guide-lesson-2 = Lernspiel 2: zwei Zeitalter. Neu sind Höhlen, Müll und das Feuer der Seherinnen. Jeder Stamm muss alle vier Handwerke und eine Erfindung der zweiten Stufe erlangen.
 guide-lesson-3 = Lernspiel 3: drei Zeitalter, jeder für sich. Neu sind Solidarität, Vorrang und Inseln, die sich erschöpfen.
 
@@ -78,10 +78,10 @@ guide-process = Frisches verdirbt am Ende des Zeitalters; haltbare Nahrung hält
 guide-travel = Wähle, von wo eine Gruppe aufbricht. Zu Fuß ist ein Schritt eine Bewegung; im Kanu führt ein Adliger, und eine gerade Linie kostet eine Bewegung, wie lang sie auch ist.
 guide-party = Nur Adlige opfern, gründen Siedlungen und führen Kanus; Dorfbewohner arbeiten und kontrollieren Siedlungen. Tiere ohne Aufsicht fliehen in die Wildnis.
 guide-destination = Wo sie am Ende stehen, dürfen deine Einheimischen handeln: einsammeln, gründen, opfern, tauschen. Siedlungen anderer Stämme sind deinen Dorfbewohnern verschlossen.
-guide-embark = Ein Kanu kostet ein Holz, wenn dort noch keines liegt; es bleibt, wo du es verlässt.
+guide-embark = Ein Kanu kostet ein Holz, wenn dort noch keines liegt und du keines in der Hand hast; es bleibt, wo du es verlässt.
 guide-sail = In gerader Linie fährt das Kanu beliebig weit und braucht dafür eine Bewegung.
 guide-land = Alle an Bord gehen hier an Land; das Kanu bleibt für die Nächsten.
-guide-offer = Jeder verlangte Streifen braucht eine Einheit pro Person am Tisch. Sind alle voll, wird die Gottheit ruhiger, sonst zorniger, und Zorn weitet ihre Katastrophen aus. Die erste Gabe auf eine Karte bringt ein Idol. Auch Menschenopfer zählen, doch sie kosten Einheimische.
+guide-offer = Jeder verlangte Streifen braucht eine Einheit pro Person am Tisch. Sind alle voll, wird die Gottheit ruhiger, sonst zorniger, und Zorn weitet ihre Katastrophen aus. Die erste Gabe an jede Gottheit in einem Zeitalter bringt ein Idol. Auch Menschenopfer zählen, doch sie kosten Einheimische.
 guide-reconquest = Du gewinnst mit mindestens so vielen Einheimischen wie Konquistadoren und je einer Waffe (Hörner, Obsidian) für jeden von ihnen; sonst sterben deine Einheimischen hier.
 guide-visit = Sammle den Marker für Rohstoffe ein, gründe eine Siedlung eines bekannten Handwerks, opfere auf einem Vulkan oder fange Tiere ein. Du darfst mehreres tun, eins nach dem anderen.
 guide-majos-gift = Die Gottheiten bekommen umsonst eine weitere Einheit von etwas, das sie verlangen.

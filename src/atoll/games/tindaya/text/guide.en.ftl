@@ -15,7 +15,7 @@ guide-then-events = If every tribe has a noble and no god destroys the world, no
 guide-then-fires = Nobles learn the trades around them, markers come back, and the next era begins.
 guide-then-last = Nobles learn the trades around them, and it is decided whether you have won.
 
-guide-lesson-1 = Learning game 1: one era. Learn a third trade, drive out the fort, and keep a noble, a settlement and the calm of the gods.
+guide-lesson-1 = Learning game 1: one era. Learn a third trade, win back the fort, and keep a noble, a settlement and the calm of the gods.
 guide-lesson-2 = Learning game 2: two eras. New are caves, garbage and the seers’ fires. Every tribe must learn all four trades and one invention of the second level.
 guide-lesson-3 = Learning game 3: three eras, each for themselves. New are solidarity, priority and islands that run dry.
 
@@ -78,10 +78,10 @@ guide-process = Fresh goods spoil at the end of the era; nonperishable food keep
 guide-travel = Choose from where a group goes. By land one step is one movement; by canoe a noble leads, and a straight line costs one movement at any length.
 guide-party = Only nobles offer, found settlements and lead canoes; villagers work and control settlements. Animals left alone flee into the wilderness.
 guide-destination = Where a movement ends your natives may act when the exploration is over: collect, build, offer, barter. Other tribes’ settlements are closed to your villagers.
-guide-embark = A canoe costs one wood unless one lies there already; it stays where you leave it.
+guide-embark = A canoe costs one wood unless one lies there already or you have one in hand; it stays where you leave it.
 guide-sail = In a straight line the canoe sails any distance as one movement.
 guide-land = Everybody aboard goes ashore here; the canoe stays for whoever comes next.
-guide-offer = Each wanted strip needs one unit per player. A god with all strips filled grows calmer, otherwise angrier, and wrath widens its catastrophes. The first gift to a card earns an idol. Sacrifices count too, but cost people.
+guide-offer = Each wanted strip needs one unit per player. A god with all strips filled grows calmer, otherwise angrier, and wrath widens its catastrophes. The first gift to each god in an era earns an idol. Sacrifices count too, but cost people.
 guide-reconquest = You win with at least as many natives as there are conquistadors and one weapon (horns, obsidian) for each of them; otherwise your natives here die.
 guide-visit = Collect the token for materials, found a settlement of a trade you know, offer on a volcano, or gather animals. You may do several things, one by one.
 guide-majos-gift = The gods get one more unit of anything they demand, free.

@@ -15,7 +15,7 @@ guide-then-events = Se ogni tribù ha un nobile e nessuna divinità distrugge il
 guide-then-fires = I nobili imparano i mestieri che hanno attorno, i marcatori tornano e comincia l’era seguente.
 guide-then-last = I nobili imparano i mestieri che hanno attorno e si decide se avete vinto.
 
-guide-lesson-1 = Partita di apprendimento 1: un’era. Impara un terzo mestiere, scaccia il forte e conserva un nobile, un insediamento e la calma delle divinità.
+guide-lesson-1 = Partita di apprendimento 1: un’era. Impara un terzo mestiere, riconquista il forte e conserva un nobile, un insediamento e la calma delle divinità.
 guide-lesson-2 = Partita di apprendimento 2: due ere. Nuovi: grotte, rifiuti e il fuoco delle veggenti. Ogni tribù deve imparare i quattro mestieri e un’invenzione di secondo livello.
 guide-lesson-3 = Partita di apprendimento 3: tre ere, ognuno per sé. Nuovi: solidarietà, priorità e isole che si esauriscono.
 
@@ -78,10 +78,10 @@ guide-process = Il fresco va a male alla fine dell’era; il cibo non deperibile
 guide-travel = Scegli da dove parte un gruppo. A piedi un passo è un movimento; in canoa guida un nobile, e una linea retta costa un movimento per quanto sia lunga.
 guide-party = Solo i nobili offrono, fondano insediamenti e guidano canoe; gli abitanti lavorano e controllano gli insediamenti. Gli animali lasciati soli fuggono nelle terre selvagge.
 guide-destination = Dove si fermano, i tuoi nativi potranno agire: raccogliere, fondare, offrire, barattare. Gli insediamenti di altre tribù sono chiusi ai tuoi abitanti.
-guide-embark = Una canoa costa 1 unità di legno se lì non ce n’è già una; resta dove la lasci.
+guide-embark = Una canoa costa 1 unità di legno se lì non ce n’è già una e non ne hai una in mano; resta dove la lasci.
 guide-sail = In linea retta la canoa va lontano quanto vuoi con un solo movimento.
 guide-land = Tutti a bordo scendono qui; la canoa resta per chi verrà.
-guide-offer = Ogni striscia richiesta vuole un’unità per giocatore. Se sono tutte piene la divinità si calma, altrimenti si adira, e l’ira allarga le sue catastrofi. Il primo dono su una carta vale un idolo. Contano anche i sacrifici umani, ma costano nativi.
+guide-offer = Ogni striscia richiesta vuole un’unità per giocatore. Se sono tutte piene la divinità si calma, altrimenti si adira, e l’ira allarga le sue catastrofi. Il primo dono a ogni divinità in un’era vale un idolo. Contano anche i sacrifici umani, ma costano nativi.
 guide-reconquest = Vinci con almeno tanti nativi quanti sono i conquistadores e un’arma (corna, ossidiana) per ognuno di loro; altrimenti i tuoi nativi qui muoiono.
 guide-visit = Raccogli il segnalino per avere materie prime, fonda un insediamento di un mestiere che conosci, offri su un vulcano o raduna animali. Puoi fare più cose, una alla volta.
 guide-majos-gift = Le divinità ricevono gratis un’altra unità di ciò che chiedono.

@@ -480,8 +480,14 @@ act-cave = Costruisci la seconda grotta con { $marker }
 act-explore = Esplora con { $marker }
     .told = { $who } esplora con { $marker }.
     .detail = { $times ->
-        [1] un’esplorazione
-       *[other] { $times } esplorazioni
+        [1] un’esplorazione di { $moves ->
+                [one] un movimento
+               *[other] { $moves } movimenti
+            }
+       *[other] { $times } esplorazioni di { $moves ->
+                [one] un movimento
+               *[other] { $moves } movimenti
+            } ciascuna
     }
 act-betray = Passa ai conquistadores con { $marker }
     .told = { $who } parte con { $marker } per passare ai conquistadores.
