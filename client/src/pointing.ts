@@ -4,6 +4,7 @@ import { all, one } from "./dom";
 
 const SVG = "http://www.w3.org/2000/svg";
 const ROOM = 5; // between a piece and its ring
+const BADGE = 12; // half of a number's width
 
 /** Put rings around the pieces with these ids, in place of those that were there. */
 export function point(picture: SVGSVGElement, ids: string[], number = ""): void {
@@ -31,12 +32,18 @@ function ringAround(piece: SVGGraphicsElement, number: string): SVGElement | nul
   const ring = drawn("g", { class: "pointed", "data-number": number, "aria-hidden": "true", "pointer-events": "none" });
   ring.append(drawn("rect", { x: left, y: top, width, height, rx: 12 }));
   if (number) {
-    ring.append(drawn("circle", { cx: left + 4, cy: top + 4, r: 12 }));
-    const text = drawn("text", { x: left + 4, y: top + 9, "text-anchor": "middle" });
+    const [x, y] = [beside(left), beside(top)];
+    ring.append(drawn("circle", { cx: x, cy: y, r: BADGE }));
+    const text = drawn("text", { x, y: y + 5, "text-anchor": "middle" });
     text.textContent = number;
     ring.append(text);
   }
   return ring;
+}
+
+/** Where a number covers nothing of the piece within an edge of its ring, as far as the picture has room. */
+function beside(edge: number): number {
+  return Math.max(BADGE + 1, edge - BADGE + ROOM);
 }
 
 /** Where a piece stands in its part of the picture; it may still be gliding there. */
