@@ -28,7 +28,7 @@ from tests.tindaya.positions import new
 CASES: list[tuple[int, dict[str, Any], list[int]]] = [
     (1, {"difficulty": "hard"}, [1, 2]),
     (2, {"dowry": True}, [3, 6]),
-    (3, {"mode": "dominion", "traitor": True, "layout": "random"}, [1, 4]),
+    (3, {"mode": "dominion", "traitor": True, "layout": "random"}, [5, 6]),
     (3, {"lesson": 2}, [1]),
     (4, {"mode": "dominion", "difficulty": "medium"}, [1]),
 ]

@@ -3,7 +3,7 @@
 from atoll.draw.blocks import Block, heading, turn_marks
 from atoll.draw.elements import Content, at, g, line, title
 from atoll.draw.icons import icon
-from atoll.draw.lettering import SMALLEST, label, measure, paragraph, wrap
+from atoll.draw.lettering import SMALLEST, label, measure
 from atoll.draw.pieces import card, mark
 from atoll.draw.scene import Data, remembered
 from atoll.engine.words import numeral
@@ -13,8 +13,6 @@ from atoll.games.atua.board.signs import thing
 from atoll.games.atua.view import challenge
 
 ROW = 24.0
-LEADING = 13.0
-COLUMN = 88.0  # a player's, at most
 NAMED = 40.0  # a column with room for a name, not only for a mark
 SIGNS = {
     "inhabitant": "member",
@@ -59,13 +57,9 @@ def score_sheet(scene: AtuaScene, width: float) -> Block:
     columns = sheet_columns(scene)
     lines = sheet_lines(columns)
     dare = dared(scene)
-    names = max(
-        width - COLUMN * len(columns), named(scene, lines, width - 12 - 26.0 * len(columns))
-    )
+    names = max(width - 74.0 * len(columns), named(scene, lines, width - 12 - 26.0 * len(columns)))
     step = (width - names - 12) / len(columns)
-    headed = [in_two(name, step - 4) if step >= NAMED else [] for name, *_ in columns]
-    top = 74 + LEADING * (max(1, *map(len, headed)) - 1)
-    high = top + ROW * len(lines) + (54 if dare else 30)
+    high = 74 + ROW * len(lines) + (54 if dare else 30)
     contents: list[Content] = [
         card(width, high),
         icon("crown", 22, 19, 18, "accent"),
@@ -78,16 +72,16 @@ def score_sheet(scene: AtuaScene, width: float) -> Block:
                 title(name),
                 mark(seat, x, 44, 14) if seat >= 0 else icon("totem", x, 44, 15, "accent"),
             ),
-            *paragraph(
-                headed[k], x, 65, step - 4, LEADING, size=SMALLEST, bold=won,
-                anchor="middle", class_="fill-accent" if won else "fill-ink",
-            ),
+            label(
+                name, x, 65, step - 4, size=12, bold=won, anchor="middle",
+                class_="fill-accent" if won else "fill-ink",
+            )
+            if step >= NAMED
+            else None,
         ]  # fmt: skip
     for i, entry in enumerate(lines):
-        contents.append(
-            at(0, top + i * ROW, *sheet_line(scene, entry, columns, names, step, width))
-        )
-    y = top + ROW * len(lines)
+        contents.append(at(0, 74 + i * ROW, *sheet_line(scene, entry, columns, names, step, width)))
+    y = 74 + ROW * len(lines)
     contents += [
         line(12, y, width - 12, y, "stroke-soft"),
         label(scene.say("board-total"), 14, y + 20, names - 20, size=14, bold=True),
@@ -101,12 +95,6 @@ def score_sheet(scene: AtuaScene, width: float) -> Block:
     if dare:
         contents.append(label(dare, 14, y + 43, width - 28, size=13, id_="next-level"))
     return g(*contents, id_="result"), high
-
-
-def in_two(name: str, width: float) -> list[str]:
-    """A name in one line or two."""
-    first, *rest = wrap(name, width, SMALLEST, True)
-    return [first, " ".join(rest)] if rest else [first]
 
 
 def named(scene: AtuaScene, lines: list[str], most: float) -> float:

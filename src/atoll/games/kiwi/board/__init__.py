@@ -14,13 +14,11 @@ from atoll.games.kiwi.board.seasons import HIGH, ORDER, season_cards, turn_order
 from atoll.games.kiwi.board.status import result, status_line
 
 SIDE = 424.0  # the flock boards beside the island
-CLOSE = 388.0  # on a slim page
 LOWEST = 380.0  # the island is never lower
-LOWEST_BESIDE = 310.0  # but on a low page
+LOWEST_BESIDE = 340.0  # but on a low page
 LOW = 760.0  # such a page
-SLIM = 960.0  # a page on which the season cards have no room over all of it
+SLIM = 960.0  # a page without room for the flocks beside the island
 CARD = 124.0  # the narrowest season card beside the turn-order track
-LEAST = 104.0  # the narrowest at all, or they stand in two lines
 BUTTON = 27.0
 FINGER = 44.0
 
@@ -28,26 +26,26 @@ FINGER = 44.0
 def wide(scene: KiwiScene) -> Layout:
     """Season cards above; the island and the hand at the left, the flocks at the right."""
     width, height = scene.page
-    side = CLOSE if width < SLIM else SIDE
+    if width < SLIM:
+        return upright(scene)
     margin, gap = 18.0, 16.0
     inner = width - 2 * margin
-    main = inner - side - gap
+    main = inner - SIDE - gap
     status, status_high = status_line(scene, inner)
-    low = height < LOW or width < SLIM
-    beside = low and not scene.view["over"]  # the season cards stand over the island alone
+    beside = height < LOW and not scene.view["over"]  # the season cards stand over the island alone
     top, top_high = common(scene, main if beside else inner)
     start = 16 + status_high + 12
     y = start + top_high + 14
     flocks_y = start if beside else y
-    flocks, flocks_high = stacked([own_board(scene, side, False), *rivals(scene, side)], 8)
+    flocks, flocks_high = stacked([own_board(scene, SIDE, False), *rivals(scene, SIDE)], 8)
     hidden, hidden_high = at_hand(scene, main)
     lowest = LOWEST_BESIDE if beside else LOWEST
     left_height = max(height, y + lowest + 12 + hidden_high + 14)
     height = max(left_height, flocks_y + flocks_high + 14)
-    high = (left_height if beside else height) - y - 14
-    signs, signs_high = legend(scene, side)
+    low = (left_height if beside else height) - y - 14
+    signs, signs_high = legend(scene, SIDE)
     spare = flocks_y + flocks_high + 16 + signs_high + 14 <= height
-    island_high = high - hidden_high - (12 if hidden_high else 0)
+    island_high = low - hidden_high - (12 if hidden_high else 0)
     left = g(island(scene, main, island_high), at(0, island_high + 12, hidden))
     return (width, height), [
         section(
@@ -60,8 +58,29 @@ def wide(scene: KiwiScene) -> Layout:
             at(margin, start, top),
             at(margin, y, left),
         ),
-        at(margin + inner - side, flocks_y, flocks),
-        at(margin + inner - side, height - 14 - signs_high, signs) if spare else None,
+        at(margin + inner - SIDE, flocks_y, flocks),
+        at(margin + inner - SIDE, height - 14 - signs_high, signs) if spare else None,
+    ]
+
+
+def upright(scene: KiwiScene) -> Layout:
+    """On a slim page the island has the whole width, the flocks stand below it in two columns."""
+    width, height = scene.page
+    margin, gap = 18.0, 16.0
+    inner = width - 2 * margin
+    half = (inner - gap) / 2
+    top, top_high = stacked([status_line(scene, inner), common(scene, inner)], 12)
+    hidden, hidden_high = at_hand(scene, inner)
+    y = 16 + top_high + 14
+    high = max(LOWEST, min(height - y - hidden_high - 40, natural_height(scene, inner)))
+    own, own_high = own_board(scene, half, False)
+    others, others_high = stacked([*rivals(scene, half), legend(scene, half)], 8)
+    end = y + high + 12 + hidden_high + (14 if hidden_high else 2)
+    left = g(island(scene, inner, high), at(0, high + 12, hidden))
+    return (width, end + max(own_high, others_high) + 14), [
+        section("board", 0, 0, width, end, at(margin, 16, top), at(margin, y, left)),
+        at(margin, end, own),
+        at(margin + half + gap, end, others),
     ]
 
 
@@ -69,7 +88,7 @@ def common(scene: KiwiScene, width: float) -> Block:
     """The season cards and the turn-order track; at the end, the final score."""
     if scene.view["over"]:
         return result(scene, width, False)
-    across = 2 if scene.alone or width < 4 * LEAST else 4
+    across = 2 if scene.alone else 4
     order = turn_order(scene, ORDER, HIGH)
     room = width - ORDER - 12 if order else width
     if order and room < across * CARD:

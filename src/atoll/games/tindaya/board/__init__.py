@@ -130,7 +130,7 @@ def top(scene: TindayaScene, width: float, height: float) -> Block:
     left, right = (max(CORNER[0], min(each, CORNER[1])) for each in corners(scene, width, height))
     corner, _ = stacked([status_line(scene, left), event_line(scene, left)], 8)
     common, common_high = stores(scene, right)
-    return g(islands, corner, at(width - right, high - common_high, common)), high
+    return g(islands, corner, at(width - right, high - common_high + 4, common)), high + 4
 
 
 def among_others(scene: TindayaScene, width: float, height: float) -> Block:

@@ -21,9 +21,7 @@ from atoll.games.tribes.board.tribe import other_card, own_panel
 LOWEST = 222.0  # the own supply needs as much; a picture with a longer row grows
 HEAD = 26.0  # a line of headings
 SLIM = 960.0  # a page without room for several others beside the own land
-COLUMN = 236.0  # the others below each other
-LEAST = 96.0  # another tribe in that column
-GAP = 12.0
+GLANCE = 190.0  # another tribe below the own land
 PANEL = 176.0  # the own supply
 
 
@@ -55,10 +53,10 @@ def wide(scene: TribesScene) -> Layout:
         at(main + between, 0, heading(scene.say("board-tracks"), side), at(0, HEAD, progress)),
     )
     y += HEAD + boards_height + 20
-    slim, others = width < SLIM, len(scene.others)
-    height = max(height, y + max(LOWEST, others * (LEAST + GAP) - GAP if slim else 0) + 16)
-    beside = others_in_a_column if slim else others_in_a_row
-    bottom = at(margin, y, *beside(scene, inner, height - y - 16))
+    below = width < SLIM and len(scene.others) > 1
+    height = max(height, y + LOWEST + 16 + (GLANCE + 12 if below else 0))
+    low = height - y - 16
+    bottom = at(margin, y, *(in_two_rows if below else tribes_side_by_side)(scene, inner, low))
     board = section("board", 0, 0, width, y - 10, at(0, 0, top, middle))
     return (width, height), [board, bottom]
 
@@ -79,40 +77,39 @@ def status_line(scene: TribesScene, width: float) -> Element:
     return g(heading(scene.say(title_key), max(x, 60)), *contents)
 
 
-def others_in_a_row(scene: TribesScene, width: float, height: float) -> list[Content]:
+def tribes_side_by_side(scene: TribesScene, width: float, height: float) -> list[Content]:
     """The own supply and land, then a card for every other player."""
     others = scene.others
     card_wide = {1: 300.0, 2: 196.0, 3: 158.0}[len(others)]
-    own_wide = width - len(others) * (card_wide + GAP)
+    gap = 12.0
+    own_wide = width - len(others) * (card_wide + gap)
     return [
         *own_land(scene, own_wide, height),
-        *(
-            at(
-                own_wide + GAP + i * (card_wide + GAP),
-                0,
-                other_card(scene, each, card_wide, height),
-            )
-            for i, each in enumerate(others)
-        ),
+        at(own_wide + gap, 0, *in_a_row(scene, card_wide, height, gap)),
     ]
 
 
-def others_in_a_column(scene: TribesScene, width: float, height: float) -> list[Content]:
-    """The own supply and land, at their right the cards of the others below each other."""
-    others = scene.others
-    high = (height + GAP) / len(others) - GAP
+def in_two_rows(scene: TribesScene, width: float, height: float) -> list[Content]:
+    """The own supply and land, below them a card for every other player."""
+    gap = 12.0
+    card_wide = (width + gap) / len(scene.others) - gap
     return [
-        *own_land(scene, width - COLUMN - GAP, height),
-        *(
-            at(width - COLUMN, i * (high + GAP), other_card(scene, each, COLUMN, high))
-            for i, each in enumerate(others)
-        ),
+        *own_land(scene, width, height - GLANCE - gap),
+        at(0, height - GLANCE, *in_a_row(scene, card_wide, GLANCE, gap)),
     ]
 
 
 def own_land(scene: TribesScene, width: float, height: float) -> list[Content]:
     land = territory(scene, scene.own, width - PANEL - 24, height)
     return [own_panel(scene, PANEL)[0], at(PANEL + 16, 0, land)]
+
+
+def in_a_row(scene: TribesScene, width: float, height: float, gap: float) -> list[Content]:
+    """The others side by side."""
+    return [
+        at(i * (width + gap), 0, other_card(scene, tribe, width, height))
+        for i, tribe in enumerate(scene.others)
+    ]
 
 
 def narrow(scene: TribesScene) -> Layout:

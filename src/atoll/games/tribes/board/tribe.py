@@ -255,7 +255,7 @@ def other_card(scene: TribesScene, tribe: Data, width: float, height: float) -> 
     numbers = glance(scene, tribe)
     if beside:
         contents += [
-            at(12, 34, chips(numbers, 104, 2, min(22.0, (height - 36) / 3))),
+            at(12, 36, chips(numbers, 104, 2, 22)),
             at(120, 32, territory(scene, tribe, width - 130, height - 40, OTHERS)),
         ]
     else:
