@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import atoll
-from atoll.bots.mcts import Mcts, Node
+from atoll.bots.learned import wins
+from atoll.bots.mcts import Ends, Mcts, Node
 from atoll.engine.chance import Chance
 from atoll.engine.judge import Judge
 from atoll.engine.state import State
@@ -155,18 +156,52 @@ class Counting(Judge[State]):
 
 
 def counting(playout: int) -> tuple[Mcts, Counting, State]:
-    """A search of a solo game of Atiwa that plays so far on."""
+    """A search of a game of Atiwa that plays so far on."""
     game = atoll.game("atiwa")
     searcher, judge = Mcts(game, 1), Counting(game.judge, playout)
     searcher.judge = judge
-    return searcher, judge, game.new(1, seed=1)
+    return searcher, judge, game.new(2, seed=1)
 
 
-def test_alone_a_game_is_not_played_to_its_end() -> None:
-    """Nobody else's turn ends a rollout there."""
-    searcher, judge, state = counting(5)
-    searcher.value(state, 0)
-    assert judge.asked == 10
+def test_alone_lines_are_played_to_their_end() -> None:
+    """Who won counts for one half, a lead as is usual for half of the other."""
+    game = atoll.game("kiwi")
+    searcher, state = Mcts(game, 1), game.new(1, seed=1)
+    assert game.judge.plays_lines(state)
+    (value,) = searcher.value(state, 0)
+    assert state.over
+    assert value == pytest.approx(0.25 + 0.5 * wins(state)[0])
+
+
+def test_a_lead_is_told_by_those_that_are_usual() -> None:
+    ends = Ends()
+    for lead in (10.0, 20.0) * 400:
+        ends.value(0.0, lead)
+    usual, more, less = (ends.value(0.0, lead) for lead in (15.0, 21.0, 9.0))
+    assert usual == pytest.approx(0.25, abs=0.01)
+    assert more - usual == pytest.approx(usual - less, abs=0.01)
+    assert 0.05 < more - usual < 0.25
+    assert ends.value(1.0, 1e6) == pytest.approx(1.0, abs=1e-3)
+    assert ends.value(0.0, -1e6) == pytest.approx(0.0, abs=1e-3)
+
+
+def test_a_new_search_knows_nothing_of_the_leads_of_another() -> None:
+    game = atoll.game("kiwi")
+    state, searcher = game.new(1, seed=1), Mcts(game, 1, iterations=4)
+    searcher.choose(state)
+    assert searcher.ends.known == 4
+    searcher.choose(state)
+    assert searcher.ends.known == 4
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [("kiwi", 2), ("atua", 2), ("atiwa", 1), ("tindaya", 1)]
+)
+def test_else_positions_are_judged_on_the_way(name: str, seats: int) -> None:
+    game = atoll.game(name)
+    state = game.new(seats, seed=1)
+    assert not game.judge.plays_lines(state)
+    Mcts(game, 1).value(state, 0)
     assert not state.over
 
 

@@ -21,16 +21,5 @@ class Greedy(Bot):
 
 
 def best_of(judge: Judge[Any], state: State, chance: Chance) -> int:
-    """The move after which the seat to decide stands best at first sight."""
-    seat = state.seat
-    values = judge.guesses(state.redeal(seat, chance.fork()), state.legal)
-    best: list[int] = []
-    highest = -1.0
-    for i in range(len(values)):
-        value = values[i][seat]
-        if value > highest:
-            highest = value
-            best = [state.legal[i]]
-        elif value == highest:
-            best.append(state.legal[i])
-    return chance.pick(best)
+    """The move after which the seat to decide stands best at first sight, as far as it may know."""
+    return judge.best(state.redeal(state.seat, chance.fork()), chance)

@@ -91,8 +91,14 @@ class Learned(Judge[State]):
         if self.mind.nets[seats].by_hand:
             by_hand.extend(turned(self.by_hand.evaluate(s), seat))
 
+    def lead(self, s: State) -> float:
+        return self.by_hand.lead(s)
+
     def rollout(self, s: State, chance: Chance) -> int:
         return self.by_hand.rollout(s, chance)
+
+    def plays_lines(self, s: State) -> bool:
+        return self.by_hand.plays_lines(s)
 
     def plays_on(self, s: State) -> int:
         return 0 if self.knows(s) else self.by_hand.playout

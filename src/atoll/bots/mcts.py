@@ -1,27 +1,29 @@
 """Monte Carlo tree search for any number of seats, with hidden information and chance.
 
 Every iteration redeals what the seat cannot see, walks down the tree, adds one node, plays on by
-the game's rollout policy as far as the game asks for and values the position reached. A node is a
-question (who is asked what) that was met after the same moves; the positions in which it is met
-may differ by what was dealt or drawn, and so may the moves that are legal. Every seat goes its own
-way: the values kept at a node are those of the seat that is asked there. What a game calls routine
+the game's rollout policy as far as the game asks for, or to the end, and values the position reached.
+A node is a question (who is asked what) that was met after the same moves; the positions in which it
+is met may differ by what was dealt or drawn, and so may the moves that are legal. Every seat goes its
+own way: the values kept at a node are those of the seat that is asked there. What a game calls routine
 is not searched: in the tree it is played by the rollout policy, at the table by the first guess.
 """
 
-from math import exp, sqrt
+from math import exp, sqrt, tanh
 from time import perf_counter
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from atoll.bots.bot import Bot
-from atoll.bots.learned import judge_of
+from atoll.bots.learned import judge_of, wins
 from atoll.engine.decision import Matter
 from atoll.engine.game import Game
 from atoll.engine.judge import Judge
 from atoll.engine.state import State
 
 EXPLORATION: Final[float] = 0.3  # how far a promising but little tried move is preferred
+LATELY: Final[float] = 0.005  # the share of the newest line in which leads are usual
+NARROW: Final[float] = 0.5  # leads are never told more finely
 LOOK: Final[int] = 32  # iterations between two looks at whether the choice is made
 SHARPNESS: Final[float] = 12.0  # how strongly a better value after one move raises its prior
 
@@ -146,6 +148,30 @@ class Node:
         return None
 
 
+class Ends:
+    """Values the ends of lines, half by whether they won and half by the lead, told by those that are usual."""
+
+    __slots__ = ("known", "mean", "square")
+
+    def __init__(self) -> None:
+        self.known = 0
+        self.mean = 0.0
+        self.square = 0.0
+
+    def value(self, won: float, lead: float) -> float:
+        self.expect(lead)
+        spread = max(NARROW, sqrt(self.square))
+        return 0.5 * won + 0.25 * (1.0 + tanh(0.5 * (lead - self.mean) / spread))
+
+    def expect(self, lead: float) -> None:
+        """Learn which leads are usual lately."""
+        self.known += 1
+        share = max(LATELY, 1.0 / self.known)
+        off = lead - self.mean
+        self.mean += share * off
+        self.square += share * (off * off - self.square)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mcts(Bot):
     """Searches the tree of what may follow; `iterations` or `seconds` say for how long."""
@@ -165,6 +191,7 @@ class Mcts(Bot):
         self.seconds = seconds  # above 0: a budget of time instead of iterations
         self.root: Node | None = None
         self.ahead: list[Node] = []  # what may be asked when routine is done
+        self.ends = Ends()
         self.told = False  # has the tree been led on since the last choice?
 
     def choose(self, state: State) -> int:
@@ -193,6 +220,7 @@ class Mcts(Bot):
         """The node of the tree that asks what the position asks, or a new one."""
         root = self.root
         if root is None or not self.told or not root.asks(state):
+            self.ends = Ends()
             return Node(state)
         return root
 
@@ -251,11 +279,16 @@ class Mcts(Bot):
             node.totals[i] += values[node.seat]
 
     def value(self, state: State, decided: int) -> list[float]:
-        """How well every seat stands a few quick decisions later, when one seat has done its part.
+        """How well every seat stands a few quick decisions later, when one seat has done its part; or, where
+        the judge plays them, at the end of a line.
 
         Alone a seat is never done; then twice as many decisions are enough.
         """
         judge, chance = self.judge, self.chance
+        if judge.plays_lines(state):
+            while state.agenda:
+                state.advance(judge.rollout(state, chance))
+            return [self.ends.value(wins(state)[0], judge.lead(state))]
         playout: i64 = judge.plays_on(state)
         steps: i64 = 0
         seat = state.seat

@@ -37,6 +37,29 @@ class Judge(Generic[S]):
         own: Judge[Any] = self
         return [own.evaluate(self.foreseen(s, move)) for move in moves]
 
+    def best(self, s: S, chance: Chance) -> int:
+        """The move after which the seat to decide stands best at first sight, ties by lot."""
+        values = self.guesses(s, s.legal)
+        best: list[int] = []
+        highest = -1.0
+        for i in range(len(values)):
+            value = values[i][s.seat]
+            if value > highest:
+                highest = value
+                best = [s.legal[i]]
+            elif value == highest:
+                best.append(s.legal[i])
+        return chance.pick(best)
+
+    def plays_lines(self, s: S) -> bool:
+        """Does a search of a game alone play on to its end by `rollout`, and value that? It may say more
+        than a judgement on the way."""
+        return False
+
+    def lead(self, s: S) -> float:
+        """How far a game alone ended ahead of what had to be reached, in points."""
+        return float(s.scores()[0])
+
     def plays_on(self, s: S) -> int:
         """How many quick decisions a search plays on from here before it values a position."""
         return self.playout

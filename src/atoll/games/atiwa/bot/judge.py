@@ -4,7 +4,8 @@ from typing import Final
 
 from atoll.engine.chance import Chance
 from atoll.engine.judge import Judge
-from atoll.games.atiwa.bot import evaluate, rollout
+from atoll.games.atiwa.bot import evaluate
+from atoll.games.atiwa.bot.rollout import quick
 from atoll.games.atiwa.decisions.work import PLACE_WORKER
 from atoll.games.atiwa.state import Atiwa
 
@@ -18,7 +19,8 @@ class AtiwaJudge(Judge[Atiwa]):
         return evaluate.evaluate(s)
 
     def rollout(self, s: Atiwa, chance: Chance) -> int:
-        return rollout.rollout(s, chance)
+        """The space that looks best; what it brings is used by quick moves."""
+        return self.best(s, chance) if s.agenda[-1].matter is PLACE_WORKER else quick(s)
 
     def routine(self, s: Atiwa) -> bool:
         """Where tokens and cards go once a worker is placed; what is worth a search is the space."""

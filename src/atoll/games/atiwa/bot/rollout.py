@@ -1,52 +1,21 @@
-"""Quick moves of Atiwa, for playing games out and for finishing what has begun."""
+"""Quick moves of Atiwa, for finishing what has begun."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from atoll.engine.chance import Chance
 from atoll.engine.decision import Task
 from atoll.games.atiwa.community import Community
-from atoll.games.atiwa.decisions.cards import PLACE_CARD, location_gold
+from atoll.games.atiwa.decisions.cards import PLACE_CARD
 from atoll.games.atiwa.decisions.cell import IN_GOLD
 from atoll.games.atiwa.decisions.feeding import FEED, kind_eaten
 from atoll.games.atiwa.decisions.flight import FLY, nobody_flies_yet
-from atoll.games.atiwa.decisions.items import can
-from atoll.games.atiwa.decisions.work import PLACE_WORKER
 from atoll.games.atiwa.parts import ROUNDS
-from atoll.games.atiwa.spaces import (
-    BAT,
-    CHOICE,
-    DECK,
-    EXCHANGE,
-    FRUIT,
-    GAIN,
-    GOLD,
-    HOUSE_BATS,
-    LOCATION,
-    NATURE_GOLD,
-    OPEN,
-    PAID_TRAIN,
-    TREE,
-    TREE_WITH_FRUIT,
-    Item,
-)
+from atoll.games.atiwa.spaces import BAT
 from atoll.games.atiwa.state import Atiwa
 
-TRAINING: Final[float] = 2.0
-CARD: Final[float] = 1.4  # room on a new card
-LOOKED_AT: Final = 5  # spaces a quick move compares
-
-# By kind of token: what one is worth to a quick move, and what eating one costs for each food.
-WORTH: Final[list[float]] = [0.9, 1.6, 1.0, 1.6, 1.5, 0.9]
+# By kind of token: what eating one costs for each food.
 MISSED: Final[list[float]] = [1.05, 0.0, 1.2, 0.0, 1.2, 0.6]
-
-
-def rollout(s: Atiwa, chance: Chance) -> int:
-    """A quick move that is not foolish."""
-    if s.agenda[-1].matter is PLACE_WORKER:
-        return quick_space(s, s.agenda[-1].seat, chance)
-    return quick(s)
 
 
 def quick(s: Atiwa) -> int:
@@ -95,48 +64,3 @@ def food_cost(s: Atiwa, community: Community, kind: int) -> float:
     row = s.parts.rows[kind]
     n = community.counts[kind]
     return float(row[n] - row[n - 1]) / s.parts.food[kind]
-
-
-def quick_space(s: Atiwa, seat: i64, chance: Chance) -> int:
-    """The best of a few spaces."""
-    best = s.legal[0]
-    highest = -1.0
-    for _ in range(LOOKED_AT):
-        space = chance.pick(s.legal)
-        value = 0.3 * chance.share()
-        for item in s.items(space):
-            value += quick_worth(s, seat, item)
-        if value > highest:
-            highest = value
-            best = space
-    return best
-
-
-def quick_worth(s: Atiwa, seat: i64, item: Item) -> float:
-    """What an item would bring a seat, roughly."""
-    op = item.op
-    community = s.communities[seat]
-    if op == GOLD:
-        return float(item.n)
-    if op == NATURE_GOLD:
-        return float(item.n * community.tableau.nature)
-    if not can(s, seat, item, 0):
-        return 0.0
-    if op == GAIN:
-        return WORTH[item.kind] * item.n
-    if op == TREE_WITH_FRUIT:
-        return WORTH[TREE] + WORTH[FRUIT]
-    if op == LOCATION:
-        p = s.parts
-        return 2.5 * p.values[item.kind] - p.trees[item.kind] - location_gold(s, item)
-    if op == EXCHANGE:
-        return WORTH[item.kind] * item.n - item.price + 0.8
-    if op in (DECK, OPEN):
-        return CARD
-    if op == CHOICE:
-        return WORTH[BAT] * item.n
-    if op == HOUSE_BATS:
-        return WORTH[BAT] * len(community.empty_houses())
-    untrained: i64 = community.untrained()
-    worth = TRAINING * float(untrained if untrained < item.n else item.n)
-    return worth - item.price if op == PAID_TRAIN else worth

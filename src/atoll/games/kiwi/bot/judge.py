@@ -5,7 +5,8 @@ from typing import Final
 from atoll.engine.chance import Chance
 from atoll.engine.judge import Judge
 from atoll.games.kiwi.bot import evaluate, rollout
-from atoll.games.kiwi.state import Kiwi
+from atoll.games.kiwi.scoring import points
+from atoll.games.kiwi.state import KIWIBOT, Kiwi
 
 
 class KiwiJudge(Judge[Kiwi]):
@@ -27,6 +28,12 @@ class KiwiJudge(Judge[Kiwi]):
 
     def promising(self, s: Kiwi) -> list[int]:
         return rollout.promising(s)
+
+    def plays_lines(self, s: Kiwi) -> bool:
+        return s.solo is not None
+
+    def lead(self, s: Kiwi) -> float:
+        return float(sum(points(s, 0)) - sum(points(s, KIWIBOT)))
 
 
 JUDGE: Final[KiwiJudge] = KiwiJudge()
