@@ -1,10 +1,12 @@
 """A page is sent what it does not have, and can put together what it should show."""
 
+import gc
 from typing import Any
 
 from fastapi.testclient import TestClient
 from starlette.requests import Request
 
+from atoll.draw.scene import Scene
 from atoll.table.house import Viewer
 from atoll.table.live import Live
 from atoll.table.streams import STAGE, Page
@@ -59,6 +61,31 @@ def test_what_is_put_together_is_what_is_fetched(client: TestClient) -> None:
         assert "".join(pieces) == fetched
         ann.play(table)
     assert sum(sent[1:]) < 0.6 * sent[0] * len(sent[1:])
+
+
+def test_of_the_same_pieces_the_next_one_is_taken(client: TestClient) -> None:
+    page = page_of(client, None, Person(client).new_table("you", "open"))
+    page.known = ["begin", "\n", "old", "\n", "more", "\n", "end", "\n"]
+    shown = ["begin", "\n", "new", "\n", "more", "\n", "end", "\n", "\n"]
+    assert page.changed(shown) == [[0, 2], "new", [3, 5], [7, 1]]
+    assert page.changed(["other", "end", "\n"]) == ["other", [6, 2]]
+
+
+def scenes() -> int:
+    return sum(isinstance(each, Scene) for each in gc.get_objects())
+
+
+def test_nobody_has_to_look_for_what_a_drawing_leaves_behind(client: TestClient) -> None:
+    page = page_of(client, None, Person(client).new_table("you", "open"))
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+    gc.collect()
+    gc.disable()
+    try:
+        before = scenes()
+        page.look_again(house)
+        assert scenes() == before
+    finally:
+        gc.enable()
 
 
 def test_viewers_who_see_the_same_share_a_drawing(client: TestClient, monkeypatch: Any) -> None:

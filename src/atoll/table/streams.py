@@ -73,16 +73,20 @@ class Page:
             return live.table.changes, self.changed(self.pieces(live))
 
     def changed(self, pieces: list[str]) -> list[Any]:
-        """New pieces as they are; those the page has by their places, as (first, how many)."""
+        """New pieces as they are; those the page has by their places, as (first, how many). Of the same
+        pieces the one is taken that comes next, so that long runs stay whole."""
         places = dict(zip(self.known, range(len(self.known)), strict=True))
+        known: list[str | None] = [*self.known, None]
         self.known = pieces
+        end = len(known) - 1
         parts: list[Any] = []
-        run, after = [0, 0], -1  # places one after the other, and the one that would go on
-        for piece, place in zip(pieces, map(places.get, pieces), strict=True):
+        run, after = [0, 0], 0  # places one after the other, and the one that comes next
+        for piece in pieces:
+            place = after if known[after] == piece else places.get(piece)
             if place is None:
                 parts.append(piece)
-                after = -1
-            elif place == after:
+                run, after = [0, 0], min(after + 1, end)
+            elif run[1] and place == after:
                 run[1] += 1
                 after += 1
             else:
