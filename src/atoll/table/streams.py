@@ -77,21 +77,23 @@ class Page:
         pieces the one is taken that comes next, so that long runs stay whole."""
         places = dict(zip(self.known, range(len(self.known)), strict=True))
         known: list[str | None] = [*self.known, None]
-        self.known = pieces
-        end = len(known) - 1
+        self.known, end = pieces, len(self.known)
         parts: list[Any] = []
-        run, after = [0, 0], 0  # places one after the other, and the one that comes next
+        first = after = 0  # a run goes from the first place to the one before `after`
         for piece in pieces:
-            place = after if known[after] == piece else places.get(piece)
+            if known[after] == piece:
+                after += 1
+                continue
+            if first < after:
+                parts.append([first, after - first])
+            place = places.get(piece)
             if place is None:
                 parts.append(piece)
-                run, after = [0, 0], min(after + 1, end)
-            elif run[1] and place == after:
-                run[1] += 1
-                after += 1
+                first = after = min(after + 1, end)
             else:
-                run, after = [place, 1], place + 1
-                parts.append(run)
+                first, after = place, place + 1
+        if first < after:
+            parts.append([first, after - first])
         return parts
 
 
