@@ -15,6 +15,7 @@ from atoll.table.pages import sight
 from atoll.table.refused import Refused
 from atoll.table.render import TEMPLATE, surroundings
 from atoll.table.scene import Picture
+from atoll.table.tables import Busy
 from atoll.table.window import TheWindow, Window
 
 HEARTBEAT = 15.0
@@ -70,7 +71,10 @@ class Page:
     def look_again(self, house: House) -> tuple[int, list[Any]]:
         """The table's count of changes, and what the page needs to show them."""
         with house.tables.at(self.table, trusting=True) as live:
-            return live.table.changes, self.changed(self.pieces(live))
+            return self.news(live)
+
+    def news(self, live: Live) -> tuple[int, list[Any]]:
+        return live.table.changes, self.changed(self.pieces(live))
 
     def changed(self, pieces: list[str]) -> list[Any]:
         """New pieces as they are; those the page has by their places, as (first, how many). Of the same
@@ -142,6 +146,8 @@ async def told(house: House, page: Page, shown: int) -> AsyncIterator[bytes]:
 
 async def look(house: House, page: Page) -> tuple[int, list[Any]]:
     """Draw a page here and now if nothing has to be waited for, else in a thread."""
-    if house.tables.at_hand(page.table):
-        return page.look_again(house)
-    return await asyncio.to_thread(page.look_again, house)
+    try:
+        with house.tables.at_once(page.table) as live:
+            return page.news(live)
+    except Busy:
+        return await asyncio.to_thread(page.look_again, house)
