@@ -1,5 +1,6 @@
 """A page is sent what it does not have, and can put together what it should show."""
 
+import asyncio
 import gc
 import time
 from typing import Any
@@ -10,9 +11,10 @@ from starlette.requests import Request
 from atoll.draw.scene import Scene
 from atoll.table.house import Viewer
 from atoll.table.live import Live
-from atoll.table.streams import STAGE, Page
+from atoll.table.streams import STAGE, Page, told
 from atoll.table.tables import Busy
 from atoll.table.window import Window
+from atoll.version import VERSION
 from tests.table.people import Person
 
 
@@ -114,6 +116,18 @@ def test_viewers_who_see_the_same_share_a_drawing(client: TestClient, monkeypatc
     ann.play(table)
     strangers[0].look_again(house)
     assert len(drawn) == 3
+
+
+def test_a_page_of_another_version_of_the_house_is_told_so(client: TestClient) -> None:
+    page = page_of(client, None, Person(client).new_table("you", "open"))
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+
+    async def first_words(made: str) -> list[bytes]:
+        said = told(house, page, -1, made)
+        return [await anext(said), await anext(said)]
+
+    assert asyncio.run(first_words("before"))[1] == f"event: renewed\ndata: {VERSION}\n\n".encode()
+    assert asyncio.run(first_words(VERSION))[1].startswith(b"event: change")
 
 
 def waits(client: TestClient, table: str) -> bool:

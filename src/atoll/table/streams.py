@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Request
+from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import StreamingResponse
 from pydantic_core import to_json
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,6 +17,7 @@ from atoll.table.render import TEMPLATE, surroundings
 from atoll.table.scene import Picture
 from atoll.table.tables import Busy
 from atoll.table.window import TheWindow, Window
+from atoll.version import VERSION
 
 HEARTBEAT = 15.0
 STAGE = "\0stage\0"  # where the picture stands in a page
@@ -110,22 +111,26 @@ async def stream(
     window: TheWindow,
     look: int | None = None,
     have: int = -1,
+    made: Annotated[str, Query(max_length=40)] = VERSION,
     last: Last = None,
 ) -> StreamingResponse:
     """An event for every change of a table: its count of changes, and the pieces of the page that are
-    new. A page that says what it `have`s is sent nothing until that is old."""
+    new. A page that says what it `have`s is sent nothing until that is old; one that was `made` by another
+    version of the house is told so, for its script and colours are not those of the pieces."""
     count = await asyncio.to_thread(house.tables.count, table_id)
     page = Page(request, table_id, viewer, window, look)
     shown = have if last is None else last
     return StreamingResponse(
-        told(house, page, shown if shown == count else -1),
+        told(house, page, shown if shown == count else -1, made),
         media_type="text/event-stream",
         headers={"x-accel-buffering": "no"},
     )
 
 
-async def told(house: House, page: Page, shown: int) -> AsyncIterator[bytes]:
+async def told(house: House, page: Page, shown: int, made: str = VERSION) -> AsyncIterator[bytes]:
     yield b"retry: 1000\n\n"
+    if made != VERSION:
+        yield b"event: renewed\ndata: %b\n\n" % VERSION.encode()
     speed = page.around["tastes"].speed
     async for changed in house.hub.changes(page.table, page.viewer.holder, HEARTBEAT, speed):
         if not changed:
