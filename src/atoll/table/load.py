@@ -29,6 +29,7 @@ OFFERED = re.compile(rf'{CHOICE}([^"]+)"')
 VERSION = re.compile(rf'{SCENE}[^>]* data-version="(\d+)"')
 OVER = 'data-over="yes"'
 LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
+SHARE = re.compile(r"^Pss: +(\d+) kB", re.MULTILINE)
 PATIENCE = 60.0
 EASY = 4  # people who play against an easy bot while others think
 
@@ -299,10 +300,12 @@ class Meter:
         return ticks / os.sysconf("SC_CLK_TCK")
 
     def megabytes(self) -> float:
-        pages = 0
+        """What all of them take; what several share is counted once."""
+        kilobytes = 0
         for pid in self.processes():
-            pages += int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+            found = SHARE.search(Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii"))
+            kilobytes += int(found[1]) if found else 0
+        return kilobytes / 2**10
 
 
 @contextmanager
