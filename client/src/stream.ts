@@ -7,6 +7,13 @@ const PATIENCE = 1500;
 
 type Part = string | [first: number, howMany: number]; // new, or as it was sent before
 
+/** The house has another version: the page is fetched anew with its script and colours, once for each. */
+function renew(version: string): void {
+  if (sessionStorage.getItem("renewed") === version) return;
+  sessionStorage.setItem("renewed", version);
+  location.reload();
+}
+
 export class Stream {
   private source: EventSource | null = null;
   private losing = 0;
@@ -39,6 +46,7 @@ export class Stream {
       this.pieces = parts.flatMap((part) => (typeof part === "string" ? part : this.pieces.slice(part[0], part[0] + part[1])));
       this.changed(count, this.pieces.join(""));
     });
+    source.addEventListener("renewed", (event) => renew((event as MessageEvent<string>).data));
     source.addEventListener("gone", () => {
       source.close();
       this.gone = true;

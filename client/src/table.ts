@@ -110,8 +110,9 @@ export class Table {
   protected address(kind: string): string {
     const look = this.look && `&look=${this.look}`;
     const same = fitting(this.scene) && (this.look === "" || this.look === this.scene.dataset["large"]);
+    const made = kind === "stream" ? `&made=${document.documentElement.dataset["made"]}` : "";
     const have = kind === "stream" && same && !this.looked ? `&have=${this.changes}` : "";
-    return `${this.place}/${kind}?${windowed()}${look}${have}`;
+    return `${this.place}/${kind}?${windowed()}${look}${made}${have}`;
   }
 
   /** Wait until the page shows this change. The stream brings it; if it does not, the page asks. */

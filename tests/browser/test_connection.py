@@ -42,6 +42,20 @@ def test_a_lost_connection_in_mid_turn_is_said_and_made_good(anna: Person) -> No
     assert anna.version == version + 1
 
 
+def test_a_tab_left_open_over_an_update_is_fetched_anew(anna: Person) -> None:
+    anna.forgive(AWAY)
+    anna.set_up("you", "you")
+    anna.choose()
+    now = anna.page.locator("html").get_attribute("data-made")
+    anna.page.evaluate("document.documentElement.dataset.made = 'before'")
+    anna.context.set_offline(True)
+    expect(anna.find("#lost")).to_be_visible()
+    anna.context.set_offline(False)
+    expect(anna.page.locator("html")).to_have_attribute("data-made", now or "none")
+    expect(anna.find("#lost")).to_be_hidden()
+    anna.choose()
+
+
 def test_what_others_did_meanwhile_is_caught_up_with(anna: Person, ben: Person) -> None:
     anna.forgive(AWAY)
     table = anna.set_up("you", "open")

@@ -20,7 +20,7 @@ from atoll.table.keeping import alone_on, opened
 from atoll.table.models import Act, Base, Seat, Table
 from atoll.table.scribe import Stale
 from atoll.table.server import create_app
-from atoll.table.store import Store
+from atoll.table.store import WRITERS, Store
 from atoll.table.tables import Tables
 from tests.table.people import Person
 
@@ -149,6 +149,14 @@ def test_those_who_wait_to_write_are_written_together_and_told_apart(
     assert failed == [nothing, Stale if spoilt else nothing, nothing, Stale]
     assert [store.count_of(name) for name in names] == [1, 0 if spoilt else 1, 1, 0]
     assert spoilt or len(written) == 1
+
+
+def test_however_many_requests_wait_to_write_none_is_refused(store: Store) -> None:
+    if store.postgres:
+        pytest.skip("there a request that writes takes a thread")
+    new_table(store)
+    wishes: list[Wish] = [("t", number, [(0, "move")], 1) for number in range(2 * WRITERS)]
+    assert by_requests(store, wishes) == [None] * len(wishes)
 
 
 def test_a_seat_changes_only_for_whom_it_belongs_to(store: Store) -> None:

@@ -77,6 +77,7 @@ class Board(Generic[S]):
             rect(0, 0, width, height, "fill-paper", rx=18),
             *contents,
         )
+        scene.reading.end()
         return pieces(drawn, scene.reading.parts)
 
     def filling(self, room: Size, scene: S) -> Layout:

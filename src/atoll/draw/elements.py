@@ -1,7 +1,7 @@
 """SVG elements as text; whatever goes into them is escaped."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import ParamSpec, TypeAlias, TypeVar, Union, cast
 
@@ -27,7 +27,14 @@ class Element(str):
     __slots__ = ()
 
     def __new__(cls, tag: str, *contents: Content, **attributes: Value) -> "Element":
-        parts = [GROUP if tag == "g" else f"<{tag}"]
+        return cls.begun(GROUP if tag == "g" else f"<{tag}", tag, contents, attributes)
+
+    @classmethod
+    def begun(
+        cls, start: str, tag: str, contents: Sequence[Content], attributes: Mapping[str, Value]
+    ) -> "Element":
+        """The rest of a tag that is begun."""
+        parts = [start]
         for pair in attributes.items():
             if pair[1] is not None:
                 parts.append(WRITTEN.get(pair) or pair_written(*pair))
@@ -75,7 +82,12 @@ def g(*contents: Content, **attributes: Value) -> Element:
 
 def at(x: float, y: float, *contents: Content, **attributes: Value) -> Element:
     """A group with its own origin; a page that changes the transform lets it glide."""
-    return Element("g", *contents, transform=f"translate({short(x)} {short(y)})", **attributes)
+    return Element.begun(placed(x, y), "g", contents, attributes)
+
+
+@lru_cache(maxsize=16384)
+def placed(x: float, y: float) -> str:
+    return f'{GROUP} transform="translate({short(x)} {short(y)})"'
 
 
 def title(text: str) -> Element:

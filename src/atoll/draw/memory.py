@@ -39,6 +39,11 @@ class Reading:
     def note(self, name: Name) -> None:
         self.noted[name] = None
 
+    def end(self) -> None:
+        """Nothing more is looked for. Who looks holds the one who finds, and the other way round: without
+        that ring both are gone at once, and nobody has to search for them."""
+        self.find = nothing
+
     def value(self, name: Name) -> Any:
         """What is read under a name, in a form that is quickly compared."""
         try:

@@ -3,12 +3,14 @@
 import hashlib
 import secrets
 from collections.abc import Callable
+from functools import lru_cache
 
 from itsdangerous import BadSignature, Signer
 from starlette.requests import Request
 
 COOKIE = "atoll"
 YEAR = 365 * 24 * 3600
+SECRETS = 4096  # of those who asked last, that need not be checked again
 FURTHER = "d."  # how the secret of a further device begins: the store knows whose it is
 
 
@@ -23,6 +25,7 @@ class Identities:
     def __init__(self, key: str, person_at: Callable[[str], str]) -> None:
         self.signer = Signer(key, salt="atoll.secret")
         self.person_at = person_at
+        self.read = lru_cache(SECRETS)(self.unsigned)  # every request asks twice
 
     def new(self) -> str:
         """A new secret, signed."""
@@ -36,11 +39,15 @@ class Identities:
     def holder(self, token: str) -> str:
         """The holder a signed secret names; empty if nobody signed it."""
         try:
-            secret = self.signer.unsign(token).decode()
+            held, further = self.read(token)
         except (BadSignature, UnicodeDecodeError):
             return ""
-        held = holder_of(secret)
-        return self.person_at(held) if secret.startswith(FURTHER) else held
+        return self.person_at(held) if further else held
+
+    def unsigned(self, token: str) -> tuple[str, bool]:
+        """What the store keeps of a signed secret, and whether it is that of a further device."""
+        secret = self.signer.unsign(token).decode()
+        return holder_of(secret), secret.startswith(FURTHER)
 
     def of(self, request: Request) -> str:
         """The holder behind a request; empty for a stranger."""

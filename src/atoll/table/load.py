@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from html import unescape
@@ -22,36 +22,72 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+from pydantic_core import from_json
+
 CHOICE, SCENE = 'class="choice" data-move="', '<div id="scene"'
 OFFERED = re.compile(rf'{CHOICE}([^"]+)"')
 VERSION = re.compile(rf'{SCENE}[^>]* data-version="(\d+)"')
 OVER = 'data-over="yes"'
+LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
+SHARE = re.compile(r"^Pss: +(\d+) kB", re.MULTILINE)
 PATIENCE = 60.0
 EASY = 4  # people who play against an easy bot while others think
 
 
-class Line:
+class Line(asyncio.Protocol):
     """A connection to the house, asked one thing after the other."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port
-        self.reader: asyncio.StreamReader | None = None
-        self.writer: asyncio.StreamWriter | None = None
+        self.transport: asyncio.Transport | None = None
+        self.answer: asyncio.Future[Any] = asyncio.Future()
+        self.said = b""
 
     async def ask(self, method: str, path: str, secret: str, wish: Any = None) -> Any:
-        if self.reader is None or self.writer is None:
-            self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
         body = b"" if wish is None else json.dumps(wish).encode()
-        self.writer.write(head(method, path, secret, len(body)) + body)
+        asked = head(method, path, secret, len(body)) + body
         try:
-            status, length = await answer_head(self.reader)
-            text = await self.reader.readexactly(length)
-        except (asyncio.IncompleteReadError, ConnectionError):
-            self.reader = None  # it was closed while nobody spoke
-            return await self.ask(method, path, secret, wish)
+            status, text = await self.answer_to(asked)
+        except ConnectionResetError:  # it was closed while nobody spoke
+            status, text = await self.answer_to(asked)
         if status >= 400:
             raise ConnectionError(f"{method} {path}: {status} {text[:200]!r}")
         return json.loads(text)
+
+    async def answer_to(self, asked: bytes) -> tuple[int, bytes]:
+        loop = asyncio.get_running_loop()
+        self.answer, self.said = loop.create_future(), b""
+        if self.transport is None:
+            self.transport, _ = await loop.create_connection(lambda: self, self.host, self.port)
+        self.transport.write(asked)
+        status, text = await self.answer
+        return status, text
+
+    def data_received(self, data: bytes) -> None:
+        self.said += data
+        begun, found, text = self.said.partition(b"\r\n\r\n")
+        if found and len(text) >= length_of(begun) and not self.answer.done():
+            self.answer.set_result((int(begun[9:12]), text))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.transport = None
+        if not self.answer.done():
+            self.answer.set_exception(ConnectionResetError())
+
+
+class Stream(asyncio.Protocol):
+    """What is sent to an open page, for whoever takes it."""
+
+    def __init__(self, take: Callable[[bytes], None]) -> None:
+        self.take = take
+        self.said = b""
+
+    def data_received(self, data: bytes) -> None:
+        *events, self.said = (self.said + data).split(b"\n\n")
+        for event in events:
+            _, found, said = event.partition(b"\ndata: ")
+            if found:
+                self.take(said)
 
 
 def head(method: str, path: str, secret: str, length: int) -> bytes:
@@ -61,11 +97,10 @@ def head(method: str, path: str, secret: str, length: int) -> bytes:
     ).encode()
 
 
-async def answer_head(reader: asyncio.StreamReader) -> tuple[int, int]:
-    """The status and the length of an answer."""
-    text = (await reader.readuntil(b"\r\n\r\n")).lower()
-    found = re.search(rb"content-length: (\d+)", text)
-    return int(text[9:12]), int(found[1]) if found else 0
+def length_of(begun: bytes) -> int:
+    """How long an answer is, by how it begins."""
+    found = LENGTH.search(begun)
+    return int(found[1]) if found else 0
 
 
 class Mark(NamedTuple):
@@ -96,7 +131,7 @@ class Person:
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     def take(self, said: bytes) -> None:
-        count, parts = json.loads(said)
+        count, parts = from_json(said)
         marks: list[Mark | None] = []
         for part in parts:
             if type(part) is str:
@@ -115,19 +150,11 @@ class Person:
     def version(self) -> int:
         return next(mark.version for mark in self.marks if mark and mark.version >= 0)
 
-    async def watch(self, line: Line, table: str) -> None:
-        """Keep the page up to date for as long as the house does."""
-        reader, writer = await asyncio.open_connection(line.host, line.port, limit=2**22)
-        writer.write(head("GET", f"/tables/{table}/stream", self.secret, 0))
-        await answer_head(reader)
-        while said := await reader.readline():
-            if said.startswith(b"data: "):
-                self.take(said[6:])
-
     async def shows(self, changes: int) -> None:
-        while self.changes < changes:
-            self.news.clear()
-            await asyncio.wait_for(self.news.wait(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            while self.changes < changes:
+                self.news.clear()
+                await self.news.wait()
 
 
 @dataclass
@@ -151,7 +178,7 @@ class Crowd:
         self.lines: asyncio.Queue[Line] = asyncio.Queue()
         for _ in range(lines):
             self.lines.put_nowait(Line(self.host, self.port))
-        self.streams: set[asyncio.Task[None]] = set()
+        self.streams: list[asyncio.Transport] = []
         self.course = Course()
 
     async def ask(self, method: str, path: str, secret: str, wish: Any = None) -> Any:
@@ -169,17 +196,23 @@ class Crowd:
         wish = {"game": self.game, "seats": seats}
         return str((await self.ask("POST", "/api/tables", host.secret, wish))["id"])
 
-    def watch(self, person: Person, table: str) -> None:
-        """Let somebody keep a table's page open."""
-        task = asyncio.create_task(person.watch(Line(self.host, self.port), table))
-        self.streams.add(task)
+    async def watch(self, person: Person, table: str) -> None:
+        """Let somebody keep a table's page open for as long as the house does."""
+        loop = asyncio.get_running_loop()
+        stream, _ = await loop.create_connection(lambda: Stream(person.take), self.host, self.port)
+        stream.write(head("GET", f"/tables/{table}/stream", person.secret, 0))
+        self.streams.append(stream)
+
+    def leave(self) -> None:
+        for stream in self.streams:
+            stream.close()
 
     async def open_table(self) -> tuple[str, list[Person]]:
         people = [await self.person(), await self.person()]
         table = await self.lay(people[0], {"kind": "you"}, {"kind": "open"})
         await self.ask("POST", f"/api/tables/{table}/sit", people[1].secret, {"seat": 1})
         for person in people:
-            self.watch(person, table)
+            await self.watch(person, table)
         for person in people:
             await person.shows(1)
         return table, people
@@ -188,14 +221,14 @@ class Crowd:
         """Two hard bots, and somebody who watches them."""
         person = await self.person()
         table = await self.lay(person, *[{"kind": "bot", "level": "hard"}] * 2)
-        self.watch(person, table)
+        await self.watch(person, table)
         await person.shows(0)
 
     async def play_easy(self, until: float) -> None:
         """Somebody plays against an easy bot and notes how long it takes to make its first move."""
         person = await self.person()
         table = await self.lay(person, {"kind": "you"}, {"kind": "bot", "level": "easy"})
-        self.watch(person, table)
+        await self.watch(person, table)
         await person.shows(0)
         while time.monotonic() < until and not person.over():
             moves, asked = person.offered(), person.changes + 1
@@ -267,10 +300,12 @@ class Meter:
         return ticks / os.sysconf("SC_CLK_TCK")
 
     def megabytes(self) -> float:
-        pages = 0
+        """What all of them take; what several share is counted once."""
+        kilobytes = 0
         for pid in self.processes():
-            pages += int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+            found = SHARE.search(Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii"))
+            kilobytes += int(found[1]) if found else 0
+        return kilobytes / 2**10
 
 
 @contextmanager
@@ -307,8 +342,7 @@ async def answered(url: str, game: str, hard: int, seconds: float) -> list[tuple
     until = time.monotonic() + seconds
     await asyncio.gather(*(house.play_easy(until) for _ in range(EASY)))
     answers = sorted(house.course.answers) or [0.0]
-    for task in house.streams:
-        task.cancel()
+    house.leave()
     return [
         ("tables of two hard bots", f"{hard}, each watched by somebody; {game}, {form()}"),
         ("easy bots asked", f"{len(house.course.answers)} times at {EASY} tables"),
@@ -349,6 +383,5 @@ async def measured(
         ("page update, 99 of 100", f"{waits[int(len(waits) * 0.99) - 1] * 1000:.0f} ms"),
         ("memory of the server", f"{meter.megabytes():.0f} MB"),
     ]
-    for task in house.streams:
-        task.cancel()
+    house.leave()
     return figures

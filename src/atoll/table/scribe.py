@@ -19,7 +19,6 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import IntegrityError
-from starlette.concurrency import run_in_threadpool
 
 from atoll.table.models import Act, Table
 
@@ -90,10 +89,7 @@ class Scribe:
         self.write_waiting(asked)
 
     async def enter_soon(self, asked: Entries) -> None:
-        """Write entries without holding up whoever else is answered meanwhile."""
-        if self.postgres:
-            await run_in_threadpool(self.write, [asked])
-            return
+        """Write entries into a SQLite file without holding up whoever else is answered meanwhile."""
         self.waiting.append(asked)
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self.hand, self.write_waiting, asked)

@@ -93,7 +93,7 @@ def collect_seldom() -> None:
     all tables again and again, for a second in a full house, while everybody waits."""
     gc.collect()
     gc.freeze()  # what is there now, stays
-    gc.set_threshold(YOUNG, 20, NEVER)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
 async def collect_now_and_then() -> None:

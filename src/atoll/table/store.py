@@ -14,6 +14,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, TimeoutError
 from sqlalchemy.orm import Session as Transaction
 from sqlalchemy.orm import sessionmaker
+from starlette.concurrency import run_in_threadpool
 
 from atoll.table.claims import Claims, Locks
 from atoll.table.database import connect
@@ -156,11 +157,15 @@ class Store:
 
     def append(self, *what: Any) -> None:
         """Add entries, as `entering` says."""
-        with self.entering(*what) as asked:
+        with self.in_line(), self.entering(*what) as asked:
             self.scribe.enter(asked)
 
     async def append_soon(self, *what: Any) -> None:
-        """The same, without holding up whoever else is answered meanwhile."""
+        """The same, without holding up whoever else is answered meanwhile. Whoever waits for a SQLite file
+        takes no thread, so any number may."""
+        if self.postgres:
+            await run_in_threadpool(self.append, *what)
+            return
         with self.entering(*what) as asked:
             await self.scribe.enter_soon(asked)
 
@@ -184,8 +189,7 @@ class Store:
         ]
         moved = {"table": table_id, "at": at, "then": then, "to": turn, "number": number}
         asked = Entries(table_id, moved | {"outcome": result}, added)
-        with self.in_line():
-            yield asked
+        yield asked
         if asked.error is not None:
             raise asked.error
         if not asked.done:

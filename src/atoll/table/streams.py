@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Request
+from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import StreamingResponse
 from pydantic_core import to_json
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,7 +15,9 @@ from atoll.table.pages import sight
 from atoll.table.refused import Refused
 from atoll.table.render import TEMPLATE, surroundings
 from atoll.table.scene import Picture
+from atoll.table.tables import Busy
 from atoll.table.window import TheWindow, Window
+from atoll.version import VERSION
 
 HEARTBEAT = 15.0
 STAGE = "\0stage\0"  # where the picture stands in a page
@@ -70,24 +72,33 @@ class Page:
     def look_again(self, house: House) -> tuple[int, list[Any]]:
         """The table's count of changes, and what the page needs to show them."""
         with house.tables.at(self.table, trusting=True) as live:
-            return live.table.changes, self.changed(self.pieces(live))
+            return self.news(live)
+
+    def news(self, live: Live) -> tuple[int, list[Any]]:
+        return live.table.changes, self.changed(self.pieces(live))
 
     def changed(self, pieces: list[str]) -> list[Any]:
-        """New pieces as they are; those the page has by their places, as (first, how many)."""
+        """New pieces as they are; those the page has by their places, as (first, how many). Of the same
+        pieces the one is taken that comes next, so that long runs stay whole."""
         places = dict(zip(self.known, range(len(self.known)), strict=True))
-        self.known = pieces
+        known: list[str | None] = [*self.known, None]
+        self.known, end = pieces, len(self.known)
         parts: list[Any] = []
-        run, after = [0, 0], -1  # places one after the other, and the one that would go on
-        for piece, place in zip(pieces, map(places.get, pieces), strict=True):
+        first = after = 0  # a run goes from the first place to the one before `after`
+        for piece in pieces:
+            if known[after] == piece:
+                after += 1
+                continue
+            if first < after:
+                parts.append([first, after - first])
+            place = places.get(piece)
             if place is None:
                 parts.append(piece)
-                after = -1
-            elif place == after:
-                run[1] += 1
-                after += 1
+                first = after = min(after + 1, end)
             else:
-                run, after = [place, 1], place + 1
-                parts.append(run)
+                first, after = place, place + 1
+        if first < after:
+            parts.append([first, after - first])
         return parts
 
 
@@ -100,22 +111,26 @@ async def stream(
     window: TheWindow,
     look: int | None = None,
     have: int = -1,
+    made: Annotated[str, Query(max_length=40)] = VERSION,
     last: Last = None,
 ) -> StreamingResponse:
     """An event for every change of a table: its count of changes, and the pieces of the page that are
-    new. A page that says what it `have`s is sent nothing until that is old."""
+    new. A page that says what it `have`s is sent nothing until that is old; one that was `made` by another
+    version of the house is told so, for its script and colours are not those of the pieces."""
     count = await asyncio.to_thread(house.tables.count, table_id)
     page = Page(request, table_id, viewer, window, look)
     shown = have if last is None else last
     return StreamingResponse(
-        told(house, page, shown if shown == count else -1),
+        told(house, page, shown if shown == count else -1, made),
         media_type="text/event-stream",
         headers={"x-accel-buffering": "no"},
     )
 
 
-async def told(house: House, page: Page, shown: int) -> AsyncIterator[bytes]:
+async def told(house: House, page: Page, shown: int, made: str = VERSION) -> AsyncIterator[bytes]:
     yield b"retry: 1000\n\n"
+    if made != VERSION:
+        yield b"event: renewed\ndata: %b\n\n" % VERSION.encode()
     speed = page.around["tastes"].speed
     async for changed in house.hub.changes(page.table, page.viewer.holder, HEARTBEAT, speed):
         if not changed:
@@ -136,6 +151,8 @@ async def told(house: House, page: Page, shown: int) -> AsyncIterator[bytes]:
 
 async def look(house: House, page: Page) -> tuple[int, list[Any]]:
     """Draw a page here and now if nothing has to be waited for, else in a thread."""
-    if house.tables.at_hand(page.table):
-        return page.look_again(house)
-    return await asyncio.to_thread(page.look_again, house)
+    try:
+        with house.tables.at_once(page.table) as live:
+            return page.news(live)
+    except Busy:
+        return await asyncio.to_thread(page.look_again, house)

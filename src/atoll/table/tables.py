@@ -9,7 +9,7 @@ import secrets
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -51,6 +51,10 @@ class SeatPlan:
     kind: str = "open"  # you, open, or bot
     name: str = ""
     level: str = "medium"
+
+
+class Busy(Exception):
+    """A table has to be waited for."""
 
 
 class Step(NamedTuple):
@@ -117,11 +121,7 @@ class Tables:
     def at(self, table_id: str, trusting: bool = False) -> Iterator[Live]:
         """A table as the store knows it now, for as long as nobody else touches it. Who is `trusting`
         does not ask the store when all that was heard of is known."""
-        with self.lock:
-            kept = self.kept.get(table_id)
-            if kept is not None:
-                self.kept.move_to_end(table_id)
-        live = kept or self.fetch(table_id)
+        live = self.in_memory(table_id) or self.fetch(table_id)
         with live.lock:
             live.reader = threading.get_ident()
             try:
@@ -129,6 +129,29 @@ class Tables:
                 yield live
             finally:
                 live.reader = 0
+
+    @contextmanager
+    def at_once(self, table_id: str) -> Iterator[Live]:
+        """A table that can be looked at here and now, without waiting for the store or for somebody else;
+        else `Busy`."""
+        live = self.in_memory(table_id)
+        if live is None or not live.lock.acquire(blocking=False):
+            raise Busy(table_id)
+        try:
+            if self.behind(live):
+                raise Busy(table_id)
+            live.reader = threading.get_ident()
+            yield live
+        finally:
+            live.reader = 0
+            live.lock.release()
+
+    def in_memory(self, table_id: str) -> Live | None:
+        with self.lock:
+            live = self.kept.get(table_id)
+            if live is not None:
+                self.kept.move_to_end(table_id)
+        return live
 
     def fetch(self, table_id: str) -> Live:
         """A table out of the store; the one that was not used for the longest time is let go."""
@@ -188,11 +211,6 @@ class Tables:
         live = self.kept.get(table_id)
         return -1 if live is None else max(live.wanted, live.table.changes)
 
-    def at_hand(self, table_id: str) -> bool:
-        """Can a table be looked at without waiting for the store or for somebody else?"""
-        live = self.kept.get(table_id)
-        return live is not None and not live.lock.locked() and not self.behind(live)
-
     def knows(self, table_id: str, version: int) -> bool:
         """Is the version that somebody answers the one in memory? Should it be old, the store refuses what
         is to be written."""
@@ -219,9 +237,13 @@ class Tables:
 
     async def play_soon(self, table_id: str, holder: str, version: int, move: str) -> int:
         """The same, without holding up whoever else is answered meanwhile."""
-        if not (self.at_hand(table_id) and self.knows(table_id, version)):
+        try:
+            with self.at_once(table_id) as live:
+                if live.version != version:
+                    raise Busy(table_id)  # the store knows which of the two is old
+                step = answered(live, holder, version, move)
+        except Busy:
             return await run_in_threadpool(self.play, table_id, holder, version, move)
-        step = self.answer(table_id, holder, version, move)
         with self.entering(step) as what:
             await self.store.append_soon(*what)
         return step.then
@@ -229,8 +251,7 @@ class Tables:
     def answer(self, table_id: str, holder: str, version: int, move: str) -> Step:
         """What a move comes to, if it is the holder's to make."""
         with self.at(table_id, self.knows(table_id, version)) as live:
-            seat = live.must_act(holder, version)
-            return step_of(live, seat, played(live.session.state, move))
+            return answered(live, holder, version, move)
 
     def play_suggested(self, table_id: str, holder: str, version: int) -> int:
         """Make all moves that are suggested one after the other; the version then."""
@@ -273,21 +294,20 @@ class Tables:
 
     @contextmanager
     def entering(self, step: Step) -> Iterator[tuple[Any, ...]]:
-        """What the store is to write; then the memory knows it without asking, if nothing else happened."""
+        """What the store is to write; then the memory knows it without asking, if nothing else happened and
+        nobody looks at the table just then."""
         live, version, entries, state = step
         before, result = live.table.turn, result_of(state) if state.over else None
 
         def remember(count: int) -> None:
-            with live.lock:
-                if live.version == version and count == live.table.changes + 1:
-                    live.reader = threading.get_ident()
+            with suppress(Busy), self.at_once(live.table.id) as known:
+                if known.version == version and count == known.table.changes + 1:
                     for number, (seat, move) in enumerate(entries, version):
-                        self.apply(live, Act(number=number, seat=seat, move=move))
-                    live.reader = 0
-                    row = live.table
+                        self.apply(known, Act(number=number, seat=seat, move=move))
+                    row = known.table
                     if row.turn != state.seat:
                         row.turn, row.turned = state.seat, now()
-                    row.version, row.changes, row.result = live.version, count, result
+                    row.version, row.changes, row.result = known.version, count, result
 
         try:
             yield live.table.id, version, entries, state.seat, remember, result
@@ -385,6 +405,12 @@ class Tables:
         seed = secrets.randbits(48)
         dealt = state.redeal(eye, seeded(seed))
         return self.set_up(live.game, plans, options, seed, holder, dealt.to_dict())
+
+
+def answered(live: Live, holder: str, version: int, move: str) -> Step:
+    """What a holder's move comes to."""
+    seat = live.must_act(holder, version)
+    return step_of(live, seat, played(live.session.state, move))
 
 
 def step_of(live: Live, seat: int, moves: list[str]) -> Step:

@@ -13,7 +13,7 @@ from atoll.table.live import Live
 from atoll.table.metrics import Metrics
 from atoll.table.pace import Pace
 from atoll.table.refused import Refused
-from atoll.table.tables import Tables
+from atoll.table.tables import Busy, Tables
 from atoll.table.thoughts import QUICK, Thought, Thoughts, Unwanted
 from atoll.table.weighing import Advice, weigh
 from atoll.table.workers import Course, Workers
@@ -127,8 +127,11 @@ class Thinkers:
     async def play_one(self, table_id: str) -> bool:
         """Let a bot play its move; False if it is no bot's turn, or if bots are alone and nobody
         watches them."""
-        here = self.tables.at_hand(table_id)  # then it is not worth a thread
-        asked = self.turn(table_id) if here else await asyncio.to_thread(self.turn, table_id)
+        try:
+            with self.tables.at_once(table_id) as live:
+                asked = self.asked(live)
+        except Busy:
+            asked = await asyncio.to_thread(self.turn, table_id)
         if asked is None or (asked.alone and not self.hub.watchers(table_id)):
             self.pace.arrived(table_id)
             return False
@@ -145,17 +148,21 @@ class Thinkers:
         return True
 
     def turn(self, table_id: str) -> Question | None:
+        with self.tables.at(table_id, trusting=True) as live:
+            return self.asked(live)
+
+    def asked(self, live: Live) -> Question | None:
         """What the bot whose turn it is has to think about; None if it is no bot's turn. Where somebody
         looks on, a hint may be wanted soon."""
-        with self.tables.at(table_id, trusting=True) as live:
-            if live.turn >= 0 and self.hub.watchers(table_id):
-                self.workers.warm(live.game.name)
-            if live.turn < 0 or not live.table.seats[live.turn].bot:
-                return None
-            people = [seat.holder for seat in live.table.seats if seat.holder]
-            watchers = [holder for holder in self.hub.watchers(table_id) if holder]
-            asker = next(iter(people + watchers), table_id)
-            return question_about(live, asker, live.table.seats[live.turn].bot)
+        watching = self.hub.watchers(live.table.id)
+        if live.turn >= 0 and watching:
+            self.workers.warm(live.game.name)
+        if live.turn < 0 or not live.table.seats[live.turn].bot:
+            return None
+        people = [seat.holder for seat in live.table.seats if seat.holder]
+        watchers = [holder for holder in watching if holder]
+        asker = next(iter(people + watchers), live.table.id)
+        return question_about(live, asker, live.table.seats[live.turn].bot)
 
     async def think(self, asked: Question) -> str:
         def watched() -> bool:
