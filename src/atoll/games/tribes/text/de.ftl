@@ -237,8 +237,7 @@ use-achieve = „{ $board }“ vollenden
            *[other] { $points } Punkte
         }, { $track } +1{ $exhausts ->
             [0] {""}
-            [one] , erschöpft { $exhausts } Plättchen
-           *[other] , erschöpft { $exhausts } Plättchen
+           *[other] , erschöpft { $tiles } als Joker
         }{ $arrow ->
             [yes] , braucht deinen Pfeil
            *[no] {""}
@@ -247,6 +246,13 @@ use-achieve = „{ $board }“ vollenden
            *[no] {""}
         }
     .told = { $who } nutzt die Hand für „{ $board }“.
+wild-some =
+    { $n ->
+        [one] { $n } Plättchen
+       *[other] { $n } Plättchen
+    }
+wild-one = das { $tile }
+wild-two = das { $tile } und das { $other }
 use-hidden-board =
     Verdeckte Errungenschaft vollenden ({ $epoch ->
         [1] { epoch-1 }

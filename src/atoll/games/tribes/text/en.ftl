@@ -242,8 +242,7 @@ use-achieve = Complete “{ $board }”
            *[other] { $points } points
         }, { $track } +1{ $exhausts ->
             [0] {""}
-            [one] , exhausts { $exhausts } tile
-           *[other] , exhausts { $exhausts } tiles
+           *[other] , exhausts { $tiles } as wild land
         }{ $arrow ->
             [yes] , uses your arrow
            *[no] {""}
@@ -252,6 +251,13 @@ use-achieve = Complete “{ $board }”
            *[no] {""}
         }
     .told = { $who } uses the hand for “{ $board }”.
+wild-some =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+wild-one = the { $tile }
+wild-two = the { $tile } and the { $other }
 use-hidden-board =
     Complete a face-down board of the { $epoch ->
         [1] { epoch-1 }

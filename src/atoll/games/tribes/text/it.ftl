@@ -240,8 +240,7 @@ use-achieve = Completa «{ $board }»
            *[other] { $points } punti
         }, { $track } +1{ $exhausts ->
             [0] {""}
-            [one] , esaurisce { $exhausts } terreno
-           *[other] , esaurisce { $exhausts } terreni
+           *[other] , esaurisce { $tiles } come jolly
         }{ $arrow ->
             [yes] , usa la tua freccia
            *[no] {""}
@@ -250,6 +249,13 @@ use-achieve = Completa «{ $board }»
            *[no] {""}
         }
     .told = { $who } usa la mano per «{ $board }».
+wild-some =
+    { $n ->
+        [one] { $n } terreno
+       *[other] { $n } terreni
+    }
+wild-one = il { $tile }
+wild-two = il { $tile } e il { $other }
 use-hidden-board =
     Completa una plancia coperta ({ $epoch ->
         [1] { epoch-1 }
