@@ -1,6 +1,6 @@
 // On a narrow page the picture is shown one section at a time, by tabs.
 
-import { all, one } from "./dom";
+import { all, one, targets } from "./dom";
 
 export class Tabs {
   constructor(
@@ -42,8 +42,8 @@ export class Tabs {
     const view = stage.getBoundingClientRect();
     if (!this.narrow && rects.some((r) => r.top >= view.top && r.bottom <= view.bottom)) return; // some are in sight
     if (bottom - top > view.height) {
-      const target = one(".choice:has(.tag)", this.scene())?.dataset["target"];
-      const suggested = rects[boxes.findIndex((each) => each.id === target)];
+      const choice = one(".choice:has(.tag)", this.scene());
+      const suggested = rects[boxes.findIndex((each) => choice !== null && targets(choice).includes(each.id))];
       const wanted = one<Element>(".pointed", stage)?.getBoundingClientRect() ?? suggested;
       [top, bottom] = wanted ? [wanted.top, wanted.bottom] : [top, top];
     }
