@@ -318,6 +318,7 @@ page-why-ahead = { $who } liegt { $by ->
 } vor { $other }.
 page-why-most = { $who } holte mehr mit: { $sources }.
 page-why-less = Dafür holte { $who } mehr mit: { $sources }.
+page-why-rest = anderem (+{ $points })
 page-winner = hat gewonnen
 page-next-steps = Wie weiter
 page-next-learning = Weiter: { $title }

@@ -317,6 +317,7 @@ page-why-ahead = { $who } is { $by ->
 } ahead of { $other }.
 page-why-most = { $who } got more from { $sources }.
 page-why-less = On the other hand, { $who } got more from { $sources }.
+page-why-rest = other sources (+{ $points })
 page-winner = winner
 page-next-steps = What next
 page-next-learning = Go on: { $title }

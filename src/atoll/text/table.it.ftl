@@ -317,6 +317,7 @@ page-why-ahead = { $who } ha { $by ->
 } più di { $other }.
 page-why-most = { $who } ha ottenuto di più con: { $sources }.
 page-why-less = In compenso { $who } ha ottenuto di più con: { $sources }.
+page-why-rest = altro (+{ $points })
 page-winner = ha vinto
 page-next-steps = E adesso
 page-next-learning = Avanti: { $title }
