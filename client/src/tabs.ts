@@ -57,6 +57,7 @@ export class Tabs {
     for (const button of all(".tabs [data-tab]")) {
       const name = button.dataset["tab"] ?? "";
       button.setAttribute("aria-pressed", String(name === this.tab));
+      button.hidden = this.empty(name);
       button.classList.toggle("calls", this.choosable(name) > 0 && name !== this.tab);
     }
     const section = this.section(this.tab);
@@ -79,6 +80,12 @@ export class Tabs {
 
   private section(name: string): SVGElement | undefined {
     return this.sections().find((each) => each.id === `section-${name}`);
+  }
+
+  /** Is nothing drawn there? Nobody else sits at a table of one's own. */
+  private empty(name: string): boolean {
+    const section = this.section(name);
+    return this.narrow && section !== undefined && one("path, rect, text, use, circle, polygon", section) === null;
   }
 
   private names(): string[] {
