@@ -69,7 +69,8 @@ def common(scene: AtuaScene, width: float) -> Block:
 
 def sheet(scene: AtuaScene, width: float) -> float:
     """How wide the score sheet is: with many players more, as far as there is room."""
-    return min(width, max(SHEET, 200 + PLAYER * scene.view["seats"]))
+    seats: int = scene.view["seats"]
+    return min(width, max(SHEET, 200 + PLAYER * seats))
 
 
 def others(scene: AtuaScene, width: float, height: float) -> Element:
