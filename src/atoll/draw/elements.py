@@ -10,7 +10,8 @@ Value: TypeAlias = str | int | float | None
 P = ParamSpec("P")
 T = TypeVar("T")
 
-GROUP = "\n<g"  # on a line of its own: a page is sent by lines
+# A group begins on a line of its own: a page is sent by lines. Texts are heard apart.
+STARTS = {"g": "\n<g", "text": " <text"}
 SPECIAL = re.compile('[&<>"]')
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
@@ -27,7 +28,7 @@ class Element(str):
     __slots__ = ()
 
     def __new__(cls, tag: str, *contents: Content, **attributes: Value) -> "Element":
-        parts = [GROUP if tag == "g" else f"<{tag}"]
+        parts = [STARTS.get(tag) or f"<{tag}"]
         for pair in attributes.items():
             if pair[1] is not None:
                 parts.append(WRITTEN.get(pair) or pair_written(*pair))

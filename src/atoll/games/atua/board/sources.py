@@ -28,7 +28,6 @@ def source_line(scene: AtuaScene, player: Data, source: Data, width: float) -> E
     choice = scene.picks.get(target)
     chosen = name in player["chosen"]
     look = "fill-tint" if source["scored"] or chosen else "fill-card"
-    said = f"{source_words(scene, name)} {state_words(scene, source)}"
     return piece(
         0,
         0,
@@ -38,33 +37,13 @@ def source_line(scene: AtuaScene, player: Data, source: Data, width: float) -> E
             scene.say(f"breakdown-{name}"), 10, 16, width - 70, size=12, class_="fill-soft"
         ),
         at(10, 33, source_signs(scene, player, source, width - 62)),
-        " ",  # two numbers are heard as two
         *worth(scene, source, chosen, width),
         id_=target,
         class_="source",
-        name=said if choice is None else written(scene, player, source),
+        name=f"{source_words(scene, name)} {state_words(scene, source)}",
         choice=choice,
         dim=1.0,
-        named=True,
     )  # fmt: skip
-
-
-def written(scene: AtuaScene, player: Data, source: Data) -> str:
-    """What can be read on a source, for those who hear it; the sign of a totem is no word."""
-    found = [scene.say(f"breakdown-{source['source']}")]
-    if source["source"] in PAIRS:
-        need, have = source["pair"]
-        found += [str(need), str(have)]
-        found += [scene.say("board-too-many", n=need - have)] if need > have else []
-    elif source["source"] == "coconut":
-        found.append(coconut_text(player))
-    elif source["source"] == "volcano":
-        found.append(str(len(player["volcanoes"])))
-    elif scene.alone:
-        found += [str(n) for kind in TOTEMS if (n := player["counts"].get(kind, 0)) > 1]
-    if source["scored"]:
-        return " ".join([*found, stack(scene, source["scored"]), str(source["points"])])
-    return " ".join([*found, str(source["worth"])])
 
 
 def state_words(scene: AtuaScene, source: Data) -> str:
@@ -86,7 +65,6 @@ def worth(scene: AtuaScene, source: Data, chosen: bool, width: float) -> list[Co
             icon("check", width - 20 - wide, 12, 12, "accent"),
             label(text, width - 10, 16, wide, size=12, bold=True, anchor="end",
                   class_="fill-accent"),
-            " ",
             label(str(source["points"]), width - 10, 39, 40, size=18, bold=True, anchor="end",
                   class_="fill-accent"),
         ]  # fmt: skip
