@@ -13,12 +13,13 @@ from atoll.engine.session import choices
 from atoll.games.tindaya import GAME
 from atoll.games.tindaya.board import BOARD
 from atoll.games.tindaya.decisions.barter import ANSWER, GIVE, has_swaps
+from atoll.games.tindaya.decisions.events import EVENT_IDOL
 from atoll.games.tindaya.land import controlled
 from atoll.games.tindaya.names import HEXES
-from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.state import END, Tindaya
 from atoll.testing.promises.pictures import check_pieces
 from atoll.testing.reading import Picture
-from tests.tindaya.positions import ask, begun, new, table
+from tests.tindaya.positions import ask, begun, hold, new, table
 from tests.walks import Walks
 
 CASES: list[tuple[int, dict[str, Any]]] = [
@@ -220,6 +221,14 @@ def test_the_plan_names_events_whose_place_nobody_knows() -> None:
         state.standees[event] = 0
     assert "nobody knows from where" in " ".join(drawn(state).words("plan"))
     assert state.view(None)["forecast"]["hits"] == []
+
+
+def test_what_events_will_hit_is_there_while_idols_may_avert_it() -> None:
+    state = begun(2)
+    state.phase = END
+    hold(state, EVENT_IDOL)
+    assert state.view(None)["forecast"]["tribes"] == []
+    assert "What the events will hit" in " ".join(drawn(state).words("plan"))
 
 
 def test_the_plan_tells_births_waste_learning_and_points() -> None:
