@@ -64,6 +64,23 @@ def test_what_is_bought_is_not_told_as_a_loss_before_it_is_there() -> None:
     assert foresight.brings(state, bought, ahead) == []
 
 
+def test_a_marker_that_marks_land_is_no_fruit() -> None:
+    marked = 0
+    for seed in range(2):
+        state, chance = atoll.game("kiwi").new(2, seed), atoll.seeded(seed)
+        while not state.over:
+            for move in state.moves()[:6]:
+                ahead = foresight.after(state, move)
+                if ahead is None or ahead.breakdown(state.seat) == state.breakdown(state.seat):
+                    continue
+                told = {words.key for words in foresight.brings(state, move, ahead)}
+                if state.decision().name in ("mark", "mark-token") and "brings-points" in told:
+                    marked += 1
+                    assert "brings-spent" not in told
+            state.play(atoll.game("kiwi").judge.rollout(state, chance))
+    assert marked
+
+
 def test_what_others_have_yet_to_answer_is_not_told_as_a_loss() -> None:
     """A drought takes land from all: whoever takes it loses first, and the others before they go on."""
     losses = 0

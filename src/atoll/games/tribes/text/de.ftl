@@ -341,7 +341,7 @@ relocate-from-stop =
             [yes] { $who } versetzt niemanden mehr
            *[no] { $who } versetzt niemanden
         }.
-relocate-to-prompt = Stelle dieses Mitglied auf ein anderes Plättchen, auf dem dein Stamm schon steht.
+relocate-to-prompt = Stelle das Mitglied vom { $tile-dative } auf ein anderes Plättchen, auf dem dein Stamm schon steht.
 relocate-to = Mitglied auf das { $tile } versetzen
     .detail = { tile-now }
     .told = { $who } versetzt das Mitglied auf das { $tile }.
@@ -366,7 +366,7 @@ move-from-stop =
             [one] { $left } Schritt
            *[other] { $left } Schritte
         } verfallen.
-move-to-prompt = Bewege dieses Mitglied auf ein benachbartes Landplättchen.
+move-to-prompt = Bewege das Mitglied vom { $tile-dative } auf ein benachbartes Landplättchen.
 move-to = Schritt auf das { $tile }
     .detail = { tile-now }
     .told = Das Mitglied geht auf das { $tile }.

@@ -346,7 +346,7 @@ relocate-from-stop =
             [yes] { $who } relocates nobody else
            *[no] { $who } relocates nobody
         }.
-relocate-to-prompt = Place this member on another tile where your tribe already stands.
+relocate-to-prompt = Place the member from the { $tile } on another tile where your tribe already stands.
 relocate-to = Relocate the member to the { $tile }
     .detail = { tile-now }
     .told = { $who } relocates the member to the { $tile }.
@@ -371,7 +371,7 @@ move-from-stop =
             [one] { $left } step
            *[other] { $left } steps
         } unused.
-move-to-prompt = Move this member to a neighbouring land tile.
+move-to-prompt = Move the member from the { $tile } to a neighbouring land tile.
 move-to = Step to the { $tile }
     .detail = { tile-now }
     .told = The member steps to the { $tile }.

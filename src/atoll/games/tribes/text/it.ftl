@@ -344,7 +344,7 @@ relocate-from-stop =
             [yes] { $who } non sposta altri membri
            *[no] { $who } non sposta nessuno
         }.
-relocate-to-prompt = Metti questo membro su un altro terreno dove la tua tribù è già presente.
+relocate-to-prompt = Metti il membro dal { $tile } su un altro terreno dove la tua tribù è già presente.
 relocate-to = Sposta il membro sul { $tile }
     .detail = { tile-now }
     .told = { $who } sposta il membro sul { $tile }.
@@ -369,7 +369,7 @@ move-from-stop =
             [one] { $left } passo
            *[other] { $left } passi
         }.
-move-to-prompt = Muovi questo membro su un terreno vicino.
+move-to-prompt = Muovi il membro dal { $tile } su un terreno vicino.
 move-to = Passo sul { $tile }
     .detail = { tile-now }
     .told = Il membro arriva sul { $tile }.
