@@ -1,5 +1,7 @@
 """What a move would bring, before it is made: true, and never more than one may know."""
 
+from typing import Any
+
 import pytest
 
 import atoll
@@ -104,6 +106,23 @@ def test_one_thing_to_point_at_is_asked_about_at_once(name: str, matter: str) ->
         assert sorted([fold.step, fold.stop]) == sorted(state.legal)
         assert fold.ahead.seat == state.seat
         assert len(fold.ahead.legal) > 1
+
+
+@pytest.mark.parametrize(
+    ("name", "seed", "options"), [("tribes", 1, {}), ("kiwi", 1, {}), ("tindaya", 3, {"lesson": 1})]
+)
+def test_what_is_done_by_pointing_is_asked_by_itself(
+    name: str, seed: int, options: dict[str, Any]
+) -> None:
+    """Where only one way leads on, the thing is not pointed at but done: what comes after is asked later."""
+    folds = 0
+    state, chance = atoll.game(name).new(2, seed, **options), atoll.seeded(seed)
+    while not state.over:
+        fold = foresight.folded(state)
+        assert fold is None or fold.ahead.decision() is not state.decision()
+        folds += fold is not None
+        state.play(chance.pick(state.moves()))
+    assert folds
 
 
 def test_what_leads_to_the_same_position_does_not_matter() -> None:
