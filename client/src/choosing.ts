@@ -1,6 +1,6 @@
 // The choices of a table, in the list and on the board: which belong together, and why others are refused.
 
-import { all, around, one, toast } from "./dom";
+import { all, around, one, targets, toast } from "./dom";
 import { openPopover } from "./popover";
 
 export class Choosing {
@@ -20,7 +20,7 @@ export class Choosing {
 
   /** What stands for a move: its line in the list, its pieces. */
   things(move: string): Element[] {
-    return all<Element>("[data-move]", this.scene()).filter((thing) => thing.getAttribute("data-move") === move);
+    return this.standing("data-move", move);
   }
 
   /** Say why something is refused. */
@@ -46,15 +46,16 @@ export class Choosing {
 
   /** Make the move of a piece; of several, ask which. */
   take(piece: Element): void {
-    const choices = all(".choice[data-move]", this.scene()).filter((choice) => choice.dataset["target"] === piece.id);
+    const choices = all(".choice[data-move]", this.scene()).filter((choice) => targets(choice).includes(piece.id));
     if (choices.length < 2) {
       this.play(piece.getAttribute("data-move") ?? "", piece);
       return;
     }
     openPopover(piece, {
       text: "",
+      label: piece.getAttribute("aria-label") ?? "",
       choices: choices.map((choice) => ({
-        text: one(".text", choice)?.textContent ?? "",
+        text: all(".text, .detail, .brings", choice).map((part) => part.textContent?.trim()).join(" · "),
         take: () => this.play(choice.dataset["move"] ?? "", piece),
       })),
     });
@@ -67,9 +68,16 @@ export class Choosing {
     if (event.type === "focusin" && !thing?.matches(":focus-visible")) return;
     const name = thing?.hasAttribute("data-move") ? "data-move" : "data-why";
     const move = thing?.getAttribute(name);
-    if (!move || !this.scene().contains(thing)) return;
-    for (const each of all<Element>(`[${name}]`, this.scene())) {
-      if (each.getAttribute(name) === move) each.classList.add("lit");
-    }
+    if (!move || !thing || !this.scene().contains(thing)) return;
+    for (const each of this.standing(name, move)) each.classList.add("lit");
+    thing.classList.add("lit");
+  }
+
+  /** The line in the list of a move, legal or refused, and the pieces it speaks of. */
+  private standing(name: string, move: string): Element[] {
+    const lines = all(`.choice[${name}]`, this.scene()).filter((line) => line.getAttribute(name) === move);
+    const ids = lines.flatMap(targets);
+    const pieces = all<Element>(`[${name}]:not(.choice)`, this.scene());
+    return [...lines, ...pieces.filter((each) => ids.includes(each.id) || (!lines.length && each.getAttribute(name) === move))];
   }
 }

@@ -13,6 +13,11 @@ export function around(event: Event, selector: string): HTMLElement | SVGElement
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
+/** The pieces that stand for a choice. */
+export function targets(choice: HTMLElement): string[] {
+  return (choice.dataset["target"] ?? "").split(" ").filter(Boolean);
+}
+
 export class Refused extends Error {
   constructor(
     readonly status: number,

@@ -5,7 +5,8 @@ import { all, one, shape } from "./dom";
 const FOLDS = ["#stage", "#ask", "#choices", "#guide", "#scores", "#log", "#popover"];
 const FOUR = 4; // choices that are seen at least
 const GUIDE = 72; // pixels of the guide that are seen at least, or it is shut
-const LOG = [44, 110] as const; // pixels of the log that are seen at least, in a low window and in others
+const LOG = [100, 130] as const; // pixels of the log that are seen at least, in a low window and in others
+const ROOMY = 180; // pixels of the log beside which the guide may stay open
 const SIGN = 16; // pixels below them in which it says how many more there are
 const EDGE = 4;
 const LOW = matchMedia("(max-height: 800px)"); // seats stand close in any case
@@ -13,6 +14,7 @@ const LOW = matchMedia("(max-height: 800px)"); // seats stand close in any case
 export class Folds {
   private wanted = false; // the guide was opened although there is little room
   private shut = false; // it was shut for want of room
+  private reading = false; // log or chat was asked for although there is little room
 
   constructor() {
     document.addEventListener("click", (event) => {
@@ -20,7 +22,9 @@ export class Folds {
       if (!(guide instanceof HTMLDetailsElement)) return;
       this.wanted = !guide.open; // as it is about to be
       this.shut = false;
+      if (this.wanted) this.reading = false;
     });
+    document.addEventListener("click", (event) => event.target instanceof Element && event.target.closest("[data-story]") && this.makeRoom());
     document.addEventListener("scroll", (event) => event.target instanceof Element && FOLDS.includes(`#${event.target.id}`) && this.mark(event.target), true);
     document.addEventListener("toggle", () => this.fit(), true);
     one("#main")?.addEventListener("click", (event) => {
@@ -38,6 +42,7 @@ export class Folds {
     const guide = one<HTMLDetailsElement>("#guide", ask);
     const gap = parseFloat(getComputedStyle(ask).rowGap);
     side.classList.remove("tight");
+    side.classList.toggle("reading", this.reading);
     let must = this.must(ask);
     const running = one("#scene")?.dataset["over"] === "no";
     if (stacked(side) && ((LOW.matches && running) || this.left(must + gap + (guide?.offsetHeight ?? 0)) < 0)) {
@@ -52,6 +57,17 @@ export class Folds {
     const more = open === undefined ? 0 : gap + open;
     ask.style.setProperty("--needs", `${Math.ceil(must + more)}px`);
     this.mark(...FOLDS.flatMap((name) => one(name) ?? []));
+  }
+
+  /** Whoever wants the log or the chat has it in the place of the guide, where there is no room for both. */
+  private makeRoom(): void {
+    const guide = one<HTMLDetailsElement>("#guide");
+    const story = one("#story");
+    if (!story || !stacked(one("#side") as HTMLElement) || story.offsetHeight >= ROOMY) return;
+    if (guide) guide.open = false;
+    this.wanted = this.shut = false;
+    this.reading = true;
+    this.fit();
   }
 
   /** The height of all that must be seen where something is asked: four choices, and everything but the guide. */

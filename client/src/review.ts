@@ -90,8 +90,8 @@ class Review {
     const [shown, board] = [one("#moment") as HTMLElement, one<SVGSVGElement>("#stage svg")];
     if (board === null || Number(shown.dataset["ply"]) !== this.ply) return;
     const { played, better } = shown.dataset;
-    point(board, played && played !== better ? [played] : [], "?");
-    point(board, better ? [better] : [], "!");
+    point(board, played && played !== better ? played.split(" ") : [], "?");
+    point(board, better ? better.split(" ") : [], "!");
     this.steps().forEach(([button, to]) => button.toggleAttribute("disabled", to === undefined));
   }
 

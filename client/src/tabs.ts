@@ -1,6 +1,6 @@
 // On a narrow page the picture is shown one section at a time, by tabs.
 
-import { all, one } from "./dom";
+import { all, one, targets } from "./dom";
 
 export class Tabs {
   constructor(
@@ -42,8 +42,8 @@ export class Tabs {
     const view = stage.getBoundingClientRect();
     if (!this.narrow && rects.some((r) => r.top >= view.top && r.bottom <= view.bottom)) return; // some are in sight
     if (bottom - top > view.height) {
-      const target = one(".choice:has(.tag)", this.scene())?.dataset["target"];
-      const suggested = rects[boxes.findIndex((each) => each.id === target)];
+      const choice = one(".choice:has(.tag)", this.scene());
+      const suggested = rects[boxes.findIndex((each) => choice !== null && targets(choice).includes(each.id))];
       const wanted = one<Element>(".pointed", stage)?.getBoundingClientRect() ?? suggested;
       [top, bottom] = wanted ? [wanted.top, wanted.bottom] : [top, top];
     }
@@ -57,6 +57,7 @@ export class Tabs {
     for (const button of all(".tabs [data-tab]")) {
       const name = button.dataset["tab"] ?? "";
       button.setAttribute("aria-pressed", String(name === this.tab));
+      button.hidden = this.empty(name);
       button.classList.toggle("calls", this.choosable(name) > 0 && name !== this.tab);
     }
     const section = this.section(this.tab);
@@ -79,6 +80,12 @@ export class Tabs {
 
   private section(name: string): SVGElement | undefined {
     return this.sections().find((each) => each.id === `section-${name}`);
+  }
+
+  /** Is nothing drawn there? Nobody else sits at a table of one's own. */
+  private empty(name: string): boolean {
+    const section = this.section(name);
+    return this.narrow && section !== undefined && one("path, rect, text, use, circle, polygon", section) === null;
   }
 
   private names(): string[] {

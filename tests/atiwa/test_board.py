@@ -15,7 +15,7 @@ from atoll.games.atiwa.board.tokens import LYING
 from atoll.games.atiwa.parts import CHALLENGES
 from atoll.games.atiwa.state import Atiwa
 from atoll.testing.promises.pictures import check_pieces
-from atoll.testing.reading import Picture, check_lettering
+from atoll.testing.reading import SVG, Picture, check_lettering
 from tests.walks import Walks
 
 SKIPS = {"stop", "finish"}
@@ -271,3 +271,17 @@ def test_in_a_low_window_own_cards_are_called_as_choices_call_them() -> None:
     words = picture.words(f"tableau-{state.seat}")
     cards = state.communities[state.seat].tableau.cards
     assert len([word for word in words if len(word) > 3]) >= len(cards)
+
+
+@pytest.mark.parametrize("room", [(778, 718), (935, 656), (983, 651), (1040, 816)])
+def test_the_spaces_beside_open_cards_have_room_for_their_signs(room: tuple[int, int]) -> None:
+    view = begin(4, 5).view(0)
+    picture = Picture(GAME.draw(view, room=room))
+    beside = [
+        space for space in view["spaces"] if any(item["op"] == "open" for item in space["items"])
+    ]
+    assert len(beside) == 4
+    for space in beside:
+        box = picture.by_id[f"space-{space['id']}"].find(f"{SVG}rect")
+        assert box is not None
+        assert float(box.get("width", 0)) >= 24

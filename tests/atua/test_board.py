@@ -17,6 +17,7 @@ from atoll.games.atua.parts import SOURCES
 from atoll.games.atua.state import Atua
 from atoll.testing.promises.pictures import check_pieces
 from atoll.testing.reading import Picture
+from atoll.text import LANGUAGES
 from tests.atua.islands import island
 from tests.atua.positions import fates, holds, mark, new, own, table
 from tests.walks import Walks
@@ -275,3 +276,13 @@ def test_the_end_is_told(seats: int, shape: str) -> None:
         assert verdict == ("Tahuma is beaten" if over.winners() else "Tahuma wins")
     else:
         assert all(names[seat] in verdict for seat in over.winners())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", [(778, 718), (935, 656), (1040, 816)])
+def test_the_score_sheet_cuts_no_colour(language: str, room: tuple[int, int]) -> None:
+    state = new(6, 3)
+    while not state.over:
+        state.play(state.moves()[0])
+    picture = drawn(state, 0, language=language, room=room)
+    assert [box.text for box in picture.texts if "…" in box.text] == []

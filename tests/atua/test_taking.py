@@ -2,6 +2,7 @@
 
 import pytest
 
+from atoll.engine.foresight import after, brings
 from tests.atua.islands import bare, card, island, legal_island
 from tests.atua.positions import fates, holds, lay, new, table, told, until
 from tests.ledger import rule
@@ -176,3 +177,20 @@ def test_islands_of_the_tests_are_islands_of_the_rules() -> None:
         == island("d1; b06 -5 -7 0; b02 -5 -3 0").cards
     )
     assert until(new(2), "score").turn == 8
+
+
+@rule("AU-10.5")
+def test_what_coconuts_cost_is_told_with_the_bonus_that_goes() -> None:
+    s = table(2, coconuts=5)
+    s.coconuts[1] = 4
+    take = s.parse("b06")  # the second card costs one coconut
+    told = [s.say(words, "en", ["Ann", "Bob"]) for words in brings(s, take, after(s, take))]
+    assert not any("bonus" in each for each in told)  # with equally many, both have it
+    s.coconuts[1] = 5
+    told = [s.say(words, "en", ["Ann", "Bob"]) for words in brings(s, take, after(s, take))]
+    assert "the coconut bonus (−5) goes to Bob" in told
+    s.coconuts[1] = 6
+    s.nuts[0] = 3
+    free = s.parse("i04")
+    told = [s.say(words, "en", ["Ann", "Bob"]) for words in brings(s, free, after(s, free))]
+    assert "the coconut bonus (+5) is yours then" in told

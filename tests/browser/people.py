@@ -27,8 +27,8 @@ DECIDED = """seats => {
 }"""
 POINTED = """number => {
   const choices = [...document.querySelectorAll("#choices > .choice[data-move]")];
-  const {target} = choices[number].dataset;
-  const same = choices.filter(choice => choice.dataset.target === target);
+  const target = choices[number].dataset.target.split(" ")[0];
+  const same = choices.filter(choice => choice.dataset.target.split(" ").includes(target));
   return [target, choices[number].querySelector(".text").innerText, same.length];
 }"""
 TARGETS = """() => [...document.querySelectorAll("#choices > .choice[data-move]")]

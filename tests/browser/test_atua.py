@@ -298,3 +298,28 @@ def drag(phone: Person, start: tuple[float, float], end: tuple[float, float]) ->
         kind = "touchMove" if step else "touchStart"
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def two_sources(state: State) -> bool:
+    return state.decision().name == "score" and state.legal[0].bit_count() == 2
+
+
+def test_two_sources_are_chosen_on_the_board(anna: Person, house: House) -> None:
+    seed, plies = plies_until("atua", 2, two_sources)
+    table = anna.set_up("you", "you", game="atua", seed=seed)
+    play_through(house.database, table, plies)
+    anna.page.reload()
+    rows = anna.find("#stage .source[data-move]")
+    for number in (0, rows.count() - 1):
+        rows.nth(number).click()
+        name = str(rows.nth(number).get_attribute("id"))
+        lines = anna.find(f'#choices > .choice[data-target~="{name}"]')
+        offered = anna.find("#popover .choice")
+        expect(offered).to_have_count(rows.count() - 1)
+        assert lines.count() == rows.count() - 1
+        expect(offered.first).to_contain_text("points")
+        anna.page.keyboard.press("Escape")
+    lines.first.hover()
+    expect(anna.find("#stage .source.lit")).to_have_count(2)
+    rows.nth(0).click()
+    anna.do(offered.first.click)

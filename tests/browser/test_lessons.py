@@ -76,3 +76,28 @@ def test_every_kind_of_part_is_seen_beside_the_rules(new_person: NewPerson, game
     top = anna.find("#glance").evaluate("glance => glance.getBoundingClientRect().top + scrollY")
     assert top < NARROW["height"] / 2, "the game at a glance comes first"
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+BADGES = """() => {
+  const boxes = name => [...document.querySelectorAll(name)].map(each => each.getBoundingClientRect());
+  const picture = document.querySelector("#glance svg").getBoundingClientRect();
+  const texts = boxes("#glance svg text").filter(box => box.width), badges = boxes("#glance .pointed circle");
+  const meet = (a, b, by) => Math.hypot(...["x", "y"].map(way => {
+    const [from, to] = way === "x" ? ["left", "right"] : ["top", "bottom"];
+    const middle = (a[from] + a[to]) / 2;
+    return middle - Math.min(Math.max(middle, b[from]), b[to]);
+  })) < a.width / 2 - by;
+  return badges.filter((badge, number) => badge.right > picture.right || badge.left < picture.left
+    || texts.filter(text => meet(badge, text, 0.5)).length > 1
+    || badges.some((other, at) => at !== number && meet(badge, other, 0.5))).length;
+}"""
+
+
+@pytest.mark.parametrize("game", ["tribes", "kiwi", "atua", "atiwa", "tindaya"])
+def test_numbers_at_a_glance_cover_no_letters(new_person: NewPerson, game: str) -> None:
+    """Each touches its own number alone, and lies in the picture."""
+    for width, height in ((820, 1180), (1440, 900)):
+        anna = new_person(viewport={"width": width, "height": height})
+        anna.go(f"/rules/{game}")
+        expect(anna.find("#glance .pointed").nth(2)).to_be_attached()
+        assert anna.page.evaluate(BADGES) == 0

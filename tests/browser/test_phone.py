@@ -80,6 +80,19 @@ def test_tabs_show_one_part_of_the_table_at_a_time(phone: Person) -> None:
     expect(phone.find("#stage")).to_be_hidden()
 
 
+@pytest.mark.parametrize("game", ["atiwa", "tindaya", "atua", "kiwi"])
+def test_whoever_is_alone_finds_no_empty_part(phone: Person, game: str) -> None:
+    """Tahuma and the Kiwibot are somebody; elsewhere nobody else is there."""
+    phone.set_up("you", game=game)
+    others = phone.find(".tabs [data-tab=others]")
+    expect(others).to_be_visible(visible=game in ("atua", "kiwi"))
+    for tab in ("board", "mine", *(["others"] if others.is_visible() else [])):
+        phone.find(f".tabs [data-tab={tab}]").tap()
+        box = phone.find(f"#section-{tab}").bounding_box()
+        assert box is not None
+        assert box["height"] > FINGER
+
+
 @pytest.mark.parametrize(
     "path", ["/", "/new/tribes", "/rules/tribes", "/settings", "/api", "/nowhere"]
 )

@@ -97,7 +97,7 @@ BESIDE = """() => {
   }).map(name => `${name} is not in the window`);
   const seats = document.querySelector("#scores");
   if (wide && innerHeight >= 900 && seats.scrollHeight > seats.clientHeight + 1) found.push("a seat is out of sight");
-  if (wide && innerHeight >= 1000 && document.querySelector("#log").clientHeight < 30) found.push("nothing of the log is in sight");
+  if (wide && innerHeight >= 700 && document.querySelector("#log").clientHeight < 24) found.push("nothing of the log is in sight");
   return found;
 }"""
 BOARD = """async tall => {
@@ -269,3 +269,22 @@ def check_legend(person: Person) -> None:
     person.page.keyboard.press("i")
     expect(card).to_be_visible()
     assert card.inner_text().strip()
+
+
+def test_the_log_and_the_guide_take_turns_in_a_low_window(gerda: Person, house: House) -> None:
+    """Where both have a few lines only, whichever is asked for has the room of both."""
+    table = gerda.set_up(*["you"] * 4, game="kiwi", seed=SEED)
+    play_through(house.database, table, 40)
+    gerda.page.set_viewport_size({"width": 1280, "height": 720})
+    gerda.page.reload()
+    gerda.page.wait_for_function(DRAWN)
+    guide, log = gerda.find("#guide"), gerda.find("#log")
+    expect(guide).to_have_attribute("open", "")
+    gerda.find("[data-story=log]").click()
+    expect(guide).not_to_have_attribute("open", "")
+    assert log.evaluate("log => log.clientHeight") > 100
+    guide.locator("summary").click()
+    expect(guide).to_have_attribute("open", "")
+    assert guide.evaluate("guide => guide.clientHeight") > 100
+    gerda.choose()
+    expect(guide).to_have_attribute("open", "")

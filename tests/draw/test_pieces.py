@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from xml.etree.ElementTree import fromstring
 
 from atoll.draw.icons import ICONS, icon
+from atoll.draw.lettering import label
 from atoll.draw.pieces import HEADS, SHAPES, piece, ringed
 
 
@@ -25,6 +26,15 @@ def test_a_choosable_piece_carries_its_move() -> None:
     assert fromstring(drawn).attrib["role"] == "button"
     assert fromstring(drawn).attrib["tabindex"] == "0"
     assert fromstring(drawn).attrib["aria-label"] == "Move there (1 shell)"
+
+
+def test_what_is_written_on_a_piece_is_heard_as_well() -> None:
+    """But not twice, and two numbers are two."""
+    two = (label("4", 0, 0, 20), label("Fish & co", 0, 0, 90))
+    drawn = piece(3, 4, *two, id_="a", class_="tile", name="A tile", choice=Offer())
+    assert fromstring(drawn).attrib["aria-label"] == "Move there (1 shell) · 4 Fish & co"
+    said = piece(3, 4, label("there", 0, 0, 90), id_="a", class_="", name="", choice=Offer())
+    assert fromstring(said).attrib["aria-label"] == "Move there (1 shell)"
 
 
 def test_a_refused_piece_says_what_to_ask_and_cannot_be_moved() -> None:

@@ -1,5 +1,7 @@
 """What a move would bring, before it is made: true, and never more than one may know."""
 
+from typing import Any
+
 import pytest
 
 import atoll
@@ -64,6 +66,23 @@ def test_what_is_bought_is_not_told_as_a_loss_before_it_is_there() -> None:
     assert foresight.brings(state, bought, ahead) == []
 
 
+def test_a_marker_that_marks_land_is_no_fruit() -> None:
+    marked = 0
+    for seed in range(2):
+        state, chance = atoll.game("kiwi").new(2, seed), atoll.seeded(seed)
+        while not state.over:
+            for move in state.moves()[:6]:
+                ahead = foresight.after(state, move)
+                if ahead is None or ahead.breakdown(state.seat) == state.breakdown(state.seat):
+                    continue
+                told = {words.key for words in foresight.brings(state, move, ahead)}
+                if state.decision().name in ("mark", "mark-token") and "brings-points" in told:
+                    marked += 1
+                    assert "brings-spent" not in told
+            state.play(atoll.game("kiwi").judge.rollout(state, chance))
+    assert marked
+
+
 def test_what_others_have_yet_to_answer_is_not_told_as_a_loss() -> None:
     """A drought takes land from all: whoever takes it loses first, and the others before they go on."""
     losses = 0
@@ -87,6 +106,23 @@ def test_one_thing_to_point_at_is_asked_about_at_once(name: str, matter: str) ->
         assert sorted([fold.step, fold.stop]) == sorted(state.legal)
         assert fold.ahead.seat == state.seat
         assert len(fold.ahead.legal) > 1
+
+
+@pytest.mark.parametrize(
+    ("name", "seed", "options"), [("tribes", 1, {}), ("kiwi", 1, {}), ("tindaya", 3, {"lesson": 1})]
+)
+def test_what_is_done_by_pointing_is_asked_by_itself(
+    name: str, seed: int, options: dict[str, Any]
+) -> None:
+    """Where only one way leads on, the thing is not pointed at but done: what comes after is asked later."""
+    folds = 0
+    state, chance = atoll.game(name).new(2, seed, **options), atoll.seeded(seed)
+    while not state.over:
+        fold = foresight.folded(state)
+        assert fold is None or fold.ahead.decision() is not state.decision()
+        folds += fold is not None
+        state.play(chance.pick(state.moves()))
+    assert folds
 
 
 def test_what_leads_to_the_same_position_does_not_matter() -> None:

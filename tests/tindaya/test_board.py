@@ -8,15 +8,18 @@ from typing import Any
 import pytest
 
 from atoll.draw.board import SHAPES
+from atoll.engine.chance import seeded
 from atoll.engine.session import choices
+from atoll.games.tindaya import GAME
 from atoll.games.tindaya.board import BOARD
 from atoll.games.tindaya.decisions.barter import ANSWER, GIVE, has_swaps
+from atoll.games.tindaya.decisions.events import EVENT_IDOL
 from atoll.games.tindaya.land import controlled
 from atoll.games.tindaya.names import HEXES
-from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.state import END, Tindaya
 from atoll.testing.promises.pictures import check_pieces
 from atoll.testing.reading import Picture
-from tests.tindaya.positions import ask, begun, new, table
+from tests.tindaya.positions import ask, begun, hold, new, table
 from tests.walks import Walks
 
 CASES: list[tuple[int, dict[str, Any]]] = [
@@ -220,6 +223,14 @@ def test_the_plan_names_events_whose_place_nobody_knows() -> None:
     assert state.view(None)["forecast"]["hits"] == []
 
 
+def test_what_events_will_hit_is_there_while_idols_may_avert_it() -> None:
+    state = begun(2)
+    state.phase = END
+    hold(state, EVENT_IDOL)
+    assert state.view(None)["forecast"]["tribes"] == []
+    assert "What the events will hit" in " ".join(drawn(state).words("plan"))
+
+
 def test_the_plan_tells_births_waste_learning_and_points() -> None:
     state = begun(2, mode="dominion")
     tribe = state.tribes[0]
@@ -271,3 +282,18 @@ def test_a_barter_shows_its_swaps() -> None:
     assert picture.words("barter")[0] == "Blue offers Orange"
     said = [e.text for e in picture.by_id["barter"].iter() if e.tag.endswith("title")]
     assert said == ["1 fish", "1 clay"]
+
+
+@pytest.mark.parametrize("room", [(935, 656), (983, 651)])
+def test_four_tribes_fit_a_low_window(room: tuple[int, int]) -> None:
+    """What may be done by buttons stands where there is room; hardly ever does a page scroll for it."""
+    state, chance, fits = new(4, 6, mode="dominion"), seeded(6), []
+    for ply in range(280):
+        if ply % 14 == 0:
+            scene = BOARD.scene(
+                state.view(state.seat), choices(state), state.seat, "de", None, True
+            )
+            (width, height), _ = BOARD.filling(room, scene)
+            fits.append(height * room[0] / width <= room[1] + 4)
+        state.play(GAME.judge.rollout(state, chance))
+    assert sum(fits) >= len(fits) * 0.9

@@ -2,11 +2,15 @@
 
 import pytest
 
+from atoll.engine.decision import Task
+from atoll.engine.session import choices
 from atoll.games.tindaya.decisions.barter import GIVE
+from atoll.games.tindaya.decisions.explore import EXPLORE
 from atoll.games.tindaya.decisions.reconquest import RECONQUEST
 from atoll.games.tindaya.decisions.visit import AFTER_EXPLORATION, VISIT
 from atoll.games.tindaya.names import HEXES
 from atoll.games.tindaya.pieces import collect
+from atoll.games.tindaya.state import Tindaya
 from tests.ledger import rule
 from tests.positions import offered, play, refused
 from tests.tindaya.positions import (
@@ -308,3 +312,49 @@ def test_a_small_party_cannot_win() -> None:
     assert s.troops[place] == 2
     assert sum(s.tribes[0].idols) == 0
     assert s.tribes[0].nobles == 0
+
+
+@rule("TI-12.5")
+def test_a_token_that_must_stay_is_told() -> None:
+    s = table(2)
+    ended(s, "1,0", villagers=1)
+    put(s, "1,0", token="clay")
+    for place in s.land:
+        if s.island[place] == s.island[at(s, "1,0")] and place != at(s, "1,0"):
+            s.token[place] = 0
+    s.story = []
+    ask(s, AFTER_EXPLORATION)
+    told = [s.say(line.words, "en") for line in s.story]
+    assert any("the last token of an island must stay" in each for each in told), told
+
+
+def test_to_end_a_visit_says_at_how_many_places() -> None:
+    s = table(2)
+    ended(s, "1,0", villagers=1)
+    put(s, "1,0", token="clay")
+    put(s, "1,1", token="wood")
+    ask(s, VISIT)
+    assert said(s, "done").startswith("Nothing more on")
+    ended(s, "1,1", villagers=1)
+    ask(s, VISIT)
+    assert said(s, "done") == "Nothing more at these 2 places"
+
+
+def said(s: Tindaya, move: str) -> str:
+    return next(each.text for each in choices(s) if each.notation == move)
+
+
+def test_the_first_of_two_explorations_says_so() -> None:
+    s = table(2)
+    put(s, "1,0", nobles=1)
+    put(s, "-1,2", nobles=1)
+    ask(s, EXPLORE, n=1)
+    assert s.prompt().startswith("The first of two explorations")
+    ended(s, "1,0", nobles=1)
+    put(s, "1,0", token="clay")
+    put(s, "-1,2", nobles=1, token="wood")
+    s.agenda = [Task(EXPLORE, 0), Task(VISIT, 0)]
+    s.settle()
+    assert s.prompt().endswith("Then the second exploration begins.")
+    ask(s, EXPLORE)
+    assert s.prompt().startswith("Explore")

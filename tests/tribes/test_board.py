@@ -178,3 +178,12 @@ def test_the_end_is_announced_and_then_told() -> None:
         assert picture.words(f"result-{seat}")[-1] == str(score)
     winner = ["Ada", "Ben", "Cleo"][over.winners()[0]]
     assert any(winner in word for word in picture.words("result"))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_ones_own_signs_are_said_to_be_points(shape: str) -> None:
+    """Before others the same signs count what they have."""
+    picture = Picture(GAME.draw(somewhere(3, 1, 40).view(0), seat=0, shape=shape))
+    said = [text for text in picture.texts if text.text.startswith("Points from")]
+    assert said
+    assert all("supply-0" in text.ids for text in said)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from atoll.engine.session import choices
 from tests.ledger import rule
 from tests.positions import asked
 from tests.tribes.hand import offered, play, refused, refused_facts
@@ -123,3 +124,29 @@ def test_exhausted_land_counts_against_its_owner_in_a_tie() -> None:
     )
     assert s.scores() == [4, 4]
     assert s.winners() == [1]
+
+
+@pytest.mark.parametrize(
+    ("lands", "board", "said"),
+    [
+        ("goat*1 horse horse", "hunting", "exhausts the goat land as wild land"),
+        ("goat*1 gold*1 horse", "hunting", "exhausts 1 tile as wild land"),
+        ("horse*1 goat goat", "hunting", None),
+    ],
+)
+def test_what_stands_in_is_named_before_where_there_is_no_choice(
+    lands: str, board: str, said: str | None
+) -> None:
+    s = play(table(tribe(lands), row=ROW), "p+")
+    detail = next(each.detail for each in choices(s) if each.notation == board)
+    assert ("wild" in detail) == (said is not None)
+    assert said is None or said in detail
+
+
+def test_two_that_stand_in_are_both_named() -> None:
+    boards = "hunting cooking leather-making jewelry / - cheese-making - - / - weaving - -"
+    done = {"cooking": [0], "cheese-making": [0]}
+    lands = tribe("goat*1 gold*1 wheat*1")
+    s = play(table(lands, boards=boards, stones=done, row=ROW), "p+")
+    detail = next(each.detail for each in choices(s) if each.notation == "weaving")
+    assert "exhausts the gold land and the wheat land as wild land" in detail

@@ -11,6 +11,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 GROUP = "\n<g"  # on a line of its own: a page is sent by lines
+STARTS = {"g": GROUP, "text": " <text"}  # texts are heard apart
 SPECIAL = re.compile('[&<>"]')
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
@@ -27,7 +28,7 @@ class Element(str):
     __slots__ = ()
 
     def __new__(cls, tag: str, *contents: Content, **attributes: Value) -> "Element":
-        return cls.begun(GROUP if tag == "g" else f"<{tag}", tag, contents, attributes)
+        return cls.begun(STARTS.get(tag) or f"<{tag}", tag, contents, attributes)
 
     @classmethod
     def begun(

@@ -1,5 +1,8 @@
 """What lies on a table: cards, seats' marks and stones, figures, and the signs of what may be chosen."""
 
+import re
+from collections.abc import Iterable
+from html import unescape
 from typing import Protocol
 
 from atoll.draw.elements import Content, Element, Value, at, g, path, rect, stamped, title
@@ -8,6 +11,11 @@ from atoll.draw.lettering import label, measure
 
 RING = 3.5
 HALO = 11.0
+
+TEXT = re.compile(r"<text\b[^>]*>(.*?)</text>", re.DOTALL)
+MARKUP = re.compile(r"<title>.*?</title>|<[^>]*>", re.DOTALL)
+BRACKETS = re.compile(r"\([^()]*\)")
+WORD = re.compile(r"\w+")
 
 
 class Choosable(Protocol):
@@ -178,6 +186,25 @@ def piece(
         tabindex=0,
         role="button",
         aria_disabled="true" if refused else None,
-        aria_label=said,
+        aria_label=heard(said, written(contents)),
         **more,
     )
+
+
+def written(contents: Iterable[Content]) -> str:
+    """What is written on a piece, word for word."""
+    texts = [text for each in contents if each for text in TEXT.findall(each)]
+    return unescape(" ".join(" ".join(MARKUP.sub("", text) for text in texts).split()))
+
+
+def heard(said: str, seen: str) -> str:
+    """What a piece is called by those who hear it: by what they would see as well, so that both can be
+    spoken of, and whoever speaks to the page can say what is written there."""
+    name, words = words_of(said), words_of(seen)
+    known = any(name[i : i + len(words)] == words for i in range(len(name) - len(words) + 1))
+    return said if known else f"{said} · {seen}"
+
+
+def words_of(text: str) -> list[str]:
+    """The words that count: what stands in brackets explains others."""
+    return WORD.findall(BRACKETS.sub("", text).lower())

@@ -69,8 +69,8 @@ class Scene:
         self.listed = [pick_of(choice) for choice in self.by_rank(choices)]
         self.by_target: dict[str, Pick] = {}
         for choice in self.listed:
-            if choice.target:
-                self.by_target.setdefault(choice.target, choice)
+            for target in choice.target.split():
+                self.by_target.setdefault(target, choice)
         self.picks: Mapping[str, Pick] = Seen(self.by_target, self.reading, PICKS)
         self.given = self.called_by(names)
 

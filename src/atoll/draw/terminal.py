@@ -46,7 +46,9 @@ class TerminalTable:
         self.names = self.called_by(names)
         self.own = seat if seat is not None else max(view["seat"], 0)
         legal = [choice for choice in choices if choice.refusal is None]
-        self.numbers = {choice.target: n for n, choice in enumerate(legal, 1) if choice.target}
+        self.numbers = {
+            target: n for n, choice in enumerate(legal, 1) for target in choice.target.split()
+        }
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         raise NotImplementedError

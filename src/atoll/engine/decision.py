@@ -107,7 +107,8 @@ class Decision(Matter[S]):
 
     @abstractmethod
     def target(self, s: S, task: Task, move: int) -> str:
-        """The id of the piece in the drawing that stands for the move; empty if there is none."""
+        """The id of the piece in the drawing that stands for the move, or of several, parted by spaces;
+        empty if there is none."""
 
     def tells(self, s: S, task: Task, move: int) -> bool:
         """Is the move itself a line of the story? Not where what it leads to says enough."""

@@ -73,6 +73,8 @@ def folded(state: State) -> Fold | None:
         ahead, other = after(state, step), after(state, stop)
         if ahead is None or ahead.seat != state.seat or len(ahead.agenda) < len(state.agenda):
             continue
+        if ahead.task.matter is state.task.matter:
+            continue  # nothing was left to ask about the thing: it is done already
         if other is None or len(other.agenda) < len(ahead.agenda):
             return Fold(step, stop, ahead)
     return None

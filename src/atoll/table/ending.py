@@ -13,7 +13,7 @@ from atoll.review.reviewer import DEALS
 from atoll.table.live import Live
 from atoll.text import say
 
-TOLD: Final = 2  # sources of points that are named on either side
+TOLD: Final = 2  # sources of points that are named on either side; a third one if it is the last
 EVERY: Final = 200  # positions that a page has time to have judged
 
 Shown = dict[str, Any]
@@ -57,17 +57,22 @@ def why(
 
 
 def gains(state: State, ahead: int, behind: int, language: str) -> str:
-    """The sources from which a seat has most more points than another."""
+    """The sources from which a seat has most more points than another, and what all others add."""
     less = state.breakdown(behind)
     more = {
         source: points - less.get(source, 0)
         for source, points in state.breakdown(ahead).items()
         if points > less.get(source, 0)
     }
-    most = sorted(more, key=lambda source: -more[source])[:TOLD]
-    return ", ".join(
-        f"{state.say(Words(f'breakdown-{source}'), language)} (+{more[source]})" for source in most
-    )
+    most = sorted(more, key=lambda source: -more[source])
+    told = most if len(most) <= TOLD + 1 else most[:TOLD]
+    found = [
+        f"{state.say(Words(f'breakdown-{source}'), language)} (+{more[source]})" for source in told
+    ]
+    rest = sum(more[source] for source in most[len(told) :])
+    if rest:
+        found.append(say("", Words("page-why-rest", {"points": rest}), language))
+    return ", ".join(found)
 
 
 def turning_of(live: Live, seat: int) -> int:

@@ -57,7 +57,7 @@ class Offer:
         if choice.refusal is None and not self.asked.decision().placing():
             ahead = after(at, choice.move)
             found["brings"] = [
-                at.say(words, self.language) for words in brings(at, choice.move, ahead)
+                at.say(words, self.language, self.names) for words in brings(at, choice.move, ahead)
             ]
             found["final"] = is_final(at, ahead)
         return found

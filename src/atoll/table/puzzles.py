@@ -131,7 +131,7 @@ def help_on(
     state = solving.session.state
     target = state.target(state.parse(solving.next())) if number >= TELLING else ""
     text = hint(solving.puzzle, len(solving.moves), state, viewer.language)
-    return {"version": len(solving.way), "text": text, "points": [target] if target else []}
+    return {"version": len(solving.way), "text": text, "points": target.split()}
 
 
 @router.get("/api/puzzles/{name}/{own}/try")

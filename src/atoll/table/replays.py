@@ -12,7 +12,7 @@ from atoll.engine.words import Words
 from atoll.table.house import Viewer
 from atoll.table.live import Live
 from atoll.table.scene import drawn_for, names
-from atoll.table.telling import Deed, entry
+from atoll.table.telling import Deed, by_seat, entry
 from atoll.table.window import Window
 from atoll.text import say
 
@@ -53,9 +53,10 @@ def story(live: Live, language: str, first: int, last: int) -> list[dict[str, An
     called = names(live, language)
     plies = enumerate(live.session.plies[first - 1 : last], first)
     return [
-        entry(live, Deed(number, ply.seat, 0, ply.story), called, language)
+        entry(live, deed, called, language)
         for number, ply in plies
-        if ply.story
+        for deed in by_seat(Deed(number, ply.seat, 0), ply.story)
+        if deed.lines
     ]
 
 

@@ -1,6 +1,6 @@
 """The story as a table tells it: what belongs to one action is told as one."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from atoll.engine.session import Ply
@@ -18,10 +18,11 @@ Entry = dict[str, Any]
 
 @dataclass
 class Deed:
-    """An action: a decision of a seat, and the smaller ones that it led to."""
+    """An action: a decision of a seat, and the smaller ones that it led to. What others do or suffer
+    by it is told apart, as deeds of theirs."""
 
     ply: int  # the position it led to, counted from 0
-    seat: int
+    seat: int  # whose action it belongs to
     depth: int  # of the agenda when it began
     lines: list[Told] = field(default_factory=list)
 
@@ -39,8 +40,18 @@ def deeds(plies: list[Ply], first: int = 1) -> list[Deed]:
         if not found or not found[-1].goes_on(ply):
             found.append(Deed(number, ply.seat, len(ply.before.agenda)))
         found[-1].ply = number
-        found[-1].lines += ply.story
+        found += by_seat(found.pop(), ply.story)
     return [deed for deed in found if deed.lines]
+
+
+def by_seat(deed: Deed, story: list[Told]) -> list[Deed]:
+    """An action goes on with more lines: whose they are changes the paragraph."""
+    found = [deed]
+    for told in story:
+        if found[-1].lines and told.seat != found[-1].lines[0].seat:
+            found.append(replace(deed, lines=[]))
+        found[-1].lines.append(told)
+    return found
 
 
 def entry(live: Live, deed: Deed, called: list[str], language: str) -> Entry:

@@ -214,7 +214,7 @@ page-placing-refused = Hier kann sie nicht liegen.
 page-placing-nowhere = So gedreht passt die Karte nirgends.
 page-placing-scored = gewertet
 page-placing-worth = Was jede Quelle wert ist
-page-placing-mouse = Zeige auf deine Insel; das Rad dreht die Karte, ein Klick legt sie. Mit Tasten: Pfeile bewegen sie, mit Umschalt zum nächsten Platz, R dreht sie, Enter legt sie.
+page-placing-mouse = Zeige auf deine Insel: Das Rad dreht die Karte, ein Klick legt sie. Punkte zeigen, wo sie passt. Tasten: Pfeile, Umschalt, R, Enter.
 page-placing-finger = Tippe, wo die Karte liegen soll, und ziehe sie zurecht. Punkte zeigen die Mitte der Plätze, an denen sie passt.
 page-placing-keys = Die Karte über deiner Insel: Pfeiltasten bewegen sie, mit Umschalt zum nächsten Platz, R dreht sie, Enter legt sie
 page-turn-left = Nach links drehen
@@ -318,6 +318,7 @@ page-why-ahead = { $who } liegt { $by ->
 } vor { $other }.
 page-why-most = { $who } holte mehr mit: { $sources }.
 page-why-less = Dafür holte { $who } mehr mit: { $sources }.
+page-why-rest = anderem (+{ $points })
 page-winner = hat gewonnen
 page-next-steps = Wie weiter
 page-next-learning = Weiter: { $title }

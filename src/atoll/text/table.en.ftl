@@ -213,7 +213,7 @@ page-placing-refused = It cannot lie here.
 page-placing-nowhere = Turned like this, the card fits nowhere.
 page-placing-scored = scored
 page-placing-worth = What every source is worth
-page-placing-mouse = Point at your island; the wheel turns the card, a click lays it. By keys: arrows move it, with Shift to the next place, R turns it, Enter lays it.
+page-placing-mouse = Point at your island: the wheel turns the card, a click lays it. Dots mark where it fits. Keys: arrows, Shift, R, Enter.
 page-placing-finger = Tap where the card shall lie, then drag it to adjust. Dots mark the middle of places where it fits.
 page-placing-keys = The card over your island: arrow keys move it, with Shift to the next place, R turns it, Enter lays it
 page-turn-left = Turn left
@@ -317,6 +317,7 @@ page-why-ahead = { $who } is { $by ->
 } ahead of { $other }.
 page-why-most = { $who } got more from { $sources }.
 page-why-less = On the other hand, { $who } got more from { $sources }.
+page-why-rest = other sources (+{ $points })
 page-winner = winner
 page-next-steps = What next
 page-next-learning = Go on: { $title }

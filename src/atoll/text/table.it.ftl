@@ -213,7 +213,7 @@ page-placing-refused = Qui non può stare.
 page-placing-nowhere = Girata così la carta non ci sta da nessuna parte.
 page-placing-scored = valutata
 page-placing-worth = Quanto vale ogni fonte
-page-placing-mouse = Indica la tua isola; la rotella gira la carta, un clic la posa. Con i tasti: le frecce la muovono, con Maiusc fino al prossimo posto, R la gira, Invio la posa.
+page-placing-mouse = Indica la tua isola: la rotella gira la carta, un clic la posa. I punti segnano dove ci sta. Tasti: frecce, Maiusc, R, Invio.
 page-placing-finger = Tocca dove deve stare la carta, poi trascinala per aggiustarla. I punti segnano il centro dei posti in cui ci sta.
 page-placing-keys = La carta sopra la tua isola: le frecce la muovono, con Maiusc fino al prossimo posto, R la gira, Invio la posa
 page-turn-left = Gira a sinistra
@@ -317,6 +317,7 @@ page-why-ahead = { $who } ha { $by ->
 } più di { $other }.
 page-why-most = { $who } ha ottenuto di più con: { $sources }.
 page-why-less = In compenso { $who } ha ottenuto di più con: { $sources }.
+page-why-rest = altro (+{ $points })
 page-winner = ha vinto
 page-next-steps = E adesso
 page-next-learning = Avanti: { $title }

@@ -52,11 +52,12 @@ def dominance(s: Kiwi, ahead: Kiwi) -> list[Words]:
 
 
 def spent(s: Kiwi, ahead: Kiwi) -> list[Words]:
-    """How many markers go in place of fruit."""
+    """How many markers go in place of fruit; those that mark land are no fruit."""
     flock, then = s.flocks[s.seat], ahead.flocks[s.seat]
     if s.task.matter.name in MARKERS:
         return []
-    count = flock.marker_total() - then.marker_total()
+    laid = ahead.marks.count(1 + s.seat) - s.marks.count(1 + s.seat)
+    count = flock.marker_total() - then.marker_total() - laid
     if waits(s, ahead, "pay-marker"):
         count += int(ahead.task.n)
     return [Words("brings-spent", {"number": int(count)})] if count > 0 else []

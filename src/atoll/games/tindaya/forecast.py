@@ -4,7 +4,7 @@ from typing import Any
 
 from atoll.games.tindaya.decisions.births import brood_places
 from atoll.games.tindaya.decisions.catastrophe import endangered, islands_hit
-from atoll.games.tindaya.decisions.events import area
+from atoll.games.tindaya.decisions.events import EVENT_IDOL, area
 from atoll.games.tindaya.decisions.learning import teachers
 from atoll.games.tindaya.decisions.ships import targets
 from atoll.games.tindaya.decisions.upkeep import eat_in_order, overflow, thank, throw_away
@@ -25,7 +25,7 @@ from atoll.games.tindaya.names import (
     VOLCANO,
 )
 from atoll.games.tindaya.pieces import anger, award
-from atoll.games.tindaya.state import ACTIONS, Tindaya
+from atoll.games.tindaya.state import ACTIONS, END, Tindaya
 
 Data = dict[str, Any]
 
@@ -49,6 +49,13 @@ def forecast(now: Tindaya) -> Data | None:
         seat = tribe["seat"]
         tribe["points"] = int(s.tribes[seat].solidarity - now.tribes[seat].solidarity)
     return {"tribes": tribes, "gods": gods, "hits": hits(s)}
+
+
+def coming(now: Tindaya) -> Data | None:
+    """The same; and while idols are displayed before the events, what these will hit."""
+    if now.phase == END and not now.over and now.task.matter is EVENT_IDOL:
+        return {"tribes": [], "gods": [], "hits": hits(now)}
+    return forecast(now)
 
 
 def tribe_forecast(s: Tindaya, seat: int) -> Data:

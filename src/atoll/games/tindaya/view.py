@@ -8,7 +8,7 @@ from atoll.games.tindaya.decisions.barter import ANSWER, GET, GIVE
 from atoll.games.tindaya.decisions.building import LAY_BASE, LAY_TERRAIN
 from atoll.games.tindaya.decisions.choice import TindayaChoice
 from atoll.games.tindaya.decisions.protection import native_parts
-from atoll.games.tindaya.forecast import forecast
+from atoll.games.tindaya.forecast import coming
 from atoll.games.tindaya.land import conquistadors, controlled
 from atoll.games.tindaya.layout import base_places, on_slot, red_bases
 from atoll.games.tindaya.names import (
@@ -59,7 +59,7 @@ def view(s: Tindaya, seat: int | None = None) -> Data:
         "wilderness": {"pigs": s.wild[0], "goats": s.wild[1]},
         "dump": [int(tribe.waste) for tribe in s.tribes],
         "costs": costs_view(s),
-        "forecast": forecast(s),
+        "forecast": coming(s),
         "breakdown": [s.breakdown(owner) for owner in range(s.seats)] if s.over else [],
         "market": [
             name

@@ -67,14 +67,14 @@ def check_targets(case: Case, state: State, language: str, shape: str) -> None:
 def check_pieces(picture: Picture, offered: list[Choice]) -> None:
     """What can be done has its piece, and a piece says what it does or why it cannot."""
     targets = set()
-    for choice in offered:
-        piece = picture.by_id.get(choice.target)
-        if not choice.target or choice.target in targets:
+    for choice, target in ((each, target) for each in offered for target in each.target.split()):
+        piece = picture.by_id.get(target)
+        if target in targets:
             continue
         if piece is None:
             assert choice.refusal is not None, choice
             continue
-        targets.add(choice.target)
+        targets.add(target)
         classes = piece.get("class", "").split()
         assert piece.get("data-move" if choice.refusal is None else "data-why") == choice.notation
         assert ("choosable" in classes) == (choice.refusal is None)

@@ -5,6 +5,7 @@ from atoll.draw.board import INNER, Board, Layout, in_sections
 from atoll.draw.elements import Content, Element, at, g
 from atoll.games.atiwa.board.actions import (
     CARD,
+    SLIM_CARD,
     TRACK,
     locations,
     other_spaces,
@@ -27,6 +28,7 @@ HEAD = 26.0  # a line of headings
 MARGIN = 18.0
 PANEL = 296.0
 SIDE = 232.0  # the spaces that stand by themselves, or what the solo game is played for
+SLIM_SIDE = 212.0  # the same on a slim page
 GAP = 16.0
 LOW = 760.0  # a page that has no room for the own panel below the action board
 SLIM = 980.0  # a page that has no room for the others beside the own cards
@@ -117,8 +119,9 @@ def in_a_row(scene: AtiwaScene, width: float, height: float) -> Element:
 
 def offers(scene: AtiwaScene, width: float) -> list[Block]:
     """Terrain, track and locations."""
+    cell = CARD if scene.page[0] >= SLIM else SLIM_CARD
     return [
-        terrain(scene, width, len(scene.view["open"]), CARD),
+        terrain(scene, width, len(scene.view["open"]), cell),
         track(scene, width, 7, TRACK),
         locations(scene, width, 4, 60),
     ]
@@ -126,10 +129,11 @@ def offers(scene: AtiwaScene, width: float) -> list[Block]:
 
 def board(scene: AtiwaScene, width: float) -> Block:
     """Terrain, track and locations below each other, the other spaces at their right."""
-    main = width - SIDE - 14
+    side = SIDE if scene.page[0] >= SLIM else SLIM_SIDE
+    main = width - side - 14
     parts, height = stacked(offers(scene, main), 10)
     rows = 5 if scene.view["seats"] == 4 else 4
-    spaces, _ = other_spaces(scene, SIDE, 2, (height - 8 * (rows - 1)) / rows)
+    spaces, _ = other_spaces(scene, side, 2, (height - 8 * (rows - 1)) / rows)
     return g(parts, at(main + 14, 0, spaces), id_="actions"), height
 
 

@@ -16,9 +16,10 @@ from atoll.games.atiwa.board.spaces import (
 
 GAP = 8.0
 CARD = 26.0  # the side of a cell of a card on offer
+SLIM_CARD = 22.0  # the same on a slim page, so that the spaces beside have room
 SMALL = 17.0  # the same of a location
 BESIDE = 54.0  # the space beside an open card
-DECK = 92.0
+DECK = 84.0
 LINE = 18.0  # the name of a location over its stack
 TRACK = (20.0, 40.0, 34.0)  # heights: the head of a position, what lies on it, what is printed
 
@@ -53,7 +54,7 @@ def terrain(scene: AtiwaScene, width: float, columns: int, cell: float) -> Block
             for i, space in enumerate(decks)
         ]
         left, top = 0.0, 50 + GAP
-    step = (width - left + GAP + 4) / columns
+    step = (width - left + GAP) / columns
     beside = min(BESIDE, step - form.width - GAP - 4)
     for i, card in enumerate(opened):
         row, column = divmod(i, columns)

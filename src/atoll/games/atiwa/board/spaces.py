@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
-from atoll.draw.lettering import label, measure
+from atoll.draw.lettering import SMALLEST, label, measure
 from atoll.draw.pieces import piece
 from atoll.draw.scene import Data
 from atoll.games.atiwa.board.scene import AtiwaScene
@@ -14,6 +14,7 @@ from atoll.games.atiwa.board.tokens import carried, glow, token, worker
 SIGN = 19.0  # a token in a sign
 SPACE = 3.0  # from glyph to glyph
 WORKER = 25.0
+SHRUNK = SMALLEST / 13  # what of a sign is left when its numbers can be no smaller
 BETWEEN = 4.0  # from item to item
 
 
@@ -86,7 +87,7 @@ def glyphs(scene: AtiwaScene, item: Data) -> list[Glyph]:
         needed = [number(scene.view["bonus_terrain"]), symbol("terrain", "terrain", 15), sign(":")]
         return [*needed, *(many(n, "gold") if op == "gold" else training(n))]
     signs: dict[str, Callable[[], list[Glyph]]] = {
-        "gold": lambda: [number(n), piece_of("gold")],
+        "gold": lambda: many(n, "gold"),
         "gain": lambda: many(n, item["kind"]),
         "tree-with-fruit": lambda: [fruit_tree()],
         "train": lambda: training(n),
@@ -111,16 +112,18 @@ def width_of(signs: list[Glyph]) -> float:
 
 
 def written(signs: list[Glyph], x: float, y: float, room: float) -> Element:
-    """The glyphs of a sign in a row, centred on (x, y), closer together if they must be."""
-    gap = SPACE
+    """The glyphs of a sign in a row, centred on (x, y), a little smaller and closer if they must be."""
+    gap, scale = SPACE, max(SHRUNK, min(1.0, room / width_of(signs)))
     if len(signs) > 1:
-        gap = min(SPACE, SPACE + (room - width_of(signs)) / (len(signs) - 1))
+        gap = min(SPACE, SPACE + (room / scale - width_of(signs)) / (len(signs) - 1))
     left = -(width_of(signs) - (SPACE - gap) * (len(signs) - 1)) / 2
     contents: list[Content] = []
     for glyph in signs:
         contents.append(glyph.look(left + glyph.width / 2))
         left += glyph.width + gap
-    return at(x, y, *contents)
+    if scale == 1.0:
+        return at(x, y, *contents)
+    return g(*contents, transform=f"translate({x:.2f} {y:.2f}) scale({scale:.3f})")
 
 
 class Part(NamedTuple):

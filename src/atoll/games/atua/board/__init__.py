@@ -17,6 +17,7 @@ LARGE_ROW = (458.0, 19.0)
 FATES = 370.0
 LAST_FATES = 250.0  # beside the score sheet
 SHEET = 560.0
+PLAYER = 82.0  # a column of the score sheet in which all names have room
 PANEL = 236.0  # the sources beside the island
 OTHERS = 236.0
 TALLEST = 420.0  # of another player
@@ -58,12 +59,18 @@ def common(scene: AtuaScene, width: float) -> Block:
     tiles = len(scene.view["fates"])
     if scene.view["over"]:
         room, columns = (LAST_FATES, 2) if tiles else (0.0, 1)
-        left, left_high = score_sheet(scene, width - room - 16 if tiles else SHEET)
+        left, left_high = score_sheet(scene, width - room - 16 if tiles else sheet(scene, width))
     else:
         room, columns = FATES, 4 if tiles > 6 else 3
         left, left_high = card_row(scene, *(ROW if tiles else LARGE_ROW))
     fates, fates_high = fate_tiles(scene, room, columns)
     return g(left, at(width - room, 0, fates)), max(left_high, fates_high)
+
+
+def sheet(scene: AtuaScene, width: float) -> float:
+    """How wide the score sheet is: with many players more, as far as there is room."""
+    seats: int = scene.view["seats"]
+    return min(width, max(SHEET, 200 + PLAYER * seats))
 
 
 def others(scene: AtuaScene, width: float, height: float) -> Element:

@@ -4,7 +4,7 @@ from atoll.draw.blocks import Block, Sign, nameplate, side_by_side, stacked
 from atoll.draw.elements import Content, Element, at, g, rect, title
 from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
-from atoll.draw.pieces import card
+from atoll.draw.pieces import card, mark
 from atoll.draw.scene import Data, remembered
 from atoll.engine.words import numeral, signed
 from atoll.games.atua.board.island import small_island
@@ -14,6 +14,7 @@ from atoll.games.atua.board.sources import source_chip, source_lines
 from atoll.games.atua.board.tiles import inhabitant_tile
 
 THUMB = 92.0  # an island beside its numbers
+STEP = 13.0  # between the marks of those who have a bonus
 CHIP = 22.0  # a line of sources of another player
 
 
@@ -70,13 +71,18 @@ def bonus_lines(scene: AtuaScene, player: Data, width: float) -> Block:
         gain = player["breakdown"].get(f"{what}-bonus")
         number = UNKNOWN if gain is None else signed(gain)
         wide = measure(number, 15, True)
+        held = [] if gain is None else holders(scene, what)
+        room = width - wide - 68 - measure(text, 13)
+        marks = [mark(seat, 0, 0, 11) for seat in held] if STEP * len(held) <= room else []
+        left = width - 22 - wide - STEP * len(marks)
         drawn = at(
             0,
             12,
-            title(scene.say(f"board-bonus-{what}")),
+            title(bonus_words(scene, what)),
             at(20, 0, thing(what, 20)),
-            label(text, 36, 4.6, width - wide - 72, size=13),
-            icon("crown", width - 22 - wide, 0, 14, "accent") if gain else None,
+            label(text, 36, 4.6, left - 46, size=13),
+            icon("crown", left, 0, 14, "accent" if gain else "soft") if marks or gain else None,
+            *(at(left + 14 + STEP * i, 0, each) for i, each in enumerate(marks)),
             label(
                 number, width - 10, 5.5, wide, size=16, bold=True, anchor="end",
                 class_="fill-ink" if gain else "fill-soft",
@@ -84,6 +90,22 @@ def bonus_lines(scene: AtuaScene, player: Data, width: float) -> Block:
         )  # fmt: skip
         lines.append((drawn, 24.0))
     return stacked(lines, 2)
+
+
+def holders(scene: AtuaScene, what: str) -> list[int]:
+    """The seats that would get a bonus if all ended now."""
+    return [
+        each["seat"]
+        for each in scene.view["players"]
+        if each["breakdown"].get(f"{what}-bonus") and not scene.alone
+    ]
+
+
+def bonus_words(scene: AtuaScene, what: str) -> str:
+    """Who gets a bonus, and whose it is now."""
+    names = ", ".join(scene.names[seat] for seat in holders(scene, what))
+    rule = scene.say(f"board-bonus-{what}")
+    return f"{rule}. {scene.say('board-bonus-now', who=names)}" if names else rule
 
 
 def beach_words(scene: AtuaScene, player: Data) -> str:

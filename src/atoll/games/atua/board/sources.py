@@ -86,11 +86,16 @@ def source_signs(scene: AtuaScene, player: Data, source: Data, width: float) -> 
     if name == "totem":
         return totem_signs(scene, player["counts"])
     if name == "coconut":
-        n, more = player["coconuts"], player["coconuts_counted"] - player["coconuts"]
-        text = f"{n} + {more}" if more else str(n)
-        return counted("coconut", text, scene.some("coconut", n + more), 20)[0]
+        said = scene.some("coconut", player["coconuts_counted"])
+        return counted("coconut", coconut_text(player), said, 20)[0]
     n = len(player["volcanoes"])
     return counted("volcano", str(n), scene.some("volcano", n), 20)[0]
+
+
+def coconut_text(player: Data) -> str:
+    """The coconuts, and those that count beside them."""
+    n, more = player["coconuts"], player["coconuts_counted"] - player["coconuts"]
+    return f"{n} + {more}" if more else str(n)
 
 
 def pair_signs(scene: AtuaScene, name: str, pair: list[int], width: float) -> Element:

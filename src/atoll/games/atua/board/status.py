@@ -3,7 +3,7 @@
 from atoll.draw.blocks import Block, heading, turn_marks
 from atoll.draw.elements import Content, at, g, line, title
 from atoll.draw.icons import icon
-from atoll.draw.lettering import SMALLEST, label, measure
+from atoll.draw.lettering import TIGHTEST, label, measure
 from atoll.draw.pieces import card, mark
 from atoll.draw.scene import Data, remembered
 from atoll.engine.words import numeral
@@ -73,7 +73,7 @@ def score_sheet(scene: AtuaScene, width: float) -> Block:
                 mark(seat, x, 44, 14) if seat >= 0 else icon("totem", x, 44, 15, "accent"),
             ),
             label(
-                name, x, 65, step - 4, size=12, bold=won, anchor="middle",
+                name, x, 65, step - 2, size=12, bold=won, anchor="middle",
                 class_="fill-accent" if won else "fill-ink",
             )
             if step >= NAMED
@@ -99,8 +99,8 @@ def score_sheet(scene: AtuaScene, width: float) -> Block:
 
 def named(scene: AtuaScene, lines: list[str], most: float) -> float:
     """The width that the names of the lines ask for, and that of the total."""
-    wide = [44 + measure(scene.say(f"breakdown-{entry}"), SMALLEST) for entry in lines]
-    wide.append(20 + measure(scene.say("board-total"), SMALLEST, bold=True))
+    wide = [44 + TIGHTEST * measure(scene.say(f"breakdown-{entry}"), 13) for entry in lines]
+    wide.append(20 + TIGHTEST * measure(scene.say("board-total"), 14, bold=True))
     return min(max(wide), most)
 
 

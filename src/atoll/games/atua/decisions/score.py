@@ -98,8 +98,7 @@ class Score(Decision[Atua]):
         return Words("score-prompt", {"stack": stack, "n": s.parts.scored[scoring_of(task)]})
 
     def target(self, s: Atua, task: Task, move: int) -> str:
-        sources = chosen(move)
-        return f"source-{task.seat}-{SOURCES[sources[0]]}" if len(sources) == 1 else ""
+        return " ".join([f"source-{task.seat}-{SOURCES[source]}" for source in chosen(move)])
 
 
 class Count(Step[Atua]):

@@ -118,6 +118,7 @@ board-beach =
         [one] { $n } Karte
        *[other] { $n } Karten
     }
+board-bonus-now = Jetzt: { $who }
 board-bonus-coconut = Wer am Ende die meisten Kokosnüsse hat, erhält den Kokosnussbonus
 board-bonus-beach = Wer am Ende den längsten Strand hat, erhält den Strandbonus
 

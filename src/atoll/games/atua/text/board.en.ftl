@@ -118,6 +118,7 @@ board-beach =
         [one] { $n } card
        *[other] { $n } cards
     }
+board-bonus-now = Now: { $who }
 board-bonus-coconut = Whoever has the most coconuts at the end gets the coconut bonus
 board-bonus-beach = Whoever has the longest beach at the end gets the beach bonus
 

@@ -118,6 +118,7 @@ board-beach =
         [one] { $n } carta
        *[other] { $n } carte
     }
+board-bonus-now = Ora: { $who }
 board-bonus-coconut = Chi alla fine ha più noci di cocco riceve il bonus noci di cocco
 board-bonus-beach = Chi alla fine ha la spiaggia più lunga riceve il bonus spiaggia
 

@@ -466,3 +466,13 @@ tahuma-total =
         [yes] { $who } gewinnt die Partie.
        *[no] Tahuma gewinnt die Partie.
     }
+
+# Was ein Zug brächte, ehe er gemacht ist.
+brings-bonus = der { $bonus ->
+    [beach] Strandbonus
+   *[coconut] Kokosnussbonus
+} { $way ->
+    [gained] (+{ $points }) gehört dann dir
+    [nobody] (−{ $points }) gehört dann niemandem
+   *[lost] (−{ $points }) geht an { $who }
+}

@@ -466,3 +466,13 @@ tahuma-total =
         [yes] { $who } wins the game.
        *[no] Tahuma wins the game.
     }
+
+# What a move would bring, before it is made.
+brings-bonus = the { $bonus ->
+    [beach] beach bonus
+   *[coconut] coconut bonus
+} { $way ->
+    [gained] (+{ $points }) is yours then
+    [nobody] (−{ $points }) is nobody’s then
+   *[lost] (−{ $points }) goes to { $who }
+}

@@ -459,3 +459,13 @@ tahuma-total =
         [yes] { $who } vince la partita.
        *[no] Tahuma vince la partita.
     }
+
+# Che cosa porterebbe una mossa, prima di farla.
+brings-bonus = il { $bonus ->
+    [beach] bonus spiaggia
+   *[coconut] bonus noci di cocco
+} { $way ->
+    [gained] (+{ $points }) sarà tuo
+    [nobody] (−{ $points }) non sarà di nessuno
+   *[lost] (−{ $points }) va a { $who }
+}

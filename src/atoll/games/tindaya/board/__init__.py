@@ -22,7 +22,7 @@ SLIM = 980.0  # a page on which what is one's own needs the room below it, too
 MAP = (330.0, 640.0)  # the height of the archipelago, at least and at most
 LOW = 760.0  # a page on which the map shrinks, and the others stand beside it
 LOWEST = 304.0  # the height of the archipelago there, at least
-GLANCE = 220.0  # how wide the others are beside it
+GLANCE = (220.0, 244.0)  # how wide the others are beside it, up to two of them and more
 LEAST = 132.0  # how wide its lower right corner is then, at least
 STEP = 20.0  # in which it grows, so that the map seldom changes size
 LATER = 44.0  # room for buttons, which come and go
@@ -45,14 +45,23 @@ def wide(scene: TindayaScene) -> Layout:
     islands, high = (among_others if others_beside(scene) else top)(
         scene, main, max(least, min(room // STEP * STEP, MAP[1]))
     )
-    low, low_high = doing(scene, main)
     y = 16 + high + 18
-    height = max(height, y + left_high + low_high + 12, right_high + 26)
+    free = height - y - left_high - 14, height - right_high - 26 - 12
+    low, low_high = doing(scene, main)
+    beyond = low_high > free[0] < free[1]  # the column at the right has more room
+    if beyond:
+        low, low_high = doing(scene, column)
+        right_high += 12 + low_high
+    else:
+        left_high += low_high
+    height = max(height, y + left_high + 12, right_high + 26)
     return (width, height), [
         section("board", 0, 0, MARGIN + main, y - 4, at(MARGIN, 16, islands)),
         at(MARGIN, y, left),
-        at(MARGIN, y + left_high + 2, low),
         at(MARGIN + main + GAP, 16, right),
+        at(MARGIN + main + GAP, 16 + right_high - low_high, low)
+        if beyond
+        else at(MARGIN, y + left_high - low_high + 2, low),
     ]
 
 
@@ -135,8 +144,9 @@ def top(scene: TindayaScene, width: float, height: float) -> Block:
 
 def among_others(scene: TindayaScene, width: float, height: float) -> Block:
     """The archipelago with the events and what belongs to nobody in its corners; beside it the others."""
-    rest, rest_high = stacked(each_other(scene, GLANCE), 8)
-    room = width - GLANCE - GAP
+    glance = GLANCE[len(scene.others) > 2]
+    rest, rest_high = stacked(each_other(scene, glance), 8)
+    room = width - glance - GAP
     line, line_high = status_line(scene, room)
     islands, high = archipelago(scene, room, max(height, rest_high - line_high - 4))
     left, right = corners(scene, room, high)

@@ -20,7 +20,8 @@ def plan(scene: TindayaScene, width: float) -> Block:
     coming = scene.view["forecast"]
     if coming is None:
         return g(), 0.0
-    blocks: list[Block] = [(heading(scene.say("board-plan"), width), 18.0)]
+    title_key = "board-plan" if coming["tribes"] else "board-plan-events"
+    blocks: list[Block] = [(heading(scene.say(title_key), width), 18.0)]
     for tribe in coming["tribes"]:
         text = f"{scene.names[tribe['seat']]}: {tribe_words(scene, tribe)}"
         blocks.append(told(mark(tribe["seat"], 8, 8, 13), text, width))

@@ -34,10 +34,25 @@ class AfterExploration(Happening):
     """TI-12.1 to TI-12.3: battles in forts first, then optional actions."""
 
     def run(self, s: Tindaya, task: Task) -> None:
+        if s.story is not None:
+            tell_tokens(s, task.seat)
         s.ask(VISIT, task.seat)
         for place in reversed(s.land):
             if is_fort(s, place) and presence(s, task.seat, place):
                 s.ask(RECONQUEST, task.seat, place)
+
+
+def tell_tokens(s: Tindaya, seat: i64) -> None:
+    """TI-12.5: why a token where natives have ended stays there."""
+    for place in s.land:
+        if not s.token[place] or not ended(s, seat, place) or may_collect(s, seat, place):
+            continue
+        facts: dict[str, Fact] = {
+            "token": token_words(s.token[place]),
+            "hex": hex_words(s, place),
+            "last": "yes" if takes_last(s, place) else "no",
+        }
+        s.tell(seat, Words("token-stays", facts), "TI-12.5")
 
 
 def ended(s: Tindaya, seat: i64, place: i64) -> bool:
@@ -213,9 +228,16 @@ class Visit(TindayaChoice):
             return "done"
         return f"{kind_name(move % CODES)}@{s.geography.names[move // CODES]}"
 
+    def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
+        return {
+            "more": "yes" if any([each.matter.name == "explore" for each in s.agenda]) else "no"
+        }
+
     def words(self, s: Tindaya, task: Task, move: int) -> Words:
         if move == DONE:
-            return Words("visit-done")
+            places = sorted({each // CODES for each in visits(s, task.seat, task.n)})
+            at: Fact = hex_words(s, places[0]) if places else Words("nobody")
+            return Words("visit-done", {"places": len(places), "hex": at})
         place, kind = move // CODES, move % CODES
         facts: dict[str, Fact] = {"hex": hex_words(s, place)}
         if kind >= BARTER:

@@ -31,6 +31,11 @@ from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.words import hex_words
 
 
+def more_to_come(s: Tindaya) -> str:
+    """Does another exploration follow this one?"""
+    return "yes" if any([task.matter.name == "explore" for task in s.agenda]) else "no"
+
+
 class WayChoice(TindayaChoice):
     """The next movement of an exploration: ways out of hexes, or DONE; `n` if it is the first."""
 
@@ -57,7 +62,7 @@ class WayChoice(TindayaChoice):
         return Words(f"{self.name}-{way}", {"hex": hex_words(s, move % HEXES)})
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
-        return {"left": int(s.steps)}
+        return {"left": int(s.steps), "more": more_to_come(s)}
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
         return "done" if move == DONE else f"hex-{s.geography.names[move % HEXES]}"

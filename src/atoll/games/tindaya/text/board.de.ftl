@@ -107,6 +107,7 @@ board-common = Gemeinsame Ziele: { $names }
 board-traitor-card = Der Verräter: { $card }
 
 board-plan = Wenn das Zeitalter jetzt endete
+board-plan-events = Was die Ereignisse treffen
 board-plan-well = alle satt, nichts verdirbt
 board-plan-hungry = { $n ->
         [one] { $n } verhungert

@@ -110,6 +110,7 @@ board-common = Common objectives: { $names }
 board-traitor-card = The traitor: { $card }
 
 board-plan = If the era ended now
+board-plan-events = What the events will hit
 board-plan-well = all fed, nothing spoils
 board-plan-hungry = { $n ->
         [one] { $n } starves

@@ -110,6 +110,7 @@ board-common = Obiettivi comuni: { $names }
 board-traitor-card = Il traditore: { $card }
 
 board-plan = Se l’era finisse ora
+board-plan-events = Che cosa colpiranno gli eventi
 board-plan-well = tutti sazi, niente va a male
 board-plan-hungry = { $n ->
         [one] { $n } muore di fame

@@ -524,7 +524,11 @@ travel-sea = Eine Gruppe bricht { $hex-from } im Kanu auf
     .told = { $who } schickt { $hex-from } eine Gruppe im Kanu los.
 travel-done = Beende die Erkundung
     .told = { $who } beendet die Erkundung.
-travel-prompt = Erkunden: { $left ->
+travel-prompt =
+    { $more ->
+        [yes] Die erste von zwei Erkundungen
+       *[no] Erkunden
+    }: { $left ->
         [one] noch eine Bewegung
        *[other] noch { $left } Bewegungen
     }.
@@ -586,9 +590,21 @@ sail-prompt = Wo hält das Kanu?
 land = Gehe { $hex-on } an Land
     .told = { $who } geht { $hex-on } an Land.
 land-prompt = Wo geht die Gruppe an Land?
-visit-prompt = Was tun deine Einheimischen, wo sie angekommen sind?
-visit-done = Nichts weiter
+visit-prompt =
+    Was tun deine Einheimischen, wo sie angekommen sind?{ $more ->
+        [yes] {" "}Danach beginnt die zweite Erkundung.
+       *[no] {""}
+    }
+visit-done =
+    { $places ->
+        [one] Nichts weiter { $hex-on }
+       *[other] Nichts weiter an diesen { $places } Orten
+    }
     .told = { $who } tut dort nichts weiter.
+token-stays = { $who } lässt { $token-acc } { $hex-on }: { $last ->
+        [yes] Der letzte Marker einer Insel muss bleiben
+       *[no] Mehr darf der Stamm nicht haben
+    }.
 visit-collect = Sammle { $hex-on } { $token-acc } ein
     .told = { $who } sammelt { $hex-on } { $token-acc } ein.
 visit-build = Gründe { $settlement-acc } { $hex-on }

@@ -523,7 +523,11 @@ travel-sea = A group sets out by canoe { $hex-from }
     .told = { $who } sends a group by canoe { $hex-from }.
 travel-done = End the exploration
     .told = { $who } ends the exploration.
-travel-prompt = Explore: { $left ->
+travel-prompt =
+    { $more ->
+        [yes] The first of two explorations
+       *[no] Explore
+    }: { $left ->
         [one] one movement left
        *[other] { $left } movements left
     }.
@@ -585,9 +589,21 @@ sail-prompt = Where does the canoe stop?
 land = Go ashore { $hex-on }
     .told = { $who } goes ashore { $hex-on }.
 land-prompt = Where does the group go ashore?
-visit-prompt = What do your natives do where they have ended?
-visit-done = Nothing more here
+visit-prompt =
+    What do your natives do where they have ended?{ $more ->
+        [yes] {" "}Then the second exploration begins.
+       *[no] {""}
+    }
+visit-done =
+    { $places ->
+        [one] Nothing more { $hex-on }
+       *[other] Nothing more at these { $places } places
+    }
     .told = { $who } does nothing more there.
+token-stays = { $who } leaves { $token-acc } { $hex-on }: { $last ->
+        [yes] the last token of an island must stay
+       *[no] the tribe may hold no more
+    }.
 visit-collect = Collect { $token-acc } { $hex-on }
     .told = { $who } collects { $token-acc } { $hex-on }.
 visit-build = Found { $settlement-acc } { $hex-on }

@@ -532,7 +532,11 @@ travel-sea = Un gruppo parte in canoa { $hex-from }
     .told = { $who } manda un gruppo in canoa { $hex-from }.
 travel-done = Termina l’esplorazione
     .told = { $who } termina l’esplorazione.
-travel-prompt = Esplora: { $left ->
+travel-prompt =
+    { $more ->
+        [yes] La prima di due esplorazioni
+       *[no] Esplora
+    }: { $left ->
         [one] resta un movimento
        *[other] restano { $left } movimenti
     }.
@@ -594,9 +598,21 @@ sail-prompt = Dove si ferma la canoa?
 land = Sbarca { $hex-on }
     .told = { $who } sbarca { $hex-on }.
 land-prompt = Dove sbarca il gruppo?
-visit-prompt = Che cosa fanno i tuoi nativi dove sono arrivati?
-visit-done = Nient’altro qui
+visit-prompt =
+    Che cosa fanno i tuoi nativi dove sono arrivati?{ $more ->
+        [yes] {" "}Poi comincia la seconda esplorazione.
+       *[no] {""}
+    }
+visit-done =
+    { $places ->
+        [one] Nient’altro { $hex-on }
+       *[other] Nient’altro in questi { $places } luoghi
+    }
     .told = { $who } non fa altro lì.
+token-stays = { $who } lascia { $token-acc } { $hex-on }: { $last ->
+        [yes] l’ultimo segnalino di un’isola deve restare
+       *[no] la tribù non può averne di più
+    }.
 visit-collect = Raccogli { $token-acc } { $hex-on }
     .told = { $who } raccoglie { $token-acc } { $hex-on }.
 visit-build = Fonda { $settlement-acc } { $hex-on }

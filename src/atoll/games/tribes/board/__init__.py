@@ -18,7 +18,7 @@ from atoll.games.tribes.board.status import (
 from atoll.games.tribes.board.tracks import tracks
 from atoll.games.tribes.board.tribe import other_card, own_panel
 
-LOWEST = 222.0  # the own supply needs as much; a picture with a longer row grows
+LOWEST = 224.0  # the own supply needs as much; a picture with a longer row grows
 HEAD = 26.0  # a line of headings
 SLIM = 960.0  # a page without room for several others beside the own land
 GLANCE = 190.0  # another tribe below the own land

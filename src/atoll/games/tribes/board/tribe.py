@@ -22,7 +22,8 @@ SOURCES = {
     "land": "land",
 }
 
-LINE = 25.0
+CAPTION = 15.0
+LINE = 22.0
 OTHERS = 32.0  # the largest hexes on another player's card
 
 
@@ -114,16 +115,18 @@ def own_panel(scene: TribesScene, width: float, large: bool = False) -> tuple[El
     )
     columns = 6 if large else 3
     rows = len(entries) / columns
-    y = 30 + rows * 22 + 6
+    top = 28 + CAPTION
+    y = top + 2 + rows * 21 + 4
     contents: list[Content] = [
         *name_line(scene, own, width, 15),
-        at(0, 28, chips(entries, width, columns, 22)),
+        label(scene.say("board-points-from"), 0, 36, width, size=12, class_="fill-soft"),
+        at(0, top, chips(entries, width, columns, 21)),
         line(0, y, width, y, "stroke-line"),
-        at(0, y + 8, shell_line(scene.say("board-shells"), seat, own["shells"], width)),
-        at(0, y + 8 + LINE, reserve_line(scene.say("board-reserve"), seat, own["reserve"], width)),
-        at(0, y + 8 + LINE * 2, *arrow_line(scene, own, width)),
+        at(0, y + 6, shell_line(scene.say("board-shells"), seat, own["shells"], width)),
+        at(0, y + 6 + LINE, reserve_line(scene.say("board-reserve"), seat, own["reserve"], width)),
+        at(0, y + 6 + LINE * 2, *arrow_line(scene, own, width)),
     ]
-    height = y + 8 + LINE * 3
+    height = y + 6 + LINE * 3
     hand = hand_line(scene, width, 24.0 if large else 17.0, large)
     if hand:
         contents.append(at(0, height, *hand))

@@ -8,6 +8,7 @@ from atoll.engine.chance import draw
 from atoll.engine.decision import Decision, Step, Task
 from atoll.engine.field import Field
 from atoll.engine.words import Fact, Refusal, Words
+from atoll.games.tribes.bearings import tile_words
 from atoll.games.tribes.decisions.tile import TileDecision, tile_facts
 from atoll.games.tribes.parts import ACTIONS, COLUMNS, DECK, EPOCHS, SLOTS, SPACES, STACK, TRACKS
 from atoll.games.tribes.state import (
@@ -130,6 +131,17 @@ def board_facts(s: Tribes, board: int) -> dict[str, Fact]:
         "land": s.parts.land_names[s.parts.board_land[board]],
         "epoch": board // DECK + 1,
     }
+
+
+def wild_words(s: Tribes, seat: int, count: int, kind: int) -> Words:
+    """TR-8.1: what is turned over in place of a resource, by name where there is no choice."""
+    tiles = s.tribes[seat].wilds(kind)
+    if len(tiles) != count or not 0 < count < EPOCHS:
+        return Words("wild-some", {"n": count})
+    first = tile_words(s, seat, tiles[0])
+    if count == 1:
+        return Words("wild-one", {"tile": first})
+    return Words("wild-two", {"tile": first, "other": tile_words(s, seat, tiles[1])})
 
 
 def slot_place(slot: int) -> str:

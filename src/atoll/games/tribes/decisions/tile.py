@@ -141,6 +141,9 @@ class FromTile(TileDecision):
     def most_left(self, s: Tribes, task: Task) -> i64:
         return MOST_LEFT if s.tribes[task.seat].members[task.x] else 0
 
+    def prompt(self, s: Tribes, task: Task) -> Words:
+        return Words(f"{self.name}-prompt", {"tile": tile_words(s, task.seat, task.x)})
+
 
 def tile_facts(s: Tribes, seat: int, tile: int) -> dict[str, Fact]:
     """What the texts say of a land tile."""

@@ -16,6 +16,7 @@ from atoll.games.tribes.decisions.achieve import (
     slot_place,
     stones_on,
     way_is_open,
+    wild_words,
 )
 from atoll.games.tribes.decisions.events import STRIKE, share, strikes
 from atoll.games.tribes.decisions.explore import EXPLORE
@@ -177,10 +178,11 @@ class UseHand(Decision[Tribes]):
         tribe = s.tribes[seat]
         facts = board_facts(s, board)
         space = min(stones_on(s, slot), len(s.tribes) - 1)
-        lacking = slot // COLUMNS + 1 - tribe.resources()[s.parts.board_land[board]]
+        lacking = max(0, slot // COLUMNS + 1 - tribe.resources()[s.parts.board_land[board]])
         facts["points"] = s.parts.board_points[board][space]
         facts["track"] = Words(f"track-{TRACKS[s.parts.board_track[board]]}")
-        facts["exhausts"] = max(0, lacking)
+        facts["exhausts"] = lacking
+        facts["tiles"] = wild_words(s, seat, lacking, s.parts.board_land[board])
         facts["event"] = "yes" if s.parts.board_bolts[board] >> space & 1 else "no"
         needs_arrow = not way_is_open(s, tribe, slot) and may_lay_arrow(tribe, slot)
         facts["arrow"] = "yes" if needs_arrow else "no"

@@ -116,6 +116,7 @@ board-score =
        *[other] { $score } Punkte
     }, wenn die Partie jetzt endete
 board-score-secret = { $who }: Die Punkte sind bis zum Schluss geheim
+board-points-from = Punkte aus:
 board-shells = Muscheln
 board-reserve = Vorrat
 board-arrow = Pfeil

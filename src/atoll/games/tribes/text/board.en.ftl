@@ -125,6 +125,7 @@ board-score =
        *[other] { $score } points
     } if the game ended now
 board-score-secret = { $who }: the points are secret until the end
+board-points-from = Points from:
 board-shells = Shells
 board-reserve = Reserve
 board-arrow = Arrow

@@ -125,6 +125,7 @@ board-score =
        *[other] { $score } punti
     } se la partita finisse ora
 board-score-secret = { $who }: i punti sono segreti fino alla fine
+board-points-from = Punti da:
 board-shells = Conchiglie
 board-reserve = Riserva
 board-arrow = Freccia

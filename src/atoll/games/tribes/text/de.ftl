@@ -237,8 +237,7 @@ use-achieve = „{ $board }“ vollenden
            *[other] { $points } Punkte
         }, { $track } +1{ $exhausts ->
             [0] {""}
-            [one] , erschöpft { $exhausts } Plättchen
-           *[other] , erschöpft { $exhausts } Plättchen
+           *[other] , erschöpft { $tiles } als Joker
         }{ $arrow ->
             [yes] , braucht deinen Pfeil
            *[no] {""}
@@ -247,6 +246,13 @@ use-achieve = „{ $board }“ vollenden
            *[no] {""}
         }
     .told = { $who } nutzt die Hand für „{ $board }“.
+wild-some =
+    { $n ->
+        [one] { $n } Plättchen
+       *[other] { $n } Plättchen
+    }
+wild-one = das { $tile }
+wild-two = das { $tile } und das { $other }
 use-hidden-board =
     Verdeckte Errungenschaft vollenden ({ $epoch ->
         [1] { epoch-1 }
@@ -335,7 +341,7 @@ relocate-from-stop =
             [yes] { $who } versetzt niemanden mehr
            *[no] { $who } versetzt niemanden
         }.
-relocate-to-prompt = Stelle dieses Mitglied auf ein anderes Plättchen, auf dem dein Stamm schon steht.
+relocate-to-prompt = Stelle das Mitglied vom { $tile-dative } auf ein anderes Plättchen, auf dem dein Stamm schon steht.
 relocate-to = Mitglied auf das { $tile } versetzen
     .detail = { tile-now }
     .told = { $who } versetzt das Mitglied auf das { $tile }.
@@ -360,7 +366,7 @@ move-from-stop =
             [one] { $left } Schritt
            *[other] { $left } Schritte
         } verfallen.
-move-to-prompt = Bewege dieses Mitglied auf ein benachbartes Landplättchen.
+move-to-prompt = Bewege das Mitglied vom { $tile-dative } auf ein benachbartes Landplättchen.
 move-to = Schritt auf das { $tile }
     .detail = { tile-now }
     .told = Das Mitglied geht auf das { $tile }.

@@ -242,8 +242,7 @@ use-achieve = Complete “{ $board }”
            *[other] { $points } points
         }, { $track } +1{ $exhausts ->
             [0] {""}
-            [one] , exhausts { $exhausts } tile
-           *[other] , exhausts { $exhausts } tiles
+           *[other] , exhausts { $tiles } as wild land
         }{ $arrow ->
             [yes] , uses your arrow
            *[no] {""}
@@ -252,6 +251,13 @@ use-achieve = Complete “{ $board }”
            *[no] {""}
         }
     .told = { $who } uses the hand for “{ $board }”.
+wild-some =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+wild-one = the { $tile }
+wild-two = the { $tile } and the { $other }
 use-hidden-board =
     Complete a face-down board of the { $epoch ->
         [1] { epoch-1 }
@@ -340,7 +346,7 @@ relocate-from-stop =
             [yes] { $who } relocates nobody else
            *[no] { $who } relocates nobody
         }.
-relocate-to-prompt = Place this member on another tile where your tribe already stands.
+relocate-to-prompt = Place the member from the { $tile } on another tile where your tribe already stands.
 relocate-to = Relocate the member to the { $tile }
     .detail = { tile-now }
     .told = { $who } relocates the member to the { $tile }.
@@ -365,7 +371,7 @@ move-from-stop =
             [one] { $left } step
            *[other] { $left } steps
         } unused.
-move-to-prompt = Move this member to a neighbouring land tile.
+move-to-prompt = Move the member from the { $tile } to a neighbouring land tile.
 move-to = Step to the { $tile }
     .detail = { tile-now }
     .told = The member steps to the { $tile }.

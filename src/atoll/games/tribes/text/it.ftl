@@ -240,8 +240,7 @@ use-achieve = Completa «{ $board }»
            *[other] { $points } punti
         }, { $track } +1{ $exhausts ->
             [0] {""}
-            [one] , esaurisce { $exhausts } terreno
-           *[other] , esaurisce { $exhausts } terreni
+           *[other] , esaurisce { $tiles } come jolly
         }{ $arrow ->
             [yes] , usa la tua freccia
            *[no] {""}
@@ -250,6 +249,13 @@ use-achieve = Completa «{ $board }»
            *[no] {""}
         }
     .told = { $who } usa la mano per «{ $board }».
+wild-some =
+    { $n ->
+        [one] { $n } terreno
+       *[other] { $n } terreni
+    }
+wild-one = il { $tile }
+wild-two = il { $tile } e il { $other }
 use-hidden-board =
     Completa una plancia coperta ({ $epoch ->
         [1] { epoch-1 }
@@ -338,7 +344,7 @@ relocate-from-stop =
             [yes] { $who } non sposta altri membri
            *[no] { $who } non sposta nessuno
         }.
-relocate-to-prompt = Metti questo membro su un altro terreno dove la tua tribù è già presente.
+relocate-to-prompt = Metti il membro dal { $tile } su un altro terreno dove la tua tribù è già presente.
 relocate-to = Sposta il membro sul { $tile }
     .detail = { tile-now }
     .told = { $who } sposta il membro sul { $tile }.
@@ -363,7 +369,7 @@ move-from-stop =
             [one] { $left } passo
            *[other] { $left } passi
         }.
-move-to-prompt = Muovi questo membro su un terreno vicino.
+move-to-prompt = Muovi il membro dal { $tile } su un terreno vicino.
 move-to = Passo sul { $tile }
     .detail = { tile-now }
     .told = Il membro arriva sul { $tile }.
