@@ -72,7 +72,7 @@ def test_bonuses_and_a_shared_victory_are_told() -> None:
         "Nobody has a coconut, so there is no coconut bonus.",
         "Anna has 7 harmony points in all.",
         "Ben has 7 harmony points in all.",
-        "The leaders are equal in everything: they share the victory.",
+        "The leaders are equal in all that decides: they share the victory.",
         "Anna shares the victory.",
         "Ben shares the victory.",
     ]

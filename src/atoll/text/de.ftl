@@ -21,7 +21,7 @@ score = Punkte
 won = { $who } gewinnt.
 shared-win = { $who } gewinnen gemeinsam.
 tie-decided = Die Punkte sind gleich. Es entscheiden { $what }: { $most } gegen { $next }.
-tie-shared = Die Führenden sind in allem gleich: Sie teilen den Sieg.
+tie-shared = Die Führenden sind in allem gleich, was entscheidet: Sie teilen den Sieg.
 nobody-won = Niemand gewinnt.
 
 # Wie weit ein Spiel ist; ein Spiel ohne letzte Runde sagt 0.

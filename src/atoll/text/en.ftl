@@ -21,7 +21,7 @@ score = Score
 won = { $who } wins.
 shared-win = { $who } share the victory.
 tie-decided = The points are equal. { $what } decide: { $most } against { $next }.
-tie-shared = The leaders are equal in everything: they share the victory.
+tie-shared = The leaders are equal in all that decides: they share the victory.
 nobody-won = Nobody wins.
 
 # How far a game has come; a game without a last round says 0.

@@ -21,7 +21,7 @@ score = Punteggio
 won = { $who } vince.
 shared-win = { $who } vincono insieme.
 tie-decided = I punti sono pari. Decide chi ha { $what }: { $most } contro { $next }.
-tie-shared = I primi sono pari in tutto: condividono la vittoria.
+tie-shared = I primi sono pari in tutto ciò che decide: condividono la vittoria.
 nobody-won = Non vince nessuno.
 
 # A che punto è la partita; un gioco senza ultimo turno dice 0.

@@ -21,7 +21,7 @@ guide-warn-scoring = { $n ->
     }
 
 guide-take = Kokosnüsse sind Punkte wert und entscheiden bei Gleichstand: Zahle für eine Karte, die etwas vollendet, nicht für eine, die nur hübsch ist. Kokosnüsse auf einer Karte bekommst du dazu.
-guide-place = Decke ab, was du entbehren kannst: einen Fischer ohne Fisch, ein Totem, das es doppelt gibt (solange beide zu sehen sind, zählt keines). Lass nie mehr Fischer als Fische, mehr Jägerinnen als Vögel oder mehr Kanus als Palmen liegen.
+guide-place = Decke ab, was du entbehren kannst: Symbole einer Quelle, die du schon gewertet hast, einen Fischer ohne Fisch, ein Totem, das es doppelt gibt (solange beide zu sehen sind, zählt keines). Lass vor ihrer Wertung nie mehr Fischer als Fische, mehr Jägerinnen als Vögel oder mehr Kanus als Palmen liegen.
 guide-buy = Ein Schicksalsplättchen lohnt sich, wenn du am Ende am meisten vom Gezeigten hast, sonst kostet es. Kauf, worin du führst und vorn bleiben kannst.
 guide-reveal = Spiele den Bewohner, wenn die Reihe viele Paare seiner Sache zeigt, oder vor einer Wertung, der seine Symbole helfen.
 guide-score = Werte, was vollständig ist oder nicht mehr besser wird. Was wächst oder noch einen Partner braucht, kann warten, doch am Ende werden alle sechs gewertet.

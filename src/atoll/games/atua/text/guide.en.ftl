@@ -21,7 +21,7 @@ guide-warn-scoring = { $n ->
     }
 
 guide-take = Coconuts are worth points and break ties: pay for a card that completes something, not for one that is only nice. Coconuts on a card come with it.
-guide-place = Cover what you can spare: a fisher without fish, a second totem of a kind (while both are visible, neither counts). Never leave more fishers than fish, nor huntresses than birds, nor canoes than palms.
+guide-place = Cover what you can spare: symbols of a source you have scored, a fisher without fish, a second totem of a kind (while both are visible, neither counts). Before they are scored, never leave more fishers than fish, nor huntresses than birds, nor canoes than palms.
 guide-buy = A fate tile pays if you end with most of the thing shown, and costs if not. Buy what you lead in and can hold.
 guide-reveal = Play the inhabitant when the row shows many pairs of its thing, or before a scoring that its symbols help.
 guide-score = Score what is complete or will not get better. What grows or still lacks its partner can wait, but all six must be scored in the end.

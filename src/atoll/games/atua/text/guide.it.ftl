@@ -21,7 +21,7 @@ guide-warn-scoring = { $n ->
     }
 
 guide-take = Le noci di cocco valgono punti e decidono in caso di parità: paga per una carta che completa qualcosa, non per una che è solo carina. Quelle sopra una carta vengono con essa.
-guide-place = Copri ciò di cui puoi fare a meno: un pescatore senza pesce, un totem doppio (finché si vedono entrambi, non conta nessuno dei due). Non lasciare mai più pescatori che pesci, più cacciatrici che uccelli o più canoe che palme.
+guide-place = Copri ciò di cui puoi fare a meno: simboli di una fonte già valutata, un pescatore senza pesce, un totem doppio (finché si vedono entrambi, non conta nessuno dei due). Prima della loro valutazione non lasciare mai più pescatori che pesci, più cacciatrici che uccelli o più canoe che palme.
 guide-buy = Una tessera destino rende se alla fine hai più di tutti della cosa mostrata, altrimenti costa. Compra ciò in cui sei avanti e puoi restarci.
 guide-reveal = Gioca l’abitante quando la fila mostra molte coppie della sua cosa, o prima di una valutazione a cui i suoi simboli giovano.
 guide-score = Valuta ciò che è completo o non migliorerà più. Ciò che cresce o aspetta ancora il compagno può attendere, ma alla fine si valutano tutte e sei.
