@@ -26,7 +26,15 @@ export class Folds {
     });
     document.addEventListener("click", (event) => event.target instanceof Element && event.target.closest("[data-story]") && this.makeRoom());
     document.addEventListener("scroll", (event) => event.target instanceof Element && FOLDS.includes(`#${event.target.id}`) && this.mark(event.target), true);
-    document.addEventListener("toggle", () => this.fit(), true);
+    document.addEventListener(
+      "toggle",
+      (event) => {
+        this.fit();
+        const guide = event.target;
+        if (this.wanted && guide instanceof HTMLDetailsElement && guide.id === "guide" && guide.open) guide.scrollIntoView({ block: "nearest" });
+      },
+      true,
+    );
     one("#main")?.addEventListener("click", (event) => {
       const sign = event.target instanceof Element && event.target.closest("#more, #further");
       if (sign) turn(one(sign.id === "more" ? "#choices" : "#stage"));
@@ -41,6 +49,7 @@ export class Folds {
     const side = one("#side") as HTMLElement;
     const guide = one<HTMLDetailsElement>("#guide", ask);
     const gap = parseFloat(getComputedStyle(ask).rowGap);
+    ask.classList.toggle("guided", this.wanted && (guide?.open ?? false));
     side.classList.remove("tight");
     side.classList.toggle("reading", this.reading);
     let must = this.must(ask);

@@ -289,3 +289,21 @@ def test_the_log_and_the_guide_take_turns_in_a_low_window(gerda: Person, house: 
     assert guide.evaluate("guide => guide.clientHeight") > 100
     gerda.choose()
     expect(guide).to_have_attribute("open", "")
+
+
+@pytest.mark.parametrize("name", ["kiwi", "atiwa"])
+@pytest.mark.parametrize("size", [(1280, 720), (820, 1180), (390, 844)])
+def test_a_guide_that_is_opened_can_be_read(
+    gerda: Person, house: House, name: str, size: tuple[int, int]
+) -> None:
+    gerda.page.set_viewport_size({"width": size[0], "height": size[1]})
+    gerda.set_up("you", "you", game=name, seed=SEED)
+    gerda.page.wait_for_function(DRAWN)
+    guide = gerda.find("#guide")
+    if guide.get_attribute("open") is not None:
+        guide.locator("summary").click()
+        expect(guide).not_to_have_attribute("open", "")
+    guide.locator("summary").click()
+    expect(guide).to_have_attribute("open", "")
+    expect(guide.locator("p").first).to_be_in_viewport(ratio=1)
+    assert guide.evaluate("guide => guide.clientHeight >= Math.min(guide.scrollHeight, 200)")

@@ -152,7 +152,7 @@ def test_a_file_that_another_server_uses_is_said_to_be_so(tmp_path: Path) -> Non
     used = f"sqlite:///{tmp_path}/used.db"
     with alone_on(used):
         ended = Running("serve", "--no-browser", "--database", used, "--port", "0").end()
-    said_in_one_line(ended, "another server uses this file")
+    said_in_one_line(ended, "uses this file")
 
 
 def said_in_one_line(ended: Shown, why: str) -> None:

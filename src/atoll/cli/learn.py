@@ -182,7 +182,7 @@ def tell(game: Game, folder: Path, ship: bool) -> None:
     out = console()
     out.print(f"The learning curve: {folder / 'curve.svg'}")
     if not mind.exists():
-        out.print("No mind was better than the judgement by hand yet.")
+        out.print("There is no mind yet: none was promoted in an exam; see --every.")
         return
     if ship:
         mind = Path(str(game.place(FILE)))

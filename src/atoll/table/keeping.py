@@ -61,8 +61,8 @@ def alone_on(url: str) -> Iterator[None]:
     except sqlite3.OperationalError:
         claim.close()
         raise CannotKeep(
-            f"--database {shown(url)}: another server uses this file; "
-            "several servers share a PostgreSQL database"
+            f"{shown(url)}: Atoll runs already and uses this file; end it first, or name another file "
+            "by --database (several servers share a PostgreSQL database)"
         ) from None
     try:
         yield
