@@ -3,7 +3,7 @@
 game-title = Atua
 game-blurb = Lege Karte über Karte und erschaffe eine Insel voller Harmonie: Fischer bei Fischen, Jägerinnen bei Vögeln, Kanus unter Palmen und Vulkane fern vom Dorf.
 game-length = 30 Minuten
-game-weight = leicht
+game-weight = mittel
 game-alone = Im Solospiel trittst du gegen Tahuma an, der einfachen Regeln folgt.
 
 option-inhabitants = Bewohner

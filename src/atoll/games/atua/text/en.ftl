@@ -3,7 +3,7 @@
 game-title = Atua
 game-blurb = Lay card over card and create an island in harmony: fishers with fish, huntresses with birds, canoes under palms, and volcanoes far from the village.
 game-length = 30 minutes
-game-weight = light
+game-weight = medium
 game-alone = In the solo game you play against Tahuma, a rival who follows simple rules.
 
 option-inhabitants = Inhabitants

@@ -3,7 +3,7 @@
 game-title = Atua
 game-blurb = Posa carta su carta e crea un’isola in armonia: pescatori con pesci, cacciatrici con uccelli, canoe sotto le palme e vulcani lontani dal villaggio.
 game-length = 30 minuti
-game-weight = leggero
+game-weight = medio
 game-alone = In solitario si gioca contro Tahuma, un rivale che segue regole semplici.
 
 option-inhabitants = Abitanti
