@@ -276,6 +276,7 @@ export class Table {
       this.mark(this.hint.move);
       const text = this.hinted(this.hint);
       const button = one("#hint");
+      hush(this.word("thinking"));
       if (!this.hint.why || !button) toast((this.said = text));
       else openPopover(button, { text, more: this.hint.why });
     } catch (error) {

@@ -16,7 +16,7 @@ guide-warn-tokens = Deine Leiste und deine Reserve sind leer: Was wächst oder n
 guide-warn-mark = { $n ->
         [0] So könntest du kein Feld markieren: Dominiere eines, dessen Landschaft einer deiner Marker zeigt.
         [one] So könntest du ein Feld markieren: Du dominierst es und hast den Marker.
-       *[other] So könntest du { $n } Felder markieren: Du dominierst sie und hast die Marker.
+       *[other] So könntest du { $n } Felder markieren: Du dominierst sie und hast die Marker. Vor der letzten Saison ist es je Saison nur eines.
     }
 
 guide-setup = Schwärme, Seiten und Leader unterscheiden sich ein wenig; für die erste Partie sind alle recht.

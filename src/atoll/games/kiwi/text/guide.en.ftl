@@ -16,7 +16,7 @@ guide-warn-tokens = Your track and your Reserve are empty: whatever grows or com
 guide-warn-mark = { $n ->
         [0] As it is, you could mark no land: dominate a hex whose terrain is on one of your markers.
         [one] As it is, you could mark one hex: you dominate it and have its marker.
-       *[other] As it is, you could mark { $n } hexes: you dominate them and have their markers.
+       *[other] As it is, you could mark { $n } hexes: you dominate them and have their markers. Before the last season it is one a season.
     }
 
 guide-setup = Flocks, sides and Leaders differ a little; for a first game any will do.

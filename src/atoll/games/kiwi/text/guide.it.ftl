@@ -16,7 +16,7 @@ guide-warn-tokens = Il tuo tracciato e la tua Riserva sono vuoti: ciò che aumen
 guide-warn-mark = { $n ->
         [0] Così non potresti marcare nulla: ottieni la Dominanza su un esagono del terreno di un tuo segnalino Dominio.
         [one] Così potresti marcare un esagono: hai la Dominanza e il suo segnalino Dominio.
-       *[other] Così potresti marcare { $n } esagoni: hai la Dominanza e i loro segnalini Dominio.
+       *[other] Così potresti marcare { $n } esagoni: hai la Dominanza e i loro segnalini Dominio. Prima dell’ultima stagione è uno solo per stagione.
     }
 
 guide-setup = Stormi, lati e Leader sono un po’ diversi; per una prima partita vanno bene tutti.
