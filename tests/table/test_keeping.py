@@ -91,7 +91,7 @@ def test_a_copy_that_is_none_is_refused(tmp_path: Path) -> None:
 def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/atoll.db"
     backup(url, tmp_path / "copy.db")
-    with alone_on(url), pytest.raises(CannotKeep, match="another server"):
+    with alone_on(url), pytest.raises(CannotKeep, match="uses this file"):
         restore(tmp_path / "copy.db", url, replace=True)
 
 
