@@ -153,6 +153,20 @@ def test_in_the_last_round_the_suggested_meal_costs_the_fewest_points(gold: int,
     assert s.scores()[0] == cheapest
 
 
+@pytest.mark.parametrize(("gold", "bats", "first"), [(9, 4, "bat"), (9, 2, "gold"), (1, 2, "wild")])
+def test_before_the_last_round_the_meal_is_suggested_as_the_coach_says(
+    gold: int, bats: int, first: str
+) -> None:
+    homes = ("c1 village br=family bm=family bl=trained tr=wild ml=goat", EX12[1])
+    roost = " ".join(["d1 24", *(f"{cell}=bat" for cell in ("tm", "tr", "ml", "mm", "mr")[:bats])])
+    s = hungry(*homes, roost, gold=gold)
+    assert asked(s) == "feed"
+    had = {kind: count(s, kind) for kind in FOOD if kind != "gold"}
+    s.play(s.decision().suggestion(s, s.task))
+    spent = [kind for kind, n in had.items() if count(s, kind) < n]
+    assert (spent or ["gold"])[0] == first
+
+
 @rule("AT-22.3", "AT-23.1", "AT-23.3")
 def test_ex17_bats_as_food() -> None:
     bats = "d1 24 tm=bat tr=bat ml=bat mm=bat mr=bat bl=bat bm=bat br=bat"

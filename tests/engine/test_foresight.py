@@ -63,7 +63,8 @@ def test_what_is_bought_is_not_told_as_a_loss_before_it_is_there() -> None:
     ahead = foresight.after(state, bought)
     assert ahead is not None
     assert ahead.scores()[state.seat] < state.scores()[state.seat]
-    assert foresight.brings(state, bought, ahead) == []
+    told = [words.key for words in foresight.brings(state, bought, ahead)]
+    assert told == ["brings-paid", "brings-card"]
 
 
 def test_a_marker_that_marks_land_is_no_fruit() -> None:

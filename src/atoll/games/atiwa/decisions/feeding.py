@@ -16,11 +16,14 @@ from atoll.games.atiwa.decisions.cell import (
     cell_facts,
     left_of,
 )
+from atoll.games.atiwa.decisions.flight import BATS
 from atoll.games.atiwa.parts import ROUNDS, Parts
 from atoll.games.atiwa.spaces import BAT, FAMILY, FRUIT, GOAT, KINDS, WILD
 from atoll.games.atiwa.state import Atiwa
 
 EDIBLE: Final[list[int]] = [GOAT, WILD, FRUIT, BAT]
+# What is spent first while rounds are to come, gold as -1: bats only as long as three are left to fly.
+SPARING: Final[list[int]] = [BAT, -1, WILD, BAT, FRUIT, GOAT]
 MANY_POINTS: Final = 1000
 ONLY_GOLD: Final[list[int]] = [IN_GOLD]
 
@@ -266,10 +269,14 @@ class Feed(CellDecision):
             s.ask(self, task.seat, need_of(task) - food, spent(eaten, least))
 
     def suggestion(self, s: Atiwa, task: Task) -> int:
-        """The moves hold the best first; in the last round, what costs the fewest points."""
+        """As the coach says: bats that can be spared, then gold, then what is missed least; in the last
+        round, what costs the fewest points."""
         moves = self.moves(s, task)
         if s.round < ROUNDS:
-            return moves[0]
+            community = s.communities[task.seat]
+            found = [-1 if each == IN_GOLD else kind_eaten(community.cells[each]) for each in moves]
+            order = SPARING if community.counts[BAT] > BATS else SPARING[1:]
+            return moves[found.index(next(kind for kind in order if kind in found))]
         kinds, cells = cheapest_meal(s, task), s.communities[task.seat].cells
         wanted = [move for move in moves if move != IN_GOLD and kind_eaten(cells[move]) in kinds]
         return wanted[0] if wanted else IN_GOLD

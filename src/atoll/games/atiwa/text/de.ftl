@@ -724,6 +724,43 @@ emigrated =
        *[other] { $n } Familien verlassen das Vorratstableau von { $who } für immer
     }.
 
+# Was eine Möglichkeit bringt
+
+brings-paid =
+    { $n ->
+        [one] kostet { $n } Gold, also einen Punkt
+       *[other] kostet { $n } Gold, also { $n } Punkte
+    }
+brings-income =
+    { $way ->
+        [up] +{ $n }
+       *[down] −{ $n }
+    } Gold am Ende jeder Runde
+brings-pollution =
+    { $way ->
+        [up] { $n ->
+            [one] jede Runde eine Verschmutzungsmarke mehr
+           *[other] jede Runde { $n } Verschmutzungsmarken mehr
+        }
+       *[down] { $n ->
+            [one] jede Runde eine Verschmutzungsmarke weniger
+           *[other] jede Runde { $n } Verschmutzungsmarken weniger
+        }
+    }
+brings-demand = Nahrungsbedarf jeder Runde: { $before } → { $then }
+brings-card =
+    { $n ->
+        [0] die Karte zählt keine Punkte
+        [one] die Karte zählt { $n } Punkt
+       *[other] die Karte zählt { $n } Punkte
+    }
+brings-short =
+    { $lacks ->
+        [room] kein Platz für { tokens }
+        [room-yet] kein Platz für { tokens }, außer auf der neuen Karte
+       *[supply] nicht mehr im Vorrat: { tokens }
+    }
+
 # Das Ende
 
 game-ends = Die Partie ist zu Ende.

@@ -716,6 +716,43 @@ emigrated =
        *[other] { $n } families leave the supply board of { $who } for good
     }.
 
+# What a choice would bring
+
+brings-paid =
+    { $n ->
+        [one] costs { $n } gold, which is a point
+       *[other] costs { $n } gold, which is { $n } points
+    }
+brings-income =
+    { $way ->
+        [up] +{ $n }
+       *[down] −{ $n }
+    } gold at the end of each round
+brings-pollution =
+    { $way ->
+        [up] { $n ->
+            [one] one more pollution marker each round
+           *[other] { $n } more pollution markers each round
+        }
+       *[down] { $n ->
+            [one] one pollution marker less each round
+           *[other] { $n } pollution markers less each round
+        }
+    }
+brings-demand = food needed each round: { $before } → { $then }
+brings-card =
+    { $n ->
+        [0] the card counts no points
+        [one] the card counts { $n } point
+       *[other] the card counts { $n } points
+    }
+brings-short =
+    { $lacks ->
+        [room] no room for { tokens }
+        [room-yet] no room for { tokens }, unless the new card has some
+       *[supply] not on the supply board any more: { tokens }
+    }
+
 # The end
 
 game-ends = The game is over.

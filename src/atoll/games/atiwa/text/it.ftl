@@ -729,6 +729,43 @@ emigrated =
        *[other] { $n } famiglie lasciano per sempre la plancia di { $who }
     }.
 
+# Che cosa porterebbe una scelta
+
+brings-paid =
+    { $n ->
+        [one] costa { $n } oro, cioè un punto
+       *[other] costa { $n } oro, cioè { $n } punti
+    }
+brings-income =
+    { $way ->
+        [up] +{ $n }
+       *[down] −{ $n }
+    } oro alla fine di ogni round
+brings-pollution =
+    { $way ->
+        [up] { $n ->
+            [one] un segnalino inquinamento in più a ogni round
+           *[other] { $n } segnalini inquinamento in più a ogni round
+        }
+       *[down] { $n ->
+            [one] un segnalino inquinamento in meno a ogni round
+           *[other] { $n } segnalini inquinamento in meno a ogni round
+        }
+    }
+brings-demand = cibo necessario a ogni round: { $before } → { $then }
+brings-card =
+    { $n ->
+        [0] la carta non vale punti
+        [one] la carta vale { $n } punto
+       *[other] la carta vale { $n } punti
+    }
+brings-short =
+    { $lacks ->
+        [room] nessun posto per { tokens }
+        [room-yet] nessun posto per { tokens }, se non sulla nuova carta
+       *[supply] non più nella riserva: { tokens }
+    }
+
 # La fine
 
 game-ends = La partita è finita.
