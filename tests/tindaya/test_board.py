@@ -14,8 +14,9 @@ from atoll.games.tindaya import GAME
 from atoll.games.tindaya.board import BOARD
 from atoll.games.tindaya.decisions.barter import ANSWER, GIVE, has_swaps
 from atoll.games.tindaya.decisions.events import EVENT_IDOL
+from atoll.games.tindaya.forecast import lessons
 from atoll.games.tindaya.land import controlled
-from atoll.games.tindaya.names import HEXES
+from atoll.games.tindaya.names import HEXES, TRADES
 from atoll.games.tindaya.state import END, Tindaya
 from atoll.testing.promises.pictures import check_pieces
 from atoll.testing.reading import Picture
@@ -212,6 +213,21 @@ def test_the_plan_is_drawn() -> None:
     assert spoiled["hungry"] == 0
     assert 0 < spoiled["garbage"]["fish"] < 9
     assert "garbage" in " ".join(drawn(state).words("plan"))
+
+
+def test_the_plan_says_that_events_may_come_before_learning() -> None:
+    state = begun(1, lesson=1)
+    place = next(p for p in state.land if state.villagers[HEXES + p])
+    state.nobles[place] += 1
+    trade = TRADES[state.site[place] - 1]
+    state.standees[:] = bytes(len(state.standees))
+    coming = state.view(None)["forecast"]["tribes"][0]
+    assert (coming["learns"], coming["may_learn"]) == ([], [trade])  # nobody knows what will be hit
+    assert "if the events spare" in " ".join(drawn(state).words("plan"))
+    state.standees[:] = bytes([1] * len(state.standees))
+    hit = {"hexes": [state.geography.names[place]]}
+    assert lessons(state, 0, []) == ([trade], [])
+    assert lessons(state, 0, [hit]) == ([], [trade])
 
 
 def test_the_plan_names_events_whose_place_nobody_knows() -> None:

@@ -13,7 +13,7 @@ from atoll.games.tindaya.decisions.matters import MATTERS
 from atoll.games.tindaya.forecast import forecast
 from atoll.games.tindaya.guide import last_nobles
 from atoll.games.tindaya.names import EVENTS, HEXES, NOWHERE
-from atoll.games.tindaya.state import Tindaya
+from atoll.games.tindaya.state import BEATEN, Tindaya
 from atoll.text import LANGUAGES
 from tests.tindaya.positions import begun, new
 
@@ -60,6 +60,17 @@ def test_a_whole_game_is_led_step_by_step(seats: int, options: dict[str, Any]) -
 def test_a_lesson_says_first_what_it_is_for() -> None:
     assert advice(new(1, lesson=1))[0].startswith("Learning game 1: one era.")
     assert not advice(new(1))[0].startswith("Learning game")
+
+
+def test_a_learning_game_says_how_its_goals_are_reached() -> None:
+    state = begun(1, lesson=1)
+    said = advice(state)
+    assert any(line.startswith("One trade is still to be learned: end the era") for line in said)
+    assert any(line.startswith("To win back fort ") for line in said)
+    state.first_fort = BEATEN
+    state.tribes[0].trades = 0b111
+    assert not [line for line in advice(state) if "win back" in line or "still to be" in line]
+    assert not [line for line in advice(begun(1)) if "win back" in line or "still to be" in line]
 
 
 def test_the_coach_warns_of_hunger_and_angry_gods() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from atoll.games.tindaya.decisions.births import brood_places
 from atoll.games.tindaya.decisions.catastrophe import endangered, islands_hit
 from atoll.games.tindaya.decisions.events import EVENT_IDOL, area
-from atoll.games.tindaya.decisions.learning import teachers
+from atoll.games.tindaya.decisions.learning import taught, teachers
 from atoll.games.tindaya.decisions.ships import targets
 from atoll.games.tindaya.decisions.upkeep import eat_in_order, overflow, thank, throw_away
 from atoll.games.tindaya.land import is_settlement, presence
@@ -48,7 +48,23 @@ def forecast(now: Tindaya) -> Data | None:
     for tribe in tribes:
         seat = tribe["seat"]
         tribe["points"] = int(s.tribes[seat].solidarity - now.tribes[seat].solidarity)
-    return {"tribes": tribes, "gods": gods, "hits": hits(s)}
+    found = {"tribes": tribes, "gods": gods, "hits": hits(s)}
+    for tribe in tribes:
+        tribe["learns"], tribe["may_learn"] = lessons(s, tribe["seat"], found["hits"])
+    return found
+
+
+def lessons(s: Tindaya, seat: int, coming: list[Data]) -> tuple[list[str], list[str]]:
+    """TI-20.5: the trades that nobles learn after the events; then those that these may prevent, by where
+    they are known to strike, or because that is not known."""
+    hit = {place for each in coming for place in each["hexes"]}
+    unknown = not all([s.standees[event] for event in s.parts.events[s.event].symbols])
+    names = s.geography.names
+    spared = [] if unknown else [place for place in s.land if names[place] not in hit]
+    sure = taught(s, seat, spared)
+    return [TRADES[trade] for trade in sure], [
+        TRADES[trade] for trade in teachers(s, seat) if trade not in sure
+    ]
 
 
 def coming(now: Tindaya) -> Data | None:
@@ -59,7 +75,7 @@ def coming(now: Tindaya) -> Data | None:
 
 
 def tribe_forecast(s: Tindaya, seat: int) -> Data:
-    """Births, who starves, who has no shelter, what is thrown away, and what nobles learn."""
+    """Births, who starves, who has no shelter, and what is thrown away."""
     tribe = s.tribes[seat]
     people = min(s.parts.villagers, tribe.villagers + len(brood_places(s, seat)))
     born = int(people - tribe.villagers)
@@ -83,7 +99,6 @@ def tribe_forecast(s: Tindaya, seat: int) -> Data:
             for good, n in enumerate(before)
             if n > tribe.goods[good]
         },
-        "learns": [TRADES[trade] for trade in teachers(s, seat)],
     }
 
 

@@ -7,16 +7,19 @@ from mypy_extensions import i64
 from atoll.engine.words import Fact, Guide, Words
 from atoll.games.tindaya.decisions.births import BIRTH
 from atoll.games.tindaya.decisions.closing import BRING_FIRE
+from atoll.games.tindaya.decisions.explore import TRAVEL
+from atoll.games.tindaya.decisions.learning import teachers
 from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.decisions.upkeep import DIE, FEED
 from atoll.games.tindaya.forecast import forecast
 from atoll.games.tindaya.land import conquistadors
-from atoll.games.tindaya.names import DESTRUCTION, EVENTS, GODS, HEXES, SHIPS
+from atoll.games.tindaya.names import DESTRUCTION, EVENTS, GODS, HEXES, NOWHERE, SHIPS
 from atoll.games.tindaya.scoring import limit
-from atoll.games.tindaya.state import ACTIONS, BUILDING, SETUP, STRATEGY, Tindaya
-from atoll.games.tindaya.words import demand_words, god_words
+from atoll.games.tindaya.state import ACTIONS, BEATEN, BUILDING, SETUP, STRATEGY, Tindaya
+from atoll.games.tindaya.words import demand_words, god_words, hex_words
 
 WARNINGS = 2  # more than a newcomer can mind at once
+LEARNED = (0, 3, 4, 0)  # trades that every tribe wants, by the learning game
 
 
 def guide(s: Tindaya) -> Guide:
@@ -53,7 +56,23 @@ def advice(s: Tindaya) -> list[Words]:
         found.append(Words(f"guide-lesson-{s.mode.lesson}"))
     if s.task.matter is ACT:
         found += warnings(s, s.seat)
+    if s.task.matter in (ACT, TRAVEL):
+        found += goals(s, s.seat)
     return [*found, Words(f"guide-{name}")]
+
+
+def goals(s: Tindaya, seat: int) -> list[Words]:
+    """TI-34.3, TI-34.4: how what a learning game asks for is done, while it is not."""
+    found: list[Words] = []
+    wanted = LEARNED[s.mode.lesson]
+    missing = wanted - bin(s.tribes[seat].trades).count("1") - len(teachers(s, seat))
+    if missing > 0:
+        found.append(Words("guide-goal-trade", {"missing": missing}))
+    fort = s.first_fort
+    if s.mode.lesson == 1 and fort not in (BEATEN, NOWHERE):
+        facts: dict[str, Fact] = {"fort": hex_words(s, fort), "n": s.troops[fort]}
+        found.append(Words("guide-goal-fort", facts))
+    return found
 
 
 def warnings(s: Tindaya, seat: int) -> list[Words]:

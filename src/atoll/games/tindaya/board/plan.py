@@ -61,8 +61,9 @@ def tribe_words(scene: TindayaScene, tribe: Data) -> str:
     if not (tribe["hungry"] or tribe["cold"] or tribe["garbage"]):
         found.append(scene.say("board-plan-well"))
     found += [
-        scene.say("board-plan-learns", trade=scene.say(f"trade-{trade}"))
-        for trade in tribe["learns"]
+        scene.say(f"board-plan-{key}", trade=scene.say(f"trade-{trade}"))
+        for key, trades in (("learns", tribe["learns"]), ("may-learn", tribe["may_learn"]))
+        for trade in trades
     ]
     if tribe["points"]:
         found.append(scene.say("board-plan-points", n=signed(tribe["points"])))

@@ -10,8 +10,13 @@ from atoll.games.tindaya.state import Tindaya
 
 def teachers(s: Tindaya, seat: i64) -> list[int]:
     """TI-14.11, TI-20.5: the trades that nobles of a tribe can learn where they stand."""
+    return taught(s, seat, s.land)
+
+
+def taught(s: Tindaya, seat: i64, places: list[int]) -> list[int]:
+    """Those that they can learn on these hexes."""
     found: list[int] = []
-    for place in s.land:
+    for place in places:
         if is_settlement(s, place) and s.nobles[seat * HEXES + place]:
             trade = s.site[place] - 1
             if (

@@ -191,6 +191,11 @@ class Offer(TindayaChoice):
         found = self.moves(s, task)
         return sorted(found, key=lambda move: (move == DONE, PRISONER <= move % SOURCES < ANIMAL))
 
+    def aside(self, s: Tindaya, task: Task, move: int) -> str:
+        """People are given seldom, and every one of them might go on every strip."""
+        human = move != DONE and PRISONER <= move % SOURCES < ANIMAL
+        return "offer-people" if human else ""
+
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         if move == DONE:
             return "done"

@@ -123,6 +123,7 @@ board-plan-born = { $n ->
        *[other] { $n } werden geboren
     }
 board-plan-learns = lernt { $trade }
+board-plan-may-learn = lernt { $trade }, wenn die Ereignisse Adlige und Siedlung verschonen
 board-plan-points = Solidaritätspunkte { $n }
 board-plan-paid = { $god }: Opfer vollständig, Zorn { $before }→{ $wrath }
 board-plan-unpaid = { $god }: Opfer fehlt, Zorn { $before }→{ $wrath }

@@ -126,6 +126,7 @@ board-plan-born = { $n ->
        *[other] { $n } are born
     }
 board-plan-learns = learns { $trade }
+board-plan-may-learn = learns { $trade } if the events spare noble and settlement
 board-plan-points = solidarity points { $n }
 board-plan-paid = { $god }: offering complete, wrath { $before }→{ $wrath }
 board-plan-unpaid = { $god }: offering fails, wrath { $before }→{ $wrath }

@@ -126,6 +126,7 @@ board-plan-born = { $n ->
        *[other] { $n } nascono
     }
 board-plan-learns = impara { $trade }
+board-plan-may-learn = impara { $trade }, se gli eventi risparmiano nobile e insediamento
 board-plan-points = punti solidarietà { $n }
 board-plan-paid = { $god }: offerta completa, ira { $before }→{ $wrath }
 board-plan-unpaid = { $god }: manca l’offerta, ira { $before }→{ $wrath }

@@ -651,6 +651,7 @@ reconquest-failed = { $n ->
 
 offer-prompt = Was opferst du den Gottheiten?
 majos-offering-prompt = Das kostenlose Opfer der Majos: Was gibst du?
+offer-people = Stattdessen Menschen opfern: { $count } Möglichkeiten
 offer-done = Beende das Opfer
     .told = { $who } beendet das Opfer.
 offer-good = Gib { $god } { $good }

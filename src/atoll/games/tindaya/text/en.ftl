@@ -650,6 +650,7 @@ reconquest-failed = { $n ->
 
 offer-prompt = What do you offer the gods?
 majos-offering-prompt = The free offering of the Majos: what do you give?
+offer-people = Sacrifice people instead: { $count } ways
 offer-done = End the offering
     .told = { $who } ends the offering.
 offer-good = Give { $god } { $good }

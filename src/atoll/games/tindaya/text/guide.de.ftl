@@ -30,6 +30,14 @@ learning-game-4-about = Dasselbe, und jeder Stamm hat geheime Ziele, neben zweie
 whole-game-about = Drei Zeitalter mit allem: Markt, Missionen, Ziele, Inseln nach Wahl; Allianz oder Dominion.
 
 guide-and = { $a }, { $b }
+guide-goal-trade = { $missing ->
+        [one] Ein Handwerk ist noch zu lernen
+       *[other] { $missing } Handwerke sind noch zu lernen
+    }: Am Ende des Zeitalters muss ein Adliger auf der Siedlung eines fehlenden Handwerks stehen, neben jemandem, der es kennt: von einem anderen oder dem neutralen Stamm.
+guide-goal-fort = { $n ->
+        [one] Um { $fort } zurückzuerobern, erkunde mit einem Adligen dorthin, mit einer Waffe (Horn, Obsidian) gegen den einen Konquistador.
+       *[other] Um { $fort } zurückzuerobern, erkunde mit einem Adligen dorthin, mit so vielen Einheimischen und Waffen (Hörner, Obsidian), wie dort Konquistadoren sind: { $n }.
+    }
 guide-warn-doom = Am Ende dieses Zeitalters würde { $god } die Welt zerstören: Fülle die fehlenden Streifen oder besänftige die Gottheit.
 guide-warn-ship = { $n ->
         [one] Wo { $event } landet, ist eine Siedlung in Gefahr: Verteidige sie mit Waffen oder führe deine Leute fort.

@@ -30,6 +30,14 @@ learning-game-4-about = The same, and each tribe has secret objectives, beside t
 whole-game-about = Three eras with everything: market, missions, objectives, islands as you like; Alliance or Dominion.
 
 guide-and = { $a }, { $b }
+guide-goal-trade = { $missing ->
+        [one] One trade is still to be learned
+       *[other] { $missing } trades are still to be learned
+    }: end the era with a noble on a settlement of a trade you lack, beside somebody who knows it, of another tribe or the neutral one.
+guide-goal-fort = { $n ->
+        [one] To win back { $fort }, explore to it with a noble who carries a weapon (horns, obsidian) against its one conquistador.
+       *[other] To win back { $fort }, explore to it with a noble and as many natives and weapons (horns, obsidian) as its { $n } conquistadors.
+    }
 guide-warn-doom = At the end of this era { $god } would destroy the world: fill the missing strips or calm the god.
 guide-warn-ship = { $n ->
         [one] Where { $event } lands, one settlement is in danger: defend it with weapons, or lead your people away.

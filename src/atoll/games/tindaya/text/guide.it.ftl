@@ -30,6 +30,14 @@ learning-game-4-about = Lo stesso, e ogni tribù ha obiettivi segreti, oltre a d
 whole-game-about = Tre ere con tutto: mercato, missioni, obiettivi, isole a scelta; Alleanza o Dominion.
 
 guide-and = { $a }, { $b }
+guide-goal-trade = { $missing ->
+        [one] Resta da imparare un mestiere
+       *[other] Restano da imparare { $missing } mestieri
+    }: a fine era un nobile deve stare su un insediamento di un mestiere che ti manca, accanto a qualcuno che lo conosce, di un’altra tribù o di quella neutrale.
+guide-goal-fort = { $n ->
+        [one] Per riconquistare { $fort }, esplora fin lì con un nobile e un’arma (corna, ossidiana) contro l’unico conquistador.
+       *[other] Per riconquistare { $fort }, esplora fin lì con un nobile e tanti nativi e armi (corna, ossidiana) quanti sono i conquistadores: { $n }.
+    }
 guide-warn-doom = Alla fine di quest’era { $god } distruggerebbe il mondo: riempi le strisce mancanti o placa la divinità.
 guide-warn-ship = { $n ->
         [one] Dove sbarca { $event } un insediamento è in pericolo: difendilo con le armi o porta via la tua gente.

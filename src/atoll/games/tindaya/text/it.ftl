@@ -659,6 +659,7 @@ reconquest-failed = { $n ->
 
 offer-prompt = Che cosa offri alle divinità?
 majos-offering-prompt = L’offerta gratuita dei Majos: che cosa dai?
+offer-people = Sacrificare persone invece: { $count } modi
 offer-done = Termina l’offerta
     .told = { $who } termina l’offerta.
 offer-good = Dai { $god-dat } { $good }
