@@ -15,7 +15,9 @@ export class Choosing {
   /** Show what a hint is about. */
   mark(move: string): void {
     for (const thing of this.things(move)) thing.classList.add("hinted");
-    one(".choice.hinted", this.scene())?.scrollIntoView({ block: "nearest" });
+    const line = one(".choice.hinted", this.scene());
+    if (line?.classList.contains("aside")) one("#aside", this.scene())?.setAttribute("open", "");
+    line?.scrollIntoView({ block: "nearest" });
   }
 
   /** What stands for a move: its line in the list, its pieces. */

@@ -3,7 +3,7 @@
 import { Choosing } from "./choosing";
 import { Developer } from "./developer";
 import { count, glide, numbers, remember } from "./glide";
-import { around, ask, fitting, hush, one, onWindow, Refused, setCookie, shape, toast, windowed } from "./dom";
+import { all, around, ask, fitting, hush, one, onWindow, Refused, setCookie, shape, toast, windowed } from "./dom";
 import { Explaining } from "./explaining";
 import { Folds } from "./folds";
 import { arrows } from "./keys";
@@ -395,7 +395,7 @@ export class Table {
       if (!event.repeat && piece) piece.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       return;
     }
-    if (/^[1-9]$/.test(event.key)) one(`#choice-${event.key}`)?.click();
+    if (/^[1-9]$/.test(event.key)) all<HTMLElement>(`#choice-${event.key}`).find((choice) => choice.checkVisibility())?.click();
     else if (this.zoom.pressed(event.key)) return event.preventDefault();
     else if (event.key === "u") one("#undo")?.click();
     else if (event.key === "h") one("#hint")?.click();

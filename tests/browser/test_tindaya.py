@@ -143,6 +143,20 @@ def test_on_a_tablet_what_can_be_chosen_comes_into_sight(
     expect(tablet.find("#mountain .strip[data-move]").first).to_be_in_viewport(ratio=0.9)
 
 
+def test_sacrifices_wait_behind_a_line_that_opens(
+    anna: Person, offering: Callable[[Person], None]
+) -> None:
+    offering(anna)
+    people = anna.find("#choices > .aside")
+    line = anna.find("#aside summary")
+    expect(line).to_have_text(f"Sacrifice people instead: {people.count()} ways")
+    expect(anna.find("#choices > .choice:not(.aside)").first).to_be_visible()
+    expect(people.first).to_be_hidden()
+    line.click()
+    expect(people.last).to_be_visible()
+    anna.do(people.first.click)
+
+
 def test_on_a_phone_what_can_be_chosen_comes_into_sight(
     new_person: NewPerson, offering: Callable[[Person], None]
 ) -> None:

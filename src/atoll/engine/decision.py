@@ -140,6 +140,11 @@ class Decision(Matter[S]):
         """A legal move that is seldom wrong, for players in a hurry; -1 if there is none."""
         return -1
 
+    def aside(self, s: S, task: Task, move: int) -> str:
+        """Is the move of a kind that is seldom wanted and makes the list long? Then the message that names
+        the kind and counts it; people see it shut. Empty for all others."""
+        return ""
+
     def points(self) -> bool:
         """Does a move only point at what is asked about next? Then, where there is one thing to point at,
         people are asked about it at once."""

@@ -105,6 +105,7 @@ class Choice:
     target: str
     refusal: Refusal | None
     suggested: bool = False
+    aside: str = ""  # the message that names its kind, if that is seldom wanted
 
 
 def choices(state: State, language: str = "en", names: Sequence[str] = ()) -> list[Choice]:
@@ -142,4 +143,5 @@ def as_choice(
         state.target(move),
         None if move in state.legal else state.refusal(move),
         suggested,
+        state.decision().aside(state, state.task, move),
     )

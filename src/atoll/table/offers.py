@@ -9,7 +9,7 @@ from atoll.engine.foresight import Fold, after, brings, folded, is_final, sugges
 from atoll.engine.game import Game
 from atoll.engine.session import Choice, as_choice, choices
 from atoll.engine.state import State
-from atoll.engine.words import Refusal
+from atoll.engine.words import Refusal, Words
 from atoll.table.live import no_such_move
 from atoll.table.telling import changes
 
@@ -48,6 +48,7 @@ class Offer:
             "detail": choice.detail,
             "target": choice.target,
             "suggested": choice.suggested and self.suggests,
+            "aside": choice.aside,
             "refusal": None
             if choice.refusal is None
             else spoken_refusal(at, choice.refusal, self.language),
@@ -61,6 +62,15 @@ class Offer:
             ]
             found["final"] = is_final(at, ahead)
         return found
+
+    def aside(self) -> Spoken | None:
+        """What is seldom wanted, if it is several and not all there is: before which move it begins."""
+        legal = [choice for choice in self.choices if choice.refusal is None]
+        found = [choice for choice in legal if choice.aside]
+        if not 1 < len(found) < len(legal):
+            return None
+        text = self.asked.say(Words(found[0].aside, {"count": len(found)}), self.language)
+        return {"first": found[0].notation, "text": text}
 
     def final(self) -> bool:
         """Where something is laid freely: does laying it end the turn?"""

@@ -96,6 +96,7 @@ def scene(live: Live, holder: str, language: str) -> tuple[Shown, Offer | None]:
         "placing": offered is not None and state.decision().placing(),
         "final": offered is not None and offered.final(),
         "choices": offered.spoken() if offered else [],
+        "aside": offered.aside() if offered else None,
         "chain": None if offered is None or live.one_by_one else several(state, language),
         "undo": undo(live, holder, language),
         "seats": [
