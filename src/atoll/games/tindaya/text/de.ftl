@@ -577,6 +577,12 @@ squad-prompt = Wie viele Konquistadoren gehen?
 destination = Gehe { $hex-to }
     .told = { $who } geht { $hex-to }.
 destination-prompt = Wohin geht die Gruppe?
+brings-learning = wer als Adliger am Ende des Zeitalters noch hier ist, lernt { $trade-acc }
+brings-fight =
+    nach der Erkundung kämpfen sie gegen { $soldiers ->
+        [one] einen Konquistador
+       *[other] { $soldiers } Konquistadoren
+    }: Einheimische hier { $natives }, Waffen im Vorrat { $weapons }
 embark-canoe = Besteige das Kanu { $hex-on }
     .told = { $who } besteigt das Kanu { $hex-on }.
 embark-wood = Baue { $hex-on } für 1 Holz ein Kanu

@@ -576,6 +576,12 @@ squad-prompt = How many conquistadors go?
 destination = Go { $hex-to }
     .told = { $who } goes { $hex-to }.
 destination-prompt = Where does the group go?
+brings-learning = a noble who is still here at the end of the era learns { $trade-acc }
+brings-fight =
+    after the exploration they fight { $soldiers ->
+        [one] one conquistador
+       *[other] { $soldiers } conquistadors
+    }: natives here { $natives }, weapons in stock { $weapons }
 embark-canoe = Board the canoe { $hex-on }
     .told = { $who } boards the canoe { $hex-on }.
 embark-wood = Build a canoe { $hex-on } for 1 wood

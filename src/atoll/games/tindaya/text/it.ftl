@@ -585,6 +585,12 @@ squad-prompt = Quanti conquistadores vanno?
 destination = Vai { $hex-to }
     .told = { $who } va { $hex-to }.
 destination-prompt = Dove va il gruppo?
+brings-learning = un nobile che è ancora qui a fine era impara { $trade-acc }
+brings-fight =
+    dopo l’esplorazione combattono contro { $soldiers ->
+        [one] un conquistador
+       *[other] { $soldiers } conquistadores
+    }: nativi qui { $natives }, armi nella riserva { $weapons }
 embark-canoe = Sali sulla canoa { $hex-on }
     .told = { $who } sale sulla canoa { $hex-on }.
 embark-wood = Costruisci una canoa { $hex-on } con 1 unità di legno
