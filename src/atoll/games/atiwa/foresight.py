@@ -2,7 +2,7 @@
 space has no room."""
 
 from atoll.engine.foresight import goes_on
-from atoll.engine.words import Words
+from atoll.engine.words import Fact, Words
 from atoll.games.atiwa.community import Community
 from atoll.games.atiwa.decisions.act import CHOOSE_ACTION, space_of
 from atoll.games.atiwa.decisions.items import is_useful
@@ -49,16 +49,17 @@ def every_round(s: Atiwa, ahead: Atiwa) -> list[Words]:
     if s.round == ROUNDS and phase(s) != "work":
         return []
     before, then = s.communities[seat], ahead.communities[seat]
+    last: dict[str, Fact] = {"last": "yes" if s.round >= ROUNDS - (phase(s) != "work") else "no"}
     found = []
     trained = int(then.trained - before.trained)
     if trained:
-        found.append(Words("brings-income", {"n": abs(trained), "way": way(trained)}))
+        found.append(Words("brings-income", last | {"n": abs(trained), "way": way(trained)}))
     untrained = int(then.untrained() - before.untrained())
     if untrained:
-        found.append(Words("brings-pollution", {"n": abs(untrained), "way": way(untrained)}))
+        found.append(Words("brings-pollution", last | {"n": abs(untrained), "way": way(untrained)}))
     food, wanted = max(0, s.demand(seat)), max(0, ahead.demand(seat))
     if food != wanted:
-        found.append(Words("brings-demand", {"before": food, "then": wanted}))
+        found.append(Words("brings-demand", last | {"before": food, "then": wanted}))
     return found
 
 

@@ -155,7 +155,7 @@ def cheapest_meal(s: Atiwa, task: Task) -> list[int]:
     """The kinds of tokens to spend so that the meal costs the fewest points now; gold pays the rest."""
     p, community = s.parts, s.communities[task.seat]
     counts = community.counts
-    most = [counts[GOAT], counts[WILD], counts[FRUIT], min(counts[BAT], bats_left_to_eat(s, task))]
+    most = [counts[GOAT], counts[WILD], counts[FRUIT], bats_left_to_eat(s, task)]
     best: list[int] = []
     lowest = MANY_POINTS
     for numbers in product(*[range(number + 1) for number in most]):
@@ -331,8 +331,9 @@ class Feed(CellDecision):
 
 
 def bats_left_to_eat(s: Atiwa, task: Task) -> int:
-    """AT-22.3: how many bats may still be eaten: one for each untrained family."""
-    return int(s.communities[task.seat].untrained() - bats_eaten(task))
+    """AT-22.3: how many bats may still be eaten: one for each untrained family, as long as there are bats."""
+    community = s.communities[task.seat]
+    return int(min(community.untrained() - bats_eaten(task), community.counts[BAT]))
 
 
 class EatBat(CellDecision):

@@ -731,23 +731,28 @@ brings-paid =
         [one] kostet { $n } Gold, also einen Punkt
        *[other] kostet { $n } Gold, also { $n } Punkte
     }
+brings-when =
+    { $last ->
+        [yes] diese Runde
+       *[no] jede Runde
+    }
 brings-income =
-    { $way ->
+    { brings-when } { $way ->
         [up] +{ $n }
        *[down] −{ $n }
-    } Gold am Ende jeder Runde
+    } Gold
 brings-pollution =
     { $way ->
         [up] { $n ->
-            [one] jede Runde eine Verschmutzungsmarke mehr
-           *[other] jede Runde { $n } Verschmutzungsmarken mehr
+            [one] { brings-when } eine Verschmutzungsmarke mehr
+           *[other] { brings-when } { $n } Verschmutzungsmarken mehr
         }
        *[down] { $n ->
-            [one] jede Runde eine Verschmutzungsmarke weniger
-           *[other] jede Runde { $n } Verschmutzungsmarken weniger
+            [one] { brings-when } eine Verschmutzungsmarke weniger
+           *[other] { brings-when } { $n } Verschmutzungsmarken weniger
         }
     }
-brings-demand = Nahrungsbedarf jeder Runde: { $before } → { $then }
+brings-demand = { brings-when } Nahrungsbedarf: { $before } → { $then }
 brings-card =
     { $n ->
         [0] die Karte zählt keine Punkte

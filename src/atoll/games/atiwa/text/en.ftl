@@ -723,23 +723,28 @@ brings-paid =
         [one] costs { $n } gold, which is a point
        *[other] costs { $n } gold, which is { $n } points
     }
+brings-when =
+    { $last ->
+        [yes] this round
+       *[no] each round
+    }
 brings-income =
     { $way ->
         [up] +{ $n }
        *[down] −{ $n }
-    } gold at the end of each round
+    } gold at the end of { brings-when }
 brings-pollution =
     { $way ->
         [up] { $n ->
-            [one] one more pollution marker each round
-           *[other] { $n } more pollution markers each round
+            [one] one more pollution marker { brings-when }
+           *[other] { $n } more pollution markers { brings-when }
         }
        *[down] { $n ->
-            [one] one pollution marker less each round
-           *[other] { $n } pollution markers less each round
+            [one] one pollution marker less { brings-when }
+           *[other] { $n } pollution markers less { brings-when }
         }
     }
-brings-demand = food needed each round: { $before } → { $then }
+brings-demand = food needed { brings-when }: { $before } → { $then }
 brings-card =
     { $n ->
         [0] the card counts no points

@@ -736,23 +736,28 @@ brings-paid =
         [one] costa { $n } oro, cioè un punto
        *[other] costa { $n } oro, cioè { $n } punti
     }
+brings-when =
+    { $last ->
+        [yes] in questo round
+       *[no] a ogni round
+    }
 brings-income =
     { $way ->
         [up] +{ $n }
        *[down] −{ $n }
-    } oro alla fine di ogni round
+    } oro { brings-when }
 brings-pollution =
     { $way ->
         [up] { $n ->
-            [one] un segnalino inquinamento in più a ogni round
-           *[other] { $n } segnalini inquinamento in più a ogni round
+            [one] un segnalino inquinamento in più { brings-when }
+           *[other] { $n } segnalini inquinamento in più { brings-when }
         }
        *[down] { $n ->
-            [one] un segnalino inquinamento in meno a ogni round
-           *[other] { $n } segnalini inquinamento in meno a ogni round
+            [one] un segnalino inquinamento in meno { brings-when }
+           *[other] { $n } segnalini inquinamento in meno { brings-when }
         }
     }
-brings-demand = cibo necessario a ogni round: { $before } → { $then }
+brings-demand = cibo necessario { brings-when }: { $before } → { $then }
 brings-card =
     { $n ->
         [0] la carta non vale punti
