@@ -7,7 +7,7 @@ from atoll.engine.foresight import after, brings
 from atoll.games.atiwa import GAME
 from atoll.games.atiwa.parts import ROUNDS
 from atoll.games.atiwa.state import Atiwa
-from tests.atiwa.positions import side, table
+from tests.atiwa.positions import IDLE, side, table
 from tests.positions import asked
 
 FULL = "c1 village br=family bm=family bl=family"
@@ -44,6 +44,14 @@ def test_what_training_and_goats_bring_in_every_round_to_come() -> None:
     s.play("e1")
     s.play("goat-1")
     assert brought(s, "c1.ml") == ["+1 point", "food needed each round: 3 → 2"]
+
+
+def test_the_income_of_the_round_is_no_gain_of_its_last_space() -> None:
+    s = table(side("c1 village br=trained bm=trained ml=goat", gold=2))
+    ahead = after(s, s.parse(IDLE))
+    assert ahead is not None
+    assert ahead.scores()[0] > s.scores()[0]  # without families to send mining nothing is drawn
+    assert brought(s, IDLE) == []
 
 
 def test_after_the_last_income_no_round_is_to_come() -> None:

@@ -149,7 +149,7 @@ def test_sacrifices_wait_behind_a_line_that_opens(
     offering(anna)
     people = anna.find("#choices > .aside")
     line = anna.find("#aside summary")
-    expect(line).to_have_text(f"Sacrifice people instead: {people.count()} ways")
+    expect(line).to_have_text(f"Sacrifice own people instead: {people.count()} ways")
     expect(anna.find("#choices > .choice:not(.aside)").first).to_be_visible()
     expect(people.first).to_be_hidden()
     line.click()

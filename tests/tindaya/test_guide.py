@@ -11,8 +11,8 @@ from atoll.engine.words import Words
 from atoll.games import tindaya
 from atoll.games.tindaya.decisions.matters import MATTERS
 from atoll.games.tindaya.forecast import forecast
-from atoll.games.tindaya.guide import last_nobles
-from atoll.games.tindaya.names import EVENTS, HEXES, NOWHERE
+from atoll.games.tindaya.guide import last_nobles, warning
+from atoll.games.tindaya.names import CATASTROPHES, EVENTS, HEXES, NOWHERE
 from atoll.games.tindaya.state import BEATEN, Tindaya
 from atoll.text import LANGUAGES
 from tests.tindaya.positions import begun, new
@@ -84,6 +84,17 @@ def test_the_coach_warns_of_hunger_and_angry_gods() -> None:
     assert said[wants].startswith("Acoran still wants ")
     tribe.goods[0] = 9  # fish
     assert "starve" not in " ".join(advice(state))
+
+
+def test_the_coach_says_what_a_catastrophe_does_once_it_is_known() -> None:
+    state = begun(1, lesson=1)
+    acoran = EVENTS.index("acoran")
+    state.cards[acoran] = CATASTROPHES.index("drought")
+    said = state.say(warning(state, "acoran", 2), "en")
+    assert said.startswith("2 of your natives stand where “Drought” strikes. It destroys crops")
+    state.cards[acoran] = NOWHERE
+    said = state.say(warning(state, "acoran", 1), "en")
+    assert said.startswith("One of your natives stands where Acoran’s catastrophe strikes")
 
 
 def test_the_coach_warns_when_the_last_nobles_stand_where_disaster_strikes() -> None:

@@ -31,8 +31,15 @@ def is_final(state: State, ahead: State | None) -> bool:
 
 def brings(state: State, move: int, ahead: State | None) -> list[Words]:
     """What a move changes for who makes it: points, and what the game itself has to say. Where it leads
-    on to something hidden (`ahead` is None), what it does by itself."""
-    ahead = effect(state, move) if ahead is None else ahead
+    on to something hidden (`ahead` is None), or as the game says to what would come anyway (`beyond`),
+    what it does by itself."""
+    from atoll.door import game
+
+    played = game(state.game_name())
+    own = played.room("foresight") if played.has_room("foresight") else None
+    beyond = getattr(own, "beyond", None)
+    if ahead is None or (beyond is not None and beyond(state, ahead)):
+        ahead = effect(state, move)
     if ahead is None:
         return []
     found: list[Words] = []
@@ -43,11 +50,8 @@ def brings(state: State, move: int, ahead: State | None) -> list[Words]:
         by = then - was
     if by > 0 or (by < 0 and not goes_on(state, ahead)):
         found.append(Words("brings-points", {"points": abs(by), "way": "up" if by > 0 else "down"}))
-    from atoll.door import game
-
-    own = game(state.game_name())
-    if own.has_room("foresight"):
-        found += own.room("foresight").brings(state, move, ahead)
+    if own is not None:
+        found += own.brings(state, move, ahead)
     return found
 
 

@@ -34,6 +34,11 @@ def brings(s: Atiwa, move: int, ahead: Atiwa) -> list[Words]:
     return [*paid(s, ahead), *every_round(s, ahead), *offered(s, move)]
 
 
+def beyond(s: Atiwa, ahead: Atiwa) -> bool:
+    """AT-17.1: the end of the round comes after any move of its last worker."""
+    return phase(s) == "work" and (phase(ahead) != "work" or ahead.round > s.round)
+
+
 def paid(s: Atiwa, ahead: Atiwa) -> list[Words]:
     """AT-27.3: gold is points. Where what is bought is still to come, nothing else says so."""
     seat = s.seat

@@ -13,7 +13,17 @@ from atoll.games.tindaya.decisions.turn import ACT
 from atoll.games.tindaya.decisions.upkeep import DIE, FEED
 from atoll.games.tindaya.forecast import forecast
 from atoll.games.tindaya.land import conquistadors
-from atoll.games.tindaya.names import DESTRUCTION, EVENTS, GODS, HEXES, NOWHERE, SHIPS
+from atoll.games.tindaya.names import (
+    ACORAN,
+    CATASTROPHES,
+    DESTRUCTION,
+    EVENTS,
+    GODS,
+    HEXES,
+    MONEIBA,
+    NOWHERE,
+    SHIPS,
+)
 from atoll.games.tindaya.scoring import limit
 from atoll.games.tindaya.state import ACTIONS, BEATEN, BUILDING, SETUP, STRATEGY, Tindaya
 from atoll.games.tindaya.words import demand_words, god_words, hex_words
@@ -96,9 +106,18 @@ def warnings(s: Tindaya, seat: int) -> list[Words]:
             found.append(Words(f"guide-warn-{what}", {"n": n}))
     for hit in coming["hits"]:
         if hit["natives"][seat]:
-            facts: dict[str, Fact] = {"event": Words(f"event-{hit['event']}")}
-            found.append(Words("guide-warn-hit", {**facts, "n": hit["natives"][seat]}))
+            found.append(warning(s, hit["event"], hit["natives"][seat]))
     return [*doom(s, coming), *last_nobles(s, seat, coming), *found[:WARNINGS]]
+
+
+def warning(s: Tindaya, event: str, n: int) -> Words:
+    """So many natives stand where an event strikes: what its card does, if that is known."""
+    number = EVENTS.index(event)
+    card = s.cards[number] if number in (ACORAN, MONEIBA) else NOWHERE
+    if card == NOWHERE:
+        return Words("guide-warn-hit", {"event": Words(f"event-{event}"), "n": n})
+    key = f"catastrophe-{CATASTROPHES[card]}"
+    return Words("guide-warn-card", {"card": Words(key), "does": Words(f"{key}-does"), "n": n})
 
 
 def last_nobles(s: Tindaya, seat: int, coming: dict[str, Any]) -> list[Words]:

@@ -33,9 +33,12 @@ def god_card(scene: TindayaScene, god: Data, width: float) -> Block:
         card(width, high),
         at(20, 18, standee(god["god"], 21)),
         label(name, 36, 23, name_wide, size=14, bold=True),
-        label(
-            text, width - 12, 22.6, inner - 36 - name_wide, size=12, anchor="end",
-            class_="fill-ink" if coming else "fill-soft",
+        g(
+            title(scene.say(f"catastrophe-{coming}-does")) if coming else None,
+            label(
+                text, width - 12, 22.6, inner - 36 - name_wide, size=12, anchor="end",
+                class_="fill-ink" if coming else "fill-soft",
+            ),
         ),
         at(10, 32, thermometer(scene, god, inner)),
     ]  # fmt: skip

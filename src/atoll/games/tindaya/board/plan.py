@@ -87,7 +87,8 @@ def hit_line(scene: TindayaScene, hit: Data, width: float) -> Block:
         number = label(str(n), x + 15, y + 12, 14, size=12, bold=True)
         contents += [mark(seat, x + 6, y + 8, 12), number]
     names = ", ".join(f"{scene.names[seat]} {n}" for seat, n in people)
-    return g(title(f"{said} · {names}" if names else said), *contents), y + LINE + 1
+    tip = " · ".join(each for each in (said, names, hit_does(scene, hit["event"])) if each)
+    return g(title(tip), *contents), y + LINE + 1
 
 
 def unknown_line(scene: TindayaScene, events: list[str], width: float) -> Block:
@@ -100,9 +101,18 @@ def unknown_line(scene: TindayaScene, events: list[str], width: float) -> Block:
     return g(*row, label(text, left, 12, wide, size=12)), LINE + 1
 
 
+def card_of(scene: TindayaScene, event: str) -> str:
+    """The catastrophe that a god sends, once it is known."""
+    return next((g["catastrophe"] or "" for g in scene.view["gods"] if g["god"] == event), "")
+
+
 def hit_name(scene: TindayaScene, event: str) -> str:
     """An event by its name; a god's by the card, once it is known."""
-    for god in scene.view["gods"]:
-        if god["god"] == event and god["catastrophe"]:
-            return scene.say(f"catastrophe-{god['catastrophe']}")
-    return scene.called(f"event-{event}")
+    card = card_of(scene, event)
+    return scene.say(f"catastrophe-{card}") if card else scene.called(f"event-{event}")
+
+
+def hit_does(scene: TindayaScene, event: str) -> str:
+    """What the catastrophe does, and what protects."""
+    card = card_of(scene, event)
+    return scene.say(f"catastrophe-{card}-does") if card else ""

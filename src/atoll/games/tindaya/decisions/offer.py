@@ -192,9 +192,9 @@ class Offer(TindayaChoice):
         return sorted(found, key=lambda move: (move == DONE, PRISONER <= move % SOURCES < ANIMAL))
 
     def aside(self, s: Tindaya, task: Task, move: int) -> str:
-        """People are given seldom, and every one of them might go on every strip."""
-        human = move != DONE and PRISONER <= move % SOURCES < ANIMAL
-        return "offer-people" if human else ""
+        """Own people are given seldom, and every one of them might go on every strip."""
+        own = move != DONE and VILLAGER <= move % SOURCES < ANIMAL
+        return "offer-people" if own else ""
 
     def notation(self, s: Tindaya, task: Task, move: int) -> str:
         if move == DONE:

@@ -62,6 +62,10 @@ guide-warn-garbage = { $n ->
        *[other] { $n } deiner Güter würden zu Müll: Opfere, verarbeite oder tausche sie.
     }
 guide-warn-god = { $god } verlangt noch: { $goods }. Führe einen Adligen auf einen Vulkan und opfere dort.
+guide-warn-card = { $n ->
+        [one] Einer deiner Einheimischen steht, wo „{ $card }“ zuschlägt. { $does }
+       *[other] { $n } deiner Einheimischen stehen, wo „{ $card }“ zuschlägt. { $does }
+    }
 guide-warn-hit = { $n ->
         [one] Einer deiner Einheimischen steht, wo { $event } zuschlägt: Führe ihn fort oder schütze den Ort.
        *[other] { $n } deiner Einheimischen stehen, wo { $event } zuschlägt: Führe sie fort oder schütze den Ort.

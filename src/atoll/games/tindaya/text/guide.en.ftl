@@ -62,6 +62,10 @@ guide-warn-garbage = { $n ->
        *[other] { $n } of your goods would become garbage: offer, process or barter them.
     }
 guide-warn-god = { $god } still wants { $goods }: explore with a noble to a volcano and make an offering.
+guide-warn-card = { $n ->
+        [one] One of your natives stands where “{ $card }” strikes. { $does }
+       *[other] { $n } of your natives stand where “{ $card }” strikes. { $does }
+    }
 guide-warn-hit = { $n ->
         [one] One of your natives stands where { $event } strikes: lead them away or protect the place.
        *[other] { $n } of your natives stand where { $event } strikes: lead them away or protect the place.

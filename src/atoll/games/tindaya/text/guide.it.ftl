@@ -62,6 +62,10 @@ guide-warn-garbage = { $n ->
        *[other] { $n } dei tuoi beni diventerebbero rifiuti: offrili, lavorali o barattali.
     }
 guide-warn-god = { $god } vuole ancora: { $goods }. Porta un nobile su un vulcano e fai un’offerta.
+guide-warn-card = { $n ->
+        [one] Uno dei tuoi nativi è dove colpisce «{ $card }». { $does }
+       *[other] { $n } dei tuoi nativi sono dove colpisce «{ $card }». { $does }
+    }
 guide-warn-hit = { $n ->
         [one] Uno dei tuoi nativi è dove colpisce { $event }: portalo via o proteggi il luogo.
        *[other] { $n } dei tuoi nativi sono dove colpisce { $event }: portali via o proteggi il luogo.
