@@ -66,6 +66,30 @@ def test_an_action_is_one_entry_of_the_log(anna: Person, house: House) -> None:
     expect(entry).to_contain_text(re.compile("pays .* feeds the", re.DOTALL))
 
 
+def hurts(state: State) -> bool:
+    """Would an event in the row cost the first seat points?"""
+    row = state.view(0)["row"]
+    return any(
+        tile["event"] and tile["effect"] == "lose-points" and tile["shares"][0] for tile in row
+    )
+
+
+def test_what_an_event_does_is_told_to_who_plays_and_a_bad_one_is_no_gain(
+    anna: Person, ben: Person, house: House
+) -> None:
+    seed, plies = plies_until("tribes", 2, hurts)
+    table = anna.set_up("you", "you", seed=seed)
+    play_through(house.database, table, plies)
+    anna.page.reload()
+    told = "#stage svg :has(> title)"
+    bad = anna.find(told).filter(has_text=re.compile("^You would lose"))
+    expect(bad.last).to_have_text(re.compile(r"−\d+$"))
+    ben.go(f"/tables/{table}")
+    expect(ben.find("#stage svg title").first).to_be_attached()
+    watched = ben.find(told).filter(has_text=re.compile("^You would|^no effect on you"))
+    expect(watched).to_have_count(0)
+
+
 def test_a_marker_that_is_spent_as_a_fruit_is_said_before(anna: Person, house: House) -> None:
     seed, plies = plies_until("kiwi", 2, pays_with_a_marker)
     table = anna.set_up("you", "you", game="kiwi", seed=seed)

@@ -56,7 +56,10 @@ def test_undo_stops_at_what_other_people_decided(anna: Person, ben: Person) -> N
 
 
 def test_a_hint_marks_a_choice_and_its_piece(turn: Person) -> None:
-    turn.find("#hint").click()
+    with turn.page.expect_response(re.compile("/hint")) as told:
+        turn.find("#hint").click()
+    told.value.finished()
+    assert told.value.request.timing["responseEnd"] < 3000  # milliseconds
     marked = turn.find(".choice.hinted")
     expect(marked).to_have_count(1)
     answer = turn.find("#popover")

@@ -35,6 +35,8 @@ def test_a_lesson_is_played_to_its_end(new_person: NewPerson, viewport: dict[str
     expect(anna.find("#choices .choice[data-move]")).to_have_count(3)
     anna.page.goto(f"{anna.address}/learn/konane")
     expect(anna.find(".course li").nth(1)).to_contain_text("finished")
+    anna.page.goto(f"{anna.address}/mine")
+    expect(anna.find("[data-told=konane]")).to_contain_text("1 of")
     anna.page.goto(f"{anna.address}/rules/konane")
     expect(anna.find("#glance .pointed")).to_have_count(3)
 

@@ -49,6 +49,7 @@ def test_the_lists_know_open_own_and_finished_games(
     anna: Person, ben: Person, house: House
 ) -> None:
     waiting = anna.set_up("you", "open", public=True)
+    private = anna.set_up("you", "open")
     over = anna.set_up("you", "you")
     play_through(house.database, over)
     anna.go("/")
@@ -57,6 +58,12 @@ def test_the_lists_know_open_own_and_finished_games(
     expect(anna.find(f"[aria-labelledby=finished] a[href='/tables/{over}']")).to_be_visible()
     expect(anna.find(f"[aria-labelledby=open] a[href='/tables/{waiting}']")).to_have_count(0)
     ben.go("/")
+    expect(ben.find(f"a[href='/tables/{private}']")).to_have_count(0)
+    anna.go(f"/tables/{private}")
+    anna.find("#public").check()
+    anna.catch_up(anna.version)
+    ben.page.reload()
+    expect(ben.find(f"[aria-labelledby=open] a[href='/tables/{private}']")).to_be_visible()
     ben.find(f"[aria-labelledby=open] a[href='/tables/{waiting}']").click()
     ben.find("[data-sit='1']").click()
     expect(ben.find("[data-sit]")).to_have_count(0)

@@ -1,5 +1,6 @@
 """The lobby and one's own games in the browser."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -42,6 +43,18 @@ def test_results_are_shown_searched_taken_out_and_brought_in(
     file.write_text("{}")
     anna.find("#bring input").set_input_files(file)
     expect(anna.find("#bring .problem")).to_contain_text("not a record of Atoll")
+
+
+def test_what_was_won_alone_and_the_best_score_are_kept(anna: Person, house: House) -> None:
+    table = anna.set_up("you", game="atiwa", seed=1, options={"challenge": "migration"})
+    play_through(house.database, table)
+    anna.go(f"/tables/{table}")
+    expect(anna.find("#prompt")).not_to_have_text("The goal is missed.")
+    [points] = anna.scores()
+    anna.go("/mine")
+    told = anna.find("[data-told=atiwa]")
+    expect(told.locator("dl")).to_have_text(re.compile(rf"Best score\s*{points}"))
+    expect(told).to_contain_text("Migration")
 
 
 def test_a_challenge_is_described_when_it_is_chosen(new_person: NewPerson) -> None:

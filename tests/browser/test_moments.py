@@ -1,11 +1,27 @@
 """Moments of a game: what the others did, what a move would bring, several moves at once, the end."""
 
+from itertools import pairwise
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
-from atoll.engine.foresight import folded, suggested
+import atoll
+from atoll.engine.chance import seeded
+from atoll.engine.foresight import folded, matters_not, suggested
 from tests.browser.conftest import NARROW, WIDE, House, NewPerson
 from tests.browser.people import Person, play_through, plies_until
+from tests.browser.test_room import SIZES
+from tests.table.servers import serving
+
+CLOCKED = """() => {
+  const scene = document.querySelector("#scene"), shown = window.shown = [];
+  let version = scene.dataset.version;
+  new MutationObserver(() => {
+    if (scene.dataset.version !== version) shown.push([scene.dataset.acting, performance.now()]);
+    version = scene.dataset.version;
+  }).observe(scene, {attributes: true});
+}"""
 
 
 @pytest.fixture(params=[WIDE, NARROW], ids=["wide", "narrow"])
@@ -56,6 +72,65 @@ def test_whoever_is_asked_hears_what_bots_did_and_may_take_it_back(person: Perso
     person.find("#undo").click()
     expect(person.find("#prompt")).to_have_text(prompt)
     assert person.find("#log li.deed").count() == 0
+
+
+def test_the_line_of_what_others_did_is_in_sight_on_every_size(anna: Person) -> None:
+    anna.set_up("you", "easy")
+    anna.choose()
+    anna.wait_for("acting", 0)
+    for width, height in SIZES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(anna.find("#since summary")).to_be_in_viewport(ratio=1)
+
+
+def test_what_does_not_matter_is_not_asked(anna: Person, house: House) -> None:
+    """Of three bats that fly out, whichever is the last: nobody is asked, and the game goes on."""
+    seed, plies = plies_until("atiwa", 1, matters_not)
+    game, chance = atoll.game("atiwa"), seeded(0)
+    state = game.new(1, seed)
+    for _ in range(plies - 1):
+        state.play(game.judge.rollout(state, chance))
+    move = state.notation(game.judge.rollout(state, chance))
+    table = anna.set_up("you", game="atiwa", seed=seed)
+    play_through(house.database, table, plies - 1)
+    anna.page.reload()
+    version = anna.version
+    anna.find(f'#choices [data-move="{move}"]').click()
+    anna.catch_up(version + 2)
+    state.play(move)
+    expect(anna.find("#prompt")).not_to_have_text(state.prompt("en"))
+
+
+def test_a_bot_paces_by_turn_shorter_within_and_by_the_speed_of_the_settings(
+    new_person: NewPerson, tmp_path: Path
+) -> None:
+    pause = 700  # milliseconds
+    how = ("--pause", str(pause / 1000), "--workers", "1")
+    with serving(f"sqlite:///{tmp_path}/slow.db", None, *how) as slow:
+        anna = new_person(slow.address, speed="normal")
+        anna.set_up("you", "easy", game="atiwa", seed=2)
+        before, *within = pauses(anna)
+        while not within:
+            before, *within = pauses(anna)
+        assert before > 0.7 * pause  # the page shows one's own move a little later, too
+        assert min(within) < 0.7 * before
+        anna.context.add_cookies([{"name": "speed", "value": "off", "url": slow.address}])
+        anna.page.reload()
+        assert pauses(anna)[0] < 0.7 * before
+        anna.page.goto("about:blank")  # before the house is gone
+
+
+def pauses(person: Person) -> list[float]:
+    """The milliseconds before every move of a bot's turn, as the page shows them."""
+    person.wait_for("acting", 0)
+    person.page.evaluate(CLOCKED)
+    while person.shown("acting") == "0":
+        person.choose()
+    person.wait_for("acting", 0)
+    shown: list[tuple[str, float]] = person.page.evaluate("window.shown")
+    first = next(n for n, (acting, _) in enumerate(shown) if acting == "-1")
+    times = [at for _, at in shown[first:]]
+    return [later - at for at, later in pairwise(times)]
 
 
 def test_the_last_click_of_a_turn_is_confirmed_by_who_wants_it(anna: Person) -> None:

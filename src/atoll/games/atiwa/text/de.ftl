@@ -727,10 +727,10 @@ emigrated =
 # Was eine Möglichkeit bringt
 
 brings-paid =
-    { $n ->
-        [one] kostet { $n } Gold, also einen Punkt
-       *[other] kostet { $n } Gold, also { $n } Punkte
-    }
+    −{ $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    } in Gold
 brings-when =
     { $last ->
         [yes] diese Runde

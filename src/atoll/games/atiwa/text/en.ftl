@@ -719,10 +719,10 @@ emigrated =
 # What a choice would bring
 
 brings-paid =
-    { $n ->
-        [one] costs { $n } gold, which is a point
-       *[other] costs { $n } gold, which is { $n } points
-    }
+    −{ $n } { $n ->
+        [one] point
+       *[other] points
+    } in gold
 brings-when =
     { $last ->
         [yes] this round

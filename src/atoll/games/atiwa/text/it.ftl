@@ -732,10 +732,10 @@ emigrated =
 # Che cosa porterebbe una scelta
 
 brings-paid =
-    { $n ->
-        [one] costa { $n } oro, cioè un punto
-       *[other] costa { $n } oro, cioè { $n } punti
-    }
+    −{ $n } { $n ->
+        [one] punto
+       *[other] punti
+    } in oro
 brings-when =
     { $last ->
         [yes] in questo round
