@@ -5,14 +5,22 @@ import { all, glideTime, one } from "./dom";
 interface Seen {
   x: number;
   y: number;
+  part: Part;
   piece: string;
   kind: string;
+}
+
+/** The part of a picture in which a piece lies, such as an island, and how large that is drawn. */
+interface Part {
+  id: string;
+  size: number;
 }
 
 export type Memory = Map<string, Seen>;
 
 const SIGNS = ["choosable", "refused", "lit", "hinted", "away"]; // of the page, not of the piece
 const HALO = 3000;
+const RESIZED = 0.02;
 
 export function pieces(stage: Element): SVGGraphicsElement[] {
   const named = all<SVGGraphicsElement>("svg [id]:not(#laying)", stage);
@@ -34,16 +42,27 @@ function centre(piece: Element): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+function part(piece: SVGGraphicsElement): Part {
+  const around = piece.closest<SVGElement>("[data-size]");
+  const scale = piece.ownerSVGElement?.getScreenCTM()?.a ?? 1;
+  return { id: around?.id ?? "", size: Number(around?.dataset["size"] ?? 1) * scale };
+}
+
+/** Is all around it drawn larger or smaller than before? If its pieces glided, they would be out of joint on the way. */
+function resized(was: Part, now: Part): boolean {
+  return was.id === now.id && Math.abs(was.size / now.size - 1) > RESIZED;
+}
+
 /** Where every piece of a stage is, before the picture changes. */
 export function remember(stage: Element): Memory {
   const memory: Memory = new Map();
   for (const piece of pieces(stage)) {
     if (!piece.checkVisibility()) continue;
-    memory.set(piece.id, { ...centre(piece), piece: piece.dataset["piece"] ?? "", kind: kind(piece) });
+    memory.set(piece.id, { ...centre(piece), part: part(piece), piece: piece.dataset["piece"] ?? "", kind: kind(piece) });
   }
   for (const held of all("[data-becomes]", stage)) {
     const becomes = held.dataset["becomes"] ?? "";
-    memory.set(becomes, { ...centre(held), piece: "", kind: becomes.split("-")[0] ?? "" });
+    memory.set(becomes, { ...centre(held), part: { id: "", size: NaN }, piece: "", kind: becomes.split("-")[0] ?? "" });
   }
   return memory;
 }
@@ -73,7 +92,7 @@ export function glide(stage: Element, before: Memory, changedBy: number): void {
     const carried = nearest(piece, moved) ?? { x: 0, y: 0 };
     moved.set(piece, by);
     const own = { x: by.x - carried.x, y: by.y - carried.y };
-    if (time && Math.hypot(own.x, own.y) > 1) slide(piece, own, time);
+    if (time && !(known && resized(known.part, part(piece))) && Math.hypot(own.x, own.y) > 1) slide(piece, own, time);
   }
   if (changedBy >= 0 && before.size) halo(changed, changedBy);
 }

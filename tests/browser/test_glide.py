@@ -89,3 +89,20 @@ def test_points_count_on_from_below_zero_and_begin_where_they_were_hidden(
     anna.choose()
     for seat in range(2):
         expect(anna.find(f"#points-{seat}")).to_have_text(re.compile(r"^\d+$"))
+
+
+def test_an_island_that_is_drawn_in_another_size_stays_in_joint(new_person: NewPerson) -> None:
+    """Its hexes would lie apart or over each other on the way; what is drawn as large glides."""
+    anna = new_person(speed="normal", viewport={"width": 1280, "height": 720})
+    anna.context.add_init_script(WATCHED)
+    anna.set_up("you", "easy", game="kiwi", seed=5)
+    resized = 0
+    for _ in range(6):
+        before = anna.find("#island").get_attribute("data-size")
+        anna.page.evaluate("window.glided = []")
+        anna.choose()
+        glided = anna.page.evaluate("window.glided")
+        if anna.find("#island").get_attribute("data-size") != before:
+            resized += 1
+            assert not [name for name in glided if name.startswith(("hex-", "strength-"))]
+    assert resized

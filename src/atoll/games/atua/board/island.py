@@ -80,7 +80,13 @@ def cards_of(scene: AtuaScene, player: Data, scale: Scale) -> Element:
         visible_symbol(scene.say(f"board-{each['kind']}"), seat, each["kind"], each["x"], each["y"])
         for each in player["symbols"]
     ]
-    return g(*contents, transform=scale.transform, id_=f"island-{seat}", class_="island")
+    return g(
+        *contents,
+        transform=scale.transform,
+        id_=f"island-{seat}",
+        class_="island",
+        data_size=scale.cell,
+    )
 
 
 @remembered

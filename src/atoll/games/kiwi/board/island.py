@@ -63,7 +63,7 @@ def island(scene: KiwiScene, width: float, height: float) -> Element:
     contents += [hex_number(place, chart) for place in view["island"]]
     contents += chosen(scene, chart)
     contents += ways_to_push(scene, chart)
-    return g(*contents, id_="island")
+    return g(*contents, id_="island", data_size=round(chart.radius, 1))
 
 
 # Hexes

@@ -54,7 +54,10 @@ def land_of(
         if tile["members"]
     ]
     name = scene.say("board-land-of", who=scene.names[seat])
-    return g(title(name), *contents, id_=f"territory-{seat}", class_="territory")
+    return g(
+        title(name), *contents, id_=f"territory-{seat}", class_="territory",
+        data_size=round(layout.radius, 1),
+    )  # fmt: skip
 
 
 def natural_height(scene: TribesScene, tribe: Data, width: float) -> float:
