@@ -97,8 +97,7 @@ BESIDE = """() => {
   }).map(name => `${name} is not in the window`);
   const seats = document.querySelector("#scores");
   if (wide && innerHeight >= 900 && seats.scrollHeight > seats.clientHeight + 1) found.push("a seat is out of sight");
-  const ask = document.querySelector("#ask"), full = ask.scrollHeight > ask.clientHeight + 4; // of what is needed now
-  if (wide && innerHeight >= 700 && !full && document.querySelector("#log").clientHeight < 24) found.push("nothing of the log is in sight");
+  if (wide && innerHeight >= 700 && document.querySelector("#log").clientHeight < 24) found.push("nothing of the log is in sight");
   return found;
 }"""
 BOARD = """async tall => {
