@@ -5,7 +5,7 @@ import pytest
 import atoll
 from atoll.engine.chance import seeded
 from atoll.engine.session import Session
-from atoll.table.telling import deeds
+from atoll.table.telling import brief, deeds
 
 
 def played(name: str) -> Session:
@@ -34,3 +34,18 @@ def test_an_action_goes_on_after_what_others_did_by_it() -> None:
         assert before.ply <= deed.ply
         if before.ply == deed.ply:
             assert before.seat == deed.seat
+
+
+def test_what_befell_oneself_is_told_first() -> None:
+    """Of a line that is cut to its room, that is what must be seen."""
+
+    def entry(seat: int, *texts: str) -> dict[str, object]:
+        return {"seat": seat, "lines": [{"text": text} for text in texts]}
+
+    called = ["Blue", "Red", "Pink"]
+    told = [entry(1, "Red takes Plague.", "Red loses one."), entry(2, "Pink loses one.")]
+    assert brief(told, [0], called) == ["Red takes Plague.", "Pink loses one."]
+    mine = entry(0, "Blue loses one.", "Blue loses another.")
+    assert brief([*told, mine], [0], called)[:2] == ["Blue loses one.", "Blue loses another."]
+    assert brief([*told, entry(0, "A stack is empty.")], [0], called)[-1] == "A stack is empty."
+    assert brief(told[:1], [0], called) == ["Red takes Plague.", "Red loses one."]

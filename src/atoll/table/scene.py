@@ -111,7 +111,9 @@ def scene(live: Live, holder: str, language: str) -> tuple[Shown, Offer | None]:
         "winners": [called[seat] for seat in winners(live)],
         "log": telling.log(live, called, language),
         "news": fresh,
-        "since": None if live.one_by_one else telling.since(live, acting, mine, fresh, language),
+        "since": None
+        if live.one_by_one
+        else telling.since(live, acting, mine, fresh, called, language),
         "view": view,
         "progress": progress(state, language),
     }

@@ -102,7 +102,12 @@ def last_own(plies: list[Ply], mine: list[int]) -> int:
 
 
 def since(
-    live: Live, acting: int, mine: list[int], told: list[Entry], language: str
+    live: Live,
+    acting: int,
+    mine: list[int],
+    told: list[Entry],
+    called: list[str],
+    language: str,
 ) -> Entry | None:
     """For who is asked now: what the others did, and what that changed for them."""
     if acting < 0 or not told:
@@ -111,8 +116,22 @@ def since(
     return {
         "ply": ply,
         "told": told,
+        "brief": brief(told, mine, called),
         "changes": changes(live.position(ply), live.session.state, acting, language),
     }
+
+
+def brief(told: list[Entry], mine: list[int], called: list[str]) -> list[str]:
+    """What others did in few lines, of which not all may be in sight: what befell the viewer by it comes
+    first, where it names them."""
+    own, found = [], []
+    for each in told:
+        texts = [line["text"] for line in each["lines"]]
+        if each["seat"] in mine and called[each["seat"]] in " ".join(texts):
+            own += texts
+        else:
+            found += texts[: 1 if len(told) > 1 else 3]
+    return own + found
 
 
 def changes(before: State, now: State, seat: int, language: str) -> list[str]:
