@@ -137,3 +137,23 @@ def test_what_leads_to_the_same_position_does_not_matter() -> None:
                 assert len({str(way and way.to_dict()) for way in ways}) == 1
             state.play(atoll.game("atiwa").judge.rollout(state, chance))
     assert idle
+
+
+def test_a_nest_of_the_second_row_shows_its_point_wherever_it_is_chosen_or_paid_for() -> None:
+    """Whether its bonus is drawn, which nobody may look at, or asked about."""
+    game, found = atoll.game("kiwi"), set()
+    for seed in range(1, 40):
+        state, chance = game.new(2, seed), atoll.seeded(seed)
+        while not state.over:
+            name, below = state.decision().name, state.agenda[-2:-1]
+            if name == "build-nest" or (below and below[0].matter.name == "built"):
+                for move in state.legal:
+                    kind = move if name == "build-nest" else below[0].n
+                    ahead = foresight.after(state, move)
+                    told = [words.key for words in foresight.brings(state, move, ahead)]
+                    second = state.flocks[state.seat].nests[kind] == 1
+                    assert told.count("brings-points") == int(second), (seed, name, move)
+                    found |= {(name, kind)} if second else set()
+            state.play(game.judge.rollout(state, chance))
+    assert {"build-nest", "pay-same"} <= {name for name, _ in found}
+    assert {kind for _, kind in found} == {0, 1, 2}

@@ -4,6 +4,7 @@ import pytest
 
 import atoll
 from atoll.engine.chance import seeded
+from atoll.engine.foresight import points_words
 from atoll.engine.state import State
 from atoll.engine.words import Words
 from atoll.review.reviewer import Reviewer
@@ -38,7 +39,7 @@ def test_a_hint_tells_what_comes_after_the_move(name: str, plies: int) -> None:
 def test_a_plan_is_told_in_full_sentences() -> None:
     state = played("tribes", 4)
     move = state.notation(state.legal[0])
-    points = Words("brings-points", {"points": 2, "way": "up"})
+    points = points_words(2, [])
     then = (Planned(Words("page-hint"), (points,)), Planned(Words("page-hint"), ()))
     why = spoken(Offer(state, "en"), [Advice(move, 0.5, then)])["why"]
     assert "Its plan after that: Hint (+2 points) · Hint." in why

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from atoll.engine.state import State
-from atoll.engine.words import Words
+from atoll.engine.words import Fact, Words
 
 SAME = 12  # moves that are compared at most, to see whether it matters which is made
 
@@ -49,10 +49,28 @@ def brings(state: State, move: int, ahead: State | None) -> list[Words]:
     if was is not None and then is not None and was != then and not state.together():
         by = then - was
     if by > 0 or (by < 0 and not goes_on(state, ahead)):
-        found.append(Words("brings-points", {"points": abs(by), "way": "up" if by > 0 else "down"}))
+        found.append(points_words(by, sources(state, ahead)))
     if own is not None:
         found += own.brings(state, move, ahead)
     return found
+
+
+def sources(state: State, ahead: State) -> list[str]:
+    """Where points of the seat that decides come from or go."""
+    was, then = state.breakdown(state.seat), ahead.breakdown(state.seat)
+    return [name for name in then if then[name] != was.get(name, 0)]
+
+
+def points_words(by: int, names: list[str]) -> Words:
+    """How many points a move brings or costs, and where they come from if that is one thing."""
+    named = len(names) == 1
+    facts: dict[str, Fact] = {
+        "points": abs(by),
+        "way": "up" if by > 0 else "down",
+        "named": "yes" if named else "no",
+        "source": Words(f"breakdown-{names[0]}") if named else "",
+    }
+    return Words("brings-points", facts)
 
 
 def goes_on(state: State, ahead: State) -> bool:

@@ -49,4 +49,7 @@ brings-points = { $way ->
 } { $points ->
     [one] Punkt
    *[other] Punkte
+}{ $named ->
+    [yes] : { $source }
+   *[no] {""}
 }

@@ -49,4 +49,7 @@ brings-points = { $way ->
 } { $points ->
     [one] point
    *[other] points
+}{ $named ->
+    [yes] : { $source }
+   *[no] {""}
 }

@@ -49,4 +49,7 @@ brings-points = { $way ->
 } { $points ->
     [one] punto
    *[other] punti
+}{ $named ->
+    [yes] : { $source }
+   *[no] {""}
 }

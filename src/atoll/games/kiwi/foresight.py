@@ -1,5 +1,7 @@
-"""What a move on the island would bring: who may be pushed, who dominates, which markers are spent."""
+"""What a move on the island would bring: who may be pushed, who dominates, which markers are spent, and
+what a nest is worth that is not paid for yet."""
 
+from atoll.engine.foresight import points_words
 from atoll.engine.words import Fact, Words
 from atoll.games.kiwi.decisions.names import flock_words, hex_words, kind_facts, listed
 from atoll.games.kiwi.flock import NOBODY
@@ -11,8 +13,24 @@ MARKERS = ("mark", "pay-marker", "choose-marker", "return-marker")
 
 
 def brings(s: Kiwi, move: int, ahead: Kiwi) -> list[Words]:
-    """KI-7.1, KI-14.1, KI-15.2: what follows from a move of the seat that decides."""
-    return [*pushes(s, ahead), *dominance(s, ahead), *spent(s, ahead)]
+    """KI-7.1, KI-14.1, KI-15.2, KI-20.2: what follows from a move of the seat that decides."""
+    return [*nest_points(s, move, ahead), *pushes(s, ahead), *dominance(s, ahead), *spent(s, ahead)]
+
+
+def nest_points(s: Kiwi, move: int, ahead: Kiwi) -> list[Words]:
+    """The points of a nest that is chosen or paid for, but stands only after what comes next: all that
+    leads to it says the same, whether its bonus is drawn or not."""
+    kind = move
+    if s.task.matter.name != "build-nest":
+        below = s.agenda[-2] if len(s.agenda) > 1 else s.task
+        if below.matter.name != "built" or s.task.seat != below.seat:
+            return []
+        kind = int(below.n)
+    row = s.flocks[s.seat].nests[kind]
+    points = s.parts.nest_points[kind * 2 + row]
+    if not points or ahead.flocks[s.seat].nests[kind] > row:
+        return []  # it stands then, and is counted
+    return [points_words(int(points), ["nests"])]
 
 
 def waits(s: Kiwi, ahead: Kiwi, matter: str) -> bool:
