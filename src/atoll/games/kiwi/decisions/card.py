@@ -115,7 +115,7 @@ class PlayCard(Decision[Kiwi]):
         if not 0 <= move < KINDS * USES:
             return Refusal("KI-3.2", "refused-no-such-card")
         card, use = divmod(move, USES)
-        facts = self.facts(s, move)
+        facts = self.facts(s, task, move)
         if not s.flocks[task.seat].cards[HAND + card]:
             return Refusal("KI-3.1", "refused-not-in-hand", facts)
         if use == UNUSED:
@@ -145,22 +145,23 @@ class PlayCard(Decision[Kiwi]):
             return CARDS[card]
         return f"{CARDS[card]}:{USE_NAMES[use]}"
 
-    def facts(self, s: Kiwi, move: int) -> dict[str, Fact]:
+    def facts(self, s: Kiwi, task: Task, move: int) -> dict[str, Fact]:
         card, use = divmod(move, USES)
         return {
             "card": s.parts.card_names[card],
             "use": USE_NAMES[use],
             "bonus": bonus_words(s.parts.card_bonus[card]),
             "number": s.parts.face_down,
+            "moves": int(moves_of(s, task.seat)),
         }
 
     def words(self, s: Kiwi, task: Task, move: int) -> Words:
         use = move % USES
         if use == UNUSED:
-            return Words("play-down", self.facts(s, move))
+            return Words("play-down", self.facts(s, task, move))
         if use == FOR_BONUS:
-            return Words("play-bonus", self.facts(s, move))
-        return Words("play-card" if move // USES < WILD else "play-wild", self.facts(s, move))
+            return Words("play-bonus", self.facts(s, task, move))
+        return Words("play-card" if move // USES < WILD else "play-wild", self.facts(s, task, move))
 
     def prompt(self, s: Kiwi, task: Task) -> Words:
         return Words("play-card-prompt", {"number": s.flocks[task.seat].played() + 1})
@@ -170,13 +171,15 @@ class PlayCard(Decision[Kiwi]):
         return f"card-{CARDS[card]}-{USE_NAMES[use]}"
 
 
+def moves_of(s: Kiwi, seat: i64) -> i64:
+    """KI-6.1, KI-21.5: how many Move actions a card gives a flock."""
+    return s.parts.moves + 1 if s.flocks[seat].power == MORE_MOVES else s.parts.moves
+
+
 def play_move(s: Kiwi, seat: i64) -> None:
     """KI-6.1, KI-21.5: two Move actions; then more can be bought."""
     s.ask(EXTRA_MOVE, seat, s.parts.extra_move_price)
-    if s.flocks[seat].power == MORE_MOVES:
-        s.ask(MOVE, seat, s.parts.moves + 1, 1)
-    else:
-        s.ask(MOVE, seat, s.parts.moves)
+    s.ask(MOVE, seat, moves_of(s, seat), int(s.flocks[seat].power == MORE_MOVES))
 
 
 class CardDone(Step[Kiwi]):

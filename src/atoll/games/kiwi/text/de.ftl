@@ -337,7 +337,16 @@ choose-prize-prompt = Du hast beide Saisonkarten gewonnen. Welchen Bonus nimmst 
 
 # Karten
 
+card-does = { $use ->
+        [feed] ein Kiwi wächst gegen Früchte, und du ziehst Marker
+        [move] { $moves ->
+            [one] { $moves } Figur bewegt sich ein Feld weit
+           *[other] { $moves } Figuren bewegen sich je ein Feld weit
+        }
+       *[build] ein Nest, wo zwei Kiwis von dir stehen und du dominierst
+    }
 play-card = { $card }
+    .detail = { card-does }
     .told = { $who } spielt { $card }.
 play-wild = { $use ->
         [feed] { $card } als Füttern
@@ -349,6 +358,7 @@ play-wild = { $use ->
         [move] { $card } als Bewegen
        *[build] { $card } als Bauen
     }.
+    .detail = { card-does }
 play-bonus = { $card } für den Bonus
     .told = { $who } spielt { $card } für den Bonus: { $bonus }.
     .detail = { $bonus }

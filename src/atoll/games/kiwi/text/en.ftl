@@ -330,7 +330,16 @@ choose-prize-prompt = You won both season cards. Which bonus do you take?
 
 # Cards
 
+card-does = { $use ->
+        [feed] a kiwi grows for fruit, and you draw markers
+        [move] { $moves ->
+            [one] { $moves } piece steps one hex
+           *[other] { $moves } pieces step one hex each
+        }
+       *[build] a nest where two kiwis of yours stand and you dominate
+    }
 play-card = { $card }
+    .detail = { card-does }
     .told = { $who } plays { $card }.
 play-wild = { $use ->
         [feed] { $card } as Feed
@@ -342,6 +351,7 @@ play-wild = { $use ->
         [move] { $card } as Move
        *[build] { $card } as Build
     }.
+    .detail = { card-does }
 play-bonus = { $card } for its bonus
     .told = { $who } plays { $card } for { $bonus }.
     .detail = { $bonus }

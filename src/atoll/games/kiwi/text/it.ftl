@@ -347,7 +347,16 @@ choose-prize-prompt = Hai vinto entrambe le carte Stagione. Quale bonus ottieni?
 
 # Carte
 
+card-does = { $use ->
+        [feed] un Kiwi cresce in cambio di Frutti e tu peschi segnalini Dominio
+        [move] { $moves ->
+            [one] { $moves } pezzo fa un passo
+           *[other] { $moves } pezzi fanno un passo ciascuno
+        }
+       *[build] un Nido dove hai due Kiwi e la Dominanza
+    }
 play-card = { $card }
+    .detail = { card-does }
     .told = { $who } gioca { $card }.
 play-wild = { $use ->
         [feed] { $card } come Nutrimento
@@ -359,6 +368,7 @@ play-wild = { $use ->
         [move] { $card } come Movimento
        *[build] { $card } come Costruzione
     }.
+    .detail = { card-does }
 play-bonus = { $card } per il bonus
     .told = { $who } gioca { $card } per il bonus: { $bonus }.
     .detail = { $bonus }
