@@ -1,8 +1,9 @@
 """What the signs mean: each with the text that says it."""
 
-from atoll.draw.elements import Element, at
+from atoll.draw.elements import Element, at, g
 from atoll.draw.icons import icon
 from atoll.draw.pieces import figure
+from atoll.games.tribes.board.status import MISSING, TAKEN
 
 
 def signs() -> dict[str, Element]:
@@ -17,5 +18,6 @@ def signs() -> dict[str, Element]:
         "board-sign-bolt": icon("bolt", 12, 0, 18, "bolt"),
         "board-sign-member": at(12, 0, figure(0, 20)),
         "board-sign-exhausted": icon("exhausted", 12, 0, 20, "ink"),
+        "board-sign-end": g(at(-2, -8.5, *TAKEN), at(13, -8.5, MISSING)),
         "board-sign-arrow": icon("arrow", 12, 0, 20, "seat-0"),
     }

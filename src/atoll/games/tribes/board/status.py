@@ -10,6 +10,8 @@ from atoll.games.tribes.board.scene import ICON_COLOURS, TribesScene
 from atoll.games.tribes.board.tribe import SOURCES, source_colour
 
 LAST = 3  # the epoch whose events end the game
+TAKEN = (rect(0, 0, 12, 17, f"fill-epoch-{LAST}", rx=3), icon("bolt", 6, 8.5, 10, "pale"))
+MISSING = rect(0.5, 0.5, 11, 16, "none stroke-soft", rx=3, stroke_dasharray="2.5 2.5")
 
 
 def round_sign(scene: TribesScene) -> tuple[Element, float]:
@@ -39,18 +41,16 @@ def end_sign(scene: TribesScene, room: float) -> tuple[Element, float]:
                 x,
                 0,
                 title(name),
-                rect(0, 0, 12, 17, f"fill-epoch-{LAST}", rx=3),
-                icon("bolt", 6, 8.5, 10, "pale"),
+                *TAKEN,
                 id_=f"tile-{tile['id']}",
                 class_="struck",
             )
         else:
-            pip = at(
-                x, 0, rect(0.5, 0.5, 11, 16, "none stroke-soft", rx=3, stroke_dasharray="2.5 2.5")
-            )
+            pip = at(x, 0, MISSING)
         contents.append(pip)
     contents.append(label(count, wide + pips_wide + 6, 13, count_wide, size=13, bold=True))
-    return g(*contents, id_="end"), wide + pips_wide + 6 + count_wide
+    why = title(scene.say("board-sign-end"))
+    return g(why, *contents, id_="end"), wide + pips_wide + 6 + count_wide
 
 
 def last_round_sign(scene: TribesScene, room: float) -> tuple[Element, float]:

@@ -24,6 +24,24 @@ def strikes(s: Tribes, seat: i64, event: i64) -> bool:
     return True
 
 
+def fit(s: Tribes, seat: i64, event: i64) -> str:
+    """TR-10.4 to TR-10.7: why an event for the strongest or weakest misses a seat, or meets it in a tie."""
+    when = s.parts.event_when[event]
+    if when == parts.STRONGEST:
+        fits, name, other = (
+            [s.is_strongest(i) for i in range(len(s.tribes))],
+            "strongest",
+            "stronger",
+        )
+    elif when == parts.WEAKEST:
+        fits, name, other = [s.is_weakest(i) for i in range(len(s.tribes))], "weakest", "weaker"
+    else:
+        return "any"
+    if not fits[seat]:
+        return other
+    return name if sum(fits) > 1 else "any"
+
+
 def share(s: Tribes, seat: i64, event: i64) -> i64:
     """TR-10.9 to TR-10.11, TR-10.16, TR-10.17: how much of an event's number can come to a seat."""
     tribe = s.tribes[seat]

@@ -18,13 +18,14 @@ from atoll.games.tribes.decisions.achieve import (
     way_is_open,
     wild_words,
 )
-from atoll.games.tribes.decisions.events import STRIKE, share, strikes
+from atoll.games.tribes.decisions.events import STRIKE, fit, share, strikes
 from atoll.games.tribes.decisions.explore import EXPLORE
 from atoll.games.tribes.decisions.move import MOVE_FROM
 from atoll.games.tribes.decisions.procreate import procreate
 from atoll.games.tribes.parts import (
     ACTIONS,
     COLUMNS,
+    EPOCHS,
     EXPLORATION,
     PROCREATION,
     SLOTS,
@@ -105,6 +106,10 @@ class ChooseTile(Decision[Tribes]):
         facts["comes"] = comes
         facts["whole"] = "yes" if comes >= s.parts.event_number[event] else "no"
         facts["effect"] = s.parts.event_words(event)
+        facts["fit"] = fit(s, task.seat, event)
+        facts["missing"] = missing = max(0, s.end_events() - s.struck_in_last_epoch() - 1)
+        counts = event_epoch(event) + 1 == EPOCHS and not s.ending
+        facts["end"] = "no" if not counts else "later" if missing > 0 else "now"
         return Words("choose-event", facts)
 
     def prompt(self, s: Tribes, task: Task) -> Words:

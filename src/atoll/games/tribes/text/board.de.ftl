@@ -43,7 +43,7 @@ board-comes =
     }.
 board-misses = ohne Wirkung auf dich
 board-event = Ereignis, { $epoch }
-board-end-events = Ereignisse der { $epoch }
+board-end-events = Bis zum Ende: Ereignisse der { $epoch }
 board-of = { $struck } von { $needed }
 board-last-round =
     { $turns ->
@@ -167,11 +167,12 @@ board-total = Summe
 board-sign-procreation = Nachwuchs: neue Mitglieder
 board-sign-exploration = Erkundung: Land ziehen und legen
 board-sign-movement = Bewegung: Mitglieder machen Schritte
-board-sign-strength = Stärke: Ereignisse richten sich danach
+board-sign-strength = Stärke: Ereignisse fragen, wer am stärksten oder schwächsten ist; bei Gleichstand sind es alle
 board-sign-hand = Mit Hand: stattdessen eine Errungenschaft vollenden
 board-sign-shell = Muschel: bezahlt Tafeln weiter hinten in der Reihe
 board-sign-tooth = Bärenzahn: Punkte
 board-sign-bolt = Blitz: ein Ereignis, oder ein Feld, das eines aufdeckt
 board-sign-member = Mitglied; mehrere zeigen ihre Zahl
-board-sign-exhausted = Erschöpftes Land
+board-sign-exhausted = Erschöpftes Land: kein Rohstoff mehr und am Ende kein aktives Land; Mitglieder dürfen bleiben
+board-sign-end = Genommene und noch fehlende orange Ereignisse: Mit dem letzten endet die Partie nach dieser Runde
 board-sign-arrow = Pfeil: einmal je Partie der Weg schräg nach oben

@@ -49,7 +49,7 @@ board-comes =
     }.
 board-misses = no effect on you
 board-event = Event, { $epoch }
-board-end-events = { $epoch } events
+board-end-events = To the end: { $epoch } events
 board-of = { $struck } of { $needed }
 board-last-round =
     { $turns ->
@@ -176,11 +176,12 @@ board-total = Total
 board-sign-procreation = Procreate: new members
 board-sign-exploration = Explore: draw and lay land
 board-sign-movement = Move: members take steps
-board-sign-strength = Strength: decides what events do
+board-sign-strength = Strength: events ask who is strongest or weakest; of level tribes all are
 board-sign-hand = With a hand: complete an achievement instead
 board-sign-shell = Shell: pays for tiles farther along the row
 board-sign-tooth = Bear tooth: points
 board-sign-bolt = Bolt: an event, or a space that turns one up
 board-sign-member = Member; several show their number
-board-sign-exhausted = Exhausted land
+board-sign-exhausted = Exhausted land: no resource any more, and not active land at the end; members may stay
+board-sign-end = Orange events taken, and those still missing: with the last one the game ends after that round
 board-sign-arrow = Arrow: once a game, the way to a board diagonally above

@@ -49,7 +49,7 @@ board-comes =
     }.
 board-misses = nessun effetto su di te
 board-event = Evento, { $epoch }
-board-end-events = Eventi: { $epoch }
+board-end-events = Verso la fine: eventi { $epoch }
 board-of = { $struck } di { $needed }
 board-last-round =
     { $turns ->
@@ -176,11 +176,12 @@ board-total = Totale
 board-sign-procreation = Procreazione: nuovi membri
 board-sign-exploration = Esplorazione: pesca e piazza terreni
 board-sign-movement = Movimento: i membri si spostano
-board-sign-strength = Forza: da essa dipendono gli eventi
+board-sign-strength = Forza: gli eventi chiedono chi è più forte o più debole; in parità lo sono tutte
 board-sign-hand = Con mano: invece completa un traguardo
 board-sign-shell = Conchiglia: paga le tessere più avanti nella fila
 board-sign-tooth = Dente d’orso: punti
 board-sign-bolt = Fulmine: un evento, o una casella che ne rivela uno
 board-sign-member = Membro; più membri mostrano il numero
-board-sign-exhausted = Terreno esaurito
+board-sign-exhausted = Terreno esaurito: non dà più risorse e alla fine non è attivo; i membri possono restarci
+board-sign-end = Eventi arancioni presi e ancora mancanti: con l’ultimo la partita finisce dopo quel round
 board-sign-arrow = Freccia: una volta per partita, la via in diagonale verso l’alto

@@ -191,11 +191,26 @@ choose-action = „{ $tile }“ nehmen
 choose-event = Ereignis „{ $tile }“ nehmen: { $effect }
     .detail =
         { tile-price }{ $comes ->
-            [0] , jetzt ohne Wirkung auf dich
+            [0] { $fit ->
+                [stronger] , ohne Wirkung: Jemand ist stärker
+                [weaker] , ohne Wirkung: Jemand ist schwächer
+               *[any] , jetzt ohne Wirkung auf dich
+            }
            *[other] { $whole ->
                 [yes] {""}
                *[no] , für dich nur { $comes }
+            }{ $fit ->
+                [strongest] {" "}(bei Gleichstand gelten alle als die Stärksten)
+                [weakest] {" "}(bei Gleichstand gelten alle als die Schwächsten)
+               *[any] {""}
             }
+        }{ $end ->
+            [now] ; damit endet die Partie nach dieser Runde
+            [later] ; { $missing ->
+                [one] danach noch { $missing } oranges Ereignis bis zum Ende
+               *[other] danach noch { $missing } orange Ereignisse bis zum Ende
+            }
+           *[no] {""}
         }
     .told = { $who } nimmt das Ereignis „{ $tile }“{ tile-paid }. Es lautet: „{ $effect }“
 refused-no-such-tile = Eine solche Tafel liegt nicht in der Reihe.
@@ -237,7 +252,7 @@ use-achieve = „{ $board }“ vollenden
            *[other] { $points } Punkte
         }, { $track } +1{ $exhausts ->
             [0] {""}
-           *[other] , erschöpft { $tiles } als Joker
+           *[other] , erschöpft { $tiles } als Joker (dort gibt es keinen Rohstoff mehr)
         }{ $arrow ->
             [yes] , braucht deinen Pfeil
            *[no] {""}
@@ -428,14 +443,14 @@ turn-back-stop =
            *[no] { $who } dreht nichts zurück
         }.
 exhaust-empty-prompt =
-    Das Ereignis erschöpft dein Land: Wähle ein Plättchen ohne Mitglieder. Noch { $left } Plättchen.
+    Das Ereignis erschöpft dein Land: Wähle ein Plättchen ohne Mitglieder. Es liefert dann keinen Rohstoff mehr und zählt am Ende nicht als aktives Land. Noch { $left } Plättchen.
 exhaust-empty = Das { $tile } erschöpfen
     .told = { $who } erschöpft das { $tile }.
 
 # Errungenschaften
 
 exhaust-wild-prompt =
-    Für „{ $board }“ fehlt dir { $land }land: Erschöpfe stattdessen ein besetztes Plättchen anderer Art. Noch { $left } Plättchen.
+    Für „{ $board }“ fehlt dir { $land }land: Erschöpfe stattdessen ein besetztes Plättchen anderer Art. Es liefert dann keinen Rohstoff mehr und zählt am Ende nicht als aktives Land. Noch { $left } Plättchen.
 exhaust-wild = Das { $tile } erschöpfen
     .detail =
         { $members ->

@@ -193,11 +193,26 @@ choose-action = Take “{ $tile }”
 choose-event = Take the event “{ $tile }”: { $effect }
     .detail =
         { tile-price }{ $comes ->
-            [0] , no effect on you now
+            [0] { $fit ->
+                [stronger] , no effect: somebody is stronger
+                [weaker] , no effect: somebody is weaker
+               *[any] , no effect on you now
+            }
            *[other] { $whole ->
                 [yes] {""}
                *[no] , for you only { $comes }
+            }{ $fit ->
+                [strongest] {" "}(level tribes all count as strongest)
+                [weakest] {" "}(level tribes all count as weakest)
+               *[any] {""}
             }
+        }{ $end ->
+            [now] ; the game then ends with this round
+            [later] ; { $missing ->
+                [one] { $missing } more orange event ends the game
+               *[other] { $missing } more orange events end the game
+            }
+           *[no] {""}
         }
     .told = { $who } takes the event “{ $tile }”{ tile-paid }. It reads: “{ $effect }”
 refused-no-such-tile = The row has no such tile.
@@ -242,7 +257,7 @@ use-achieve = Complete “{ $board }”
            *[other] { $points } points
         }, { $track } +1{ $exhausts ->
             [0] {""}
-           *[other] , exhausts { $tiles } as wild land
+           *[other] , exhausts { $tiles } as wild land (no resource there any more)
         }{ $arrow ->
             [yes] , uses your arrow
            *[no] {""}
@@ -436,7 +451,7 @@ turn-back-stop =
            *[no] { $who } turns nothing back
         }.
 exhaust-empty-prompt =
-    The event exhausts your land: choose a tile without members. { $left ->
+    The event exhausts your land: choose a tile without members. It gives no resource any more, and at the end it is not active land. { $left ->
         [one] { $left } tile to exhaust.
        *[other] { $left } tiles to exhaust.
     }
@@ -446,7 +461,7 @@ exhaust-empty = Exhaust the { $tile }
 # Achievements
 
 exhaust-wild-prompt =
-    “{ $board }” needs more { $land } land than you have: exhaust an occupied tile of another kind in its place. { $left ->
+    “{ $board }” needs more { $land } land than you have: exhaust an occupied tile of another kind in its place. It gives no resource any more, and at the end it is not active land. { $left ->
         [one] { $left } tile to exhaust.
        *[other] { $left } tiles to exhaust.
     }

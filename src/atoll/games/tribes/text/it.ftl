@@ -191,11 +191,26 @@ choose-action = Prendi «{ $tile }»
 choose-event = Prendi l’evento «{ $tile }»: «{ $effect }»
     .detail =
         { tile-price }{ $comes ->
-            [0] , ora non ha effetto su di te
+            [0] { $fit ->
+                [stronger] , senza effetto: qualcuno è più forte
+                [weaker] , senza effetto: qualcuno è più debole
+               *[any] , ora non ha effetto su di te
+            }
            *[other] { $whole ->
                 [yes] {""}
                *[no] , per te solo { $comes }
+            }{ $fit ->
+                [strongest] {" "}(in parità tutte contano come più forti)
+                [weakest] {" "}(in parità tutte contano come più deboli)
+               *[any] {""}
             }
+        }{ $end ->
+            [now] ; poi la partita finisce con questo round
+            [later] ; { $missing ->
+                [one] poi ancora { $missing } evento arancione fino alla fine
+               *[other] poi ancora { $missing } eventi arancioni fino alla fine
+            }
+           *[no] {""}
         }
     .told = { $who } prende l’evento «{ $tile }»{ tile-paid }. Dice: «{ $effect }»
 refused-no-such-tile = Nella fila non c’è una tessera simile.
@@ -240,7 +255,7 @@ use-achieve = Completa «{ $board }»
            *[other] { $points } punti
         }, { $track } +1{ $exhausts ->
             [0] {""}
-           *[other] , esaurisce { $tiles } come jolly
+           *[other] , esaurisce { $tiles } come jolly (non darà più risorse)
         }{ $arrow ->
             [yes] , usa la tua freccia
            *[no] {""}
@@ -434,7 +449,7 @@ turn-back-stop =
            *[no] { $who } non rigira nulla
         }.
 exhaust-empty-prompt =
-    L’evento esaurisce i tuoi terreni: scegline uno senza membri. { $left ->
+    L’evento esaurisce i tuoi terreni: scegline uno senza membri. Non darà più risorse e alla fine non conterà come terreno attivo. { $left ->
         [one] Resta { $left } terreno da esaurire.
        *[other] Restano { $left } terreni da esaurire.
     }
@@ -444,7 +459,7 @@ exhaust-empty = Esaurisci il { $tile }
 # Traguardi
 
 exhaust-wild-prompt =
-    Per «{ $board }» non hai abbastanza terreni { $land }: esaurisci al loro posto un terreno occupato di altro tipo. { $left ->
+    Per «{ $board }» non hai abbastanza terreni { $land }: esaurisci al loro posto un terreno occupato di altro tipo. Non darà più risorse e alla fine non conterà come terreno attivo. { $left ->
         [one] Resta { $left } terreno da esaurire.
        *[other] Restano { $left } terreni da esaurire.
     }
