@@ -3,6 +3,8 @@
 from typing import Final
 
 from atoll.engine.words import Guide, Words, guided
+from atoll.games.atua.cards import SHORE
+from atoll.games.atua.decisions.place import card_of
 from atoll.games.atua.scoring import worths
 from atoll.games.atua.state import FORMS, Atua
 
@@ -15,6 +17,8 @@ def guide(s: Atua) -> Guide:
     name = s.task.matter.name
     now = 2 if name == "score" else int(name in PLACED)
     found = [coming(s)] if name in ("take", "pick") else []
+    if name == "place" and s.parts.cards[card_of(s.task)].things[SHORE]:
+        found = [Words("guide-warn-beach", {"points": s.parts.beach_bonus})]
     return guided(STEPS, now, found, TOPICS.get(name, name))
 
 

@@ -23,5 +23,8 @@ def preview(s: Atua, move: str, language: str) -> dict[str, Any] | None:
         key = line["source"]
         line["name"] = s.say(Words(key if key == "score" else f"breakdown-{key}"), language)
     covers = Words("covers", PLACE.words(s, s.task, place).facts)
+    beach = found["beach"]
+    if beach["then"] is not None and beach["then"] != beach["now"]:
+        covers = Words("beach-then", {"covers": covers, "cards": beach["then"]})
     found["says"] = s.say(covers, language) if found["legal"] else ""
     return found

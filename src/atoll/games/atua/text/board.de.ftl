@@ -120,7 +120,7 @@ board-beach =
     }
 board-bonus-now = Jetzt: { $who }
 board-bonus-coconut = Wer am Ende die meisten Kokosnüsse hat, erhält den Kokosnussbonus
-board-bonus-beach = Wer am Ende den längsten Strand hat, erhält den Strandbonus
+board-bonus-beach = Wer am Ende den längsten Strand hat, erhält den Strandbonus; seine Länge ist die Zahl der Karten, deren Sandstreifen aneinander anschließen
 
 board-fate = Schicksalsplättchen: Wer hat am Ende die Mehrheit?
 board-stakes =
@@ -222,5 +222,5 @@ board-thing-coconut = Kokosnüsse
 
 board-sign-coconut = Kokosnuss: bezahlt Karten; gewertet je ein Punkt
 board-sign-totem = Totems: je mehr verschiedene, desto mehr Punkte
-board-sign-beach = Strand: der längste bringt einen Bonus
+board-sign-beach = Strand: zählt die Karten, deren Sandstreifen aneinander anschließen; der längste bringt einen Bonus
 board-sign-volcano = Vulkan: je weiter vom Dorf, desto mehr Punkte

@@ -120,7 +120,7 @@ board-beach =
     }
 board-bonus-now = Now: { $who }
 board-bonus-coconut = Whoever has the most coconuts at the end gets the coconut bonus
-board-bonus-beach = Whoever has the longest beach at the end gets the beach bonus
+board-bonus-beach = Whoever has the longest beach at the end gets the beach bonus; its length is the number of cards whose strips of sand join
 
 board-fate = Fate tiles: who has the majority at the end?
 board-stakes =
@@ -222,5 +222,5 @@ board-thing-coconut = coconuts
 
 board-sign-coconut = Coconut: pays for cards; a point each when scored
 board-sign-totem = Totems: the more different ones, the more points
-board-sign-beach = Beach: the longest one brings a bonus
+board-sign-beach = Beach: counts the cards whose strips of sand join; the longest one brings a bonus
 board-sign-volcano = Volcano: the farther from the village, the more points

@@ -120,7 +120,7 @@ board-beach =
     }
 board-bonus-now = Ora: { $who }
 board-bonus-coconut = Chi alla fine ha più noci di cocco riceve il bonus noci di cocco
-board-bonus-beach = Chi alla fine ha la spiaggia più lunga riceve il bonus spiaggia
+board-bonus-beach = Chi alla fine ha la spiaggia più lunga riceve il bonus spiaggia; è lunga quante sono le carte le cui strisce di sabbia si uniscono
 
 board-fate = Tessere destino: chi ha la maggioranza alla fine?
 board-stakes =
@@ -222,5 +222,5 @@ board-thing-coconut = noci di cocco
 
 board-sign-coconut = Noce di cocco: paga le carte; valutata vale un punto
 board-sign-totem = Totem: più sono diversi, più punti
-board-sign-beach = Spiaggia: la più lunga dà un bonus
+board-sign-beach = Spiaggia: conta le carte le cui strisce di sabbia si uniscono; la più lunga dà un bonus
 board-sign-volcano = Vulcano: più è lontano dal villaggio, più punti

@@ -259,6 +259,12 @@ new-volcano =
         }
        *[other] Für den neuen Vulkan zeigt das Vulkanlineal { short-points }.
     }
+beach-then =
+    { $covers }; { $cards ->
+        [0] du hast dann keinen Strand
+        [one] dein längster Strand besteht dann aus { $cards } Karte
+       *[other] dein längster Strand besteht dann aus { $cards } Karten
+    }
 longest-beach =
     { $cards ->
         [0] { $who } hat keinen Strand mehr.
@@ -362,7 +368,7 @@ score-prompt =
     Zwischenwertung: Stapel { $stack } ist leer. { $n ->
         [one] Welche Quelle wertest du?
        *[other] Welche { $n } Quellen wertest du?
-    }
+    } Quellen sind die sechs Felder bei deiner Insel; jede wird einmal in der Partie gewertet, mit dem, was sie dann wert ist.
 score-sources = { $sources } werten
     .detail =
         { $n ->

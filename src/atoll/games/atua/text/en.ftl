@@ -259,6 +259,12 @@ new-volcano =
         }
        *[other] The volcano ruler shows { short-points } for the new volcano.
     }
+beach-then =
+    { $covers }; { $cards ->
+        [0] you then have no beach
+        [one] your longest beach then has { $cards } card
+       *[other] your longest beach then has { $cards } cards
+    }
 longest-beach =
     { $cards ->
         [0] { $who } has no beach any more.
@@ -362,7 +368,7 @@ score-prompt =
     Interim scoring: stack { $stack } is empty. { $n ->
         [one] Which source do you score?
        *[other] Which { $n } sources do you score?
-    }
+    } The six boxes by your island are the sources; each is scored once in the game, for what it is worth then.
 score-sources = Score { $sources }
     .detail =
         { $n ->

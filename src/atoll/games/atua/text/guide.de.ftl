@@ -8,17 +8,19 @@ guide-then-place = Dann ist die nächste Person am Zug; ist ein Stapel leer, wer
 guide-then-score = Der nächste Stapel rückt nach, und die Startperson beginnt die nächste Runde.
 
 guide-warn-scoring = { $n ->
-        [one] Bei der nächsten Wertung wertest du eine Quelle. { $ready ->
+        [one] Bei der nächsten Wertung wertest du eine deiner sechs Quellen, der Felder mit Punkten bei deiner Insel. { $ready ->
             [0] Noch bringt dir keine Punkte.
             [one] Eine bringt dir schon Punkte.
            *[other] { $ready } bringen dir schon Punkte.
         }
-       *[other] Bei der nächsten Wertung wertest du { $n } Quellen. { $ready ->
+       *[other] Bei der nächsten Wertung wertest du { $n } deiner Quellen, der Felder mit Punkten bei deiner Insel. { $ready ->
             [0] Noch bringt dir keine Punkte.
             [one] Eine bringt dir schon Punkte.
            *[other] { $ready } bringen dir schon Punkte.
         }
     }
+
+guide-warn-beach = Diese Karte hat einen Sandstreifen. Jede Karte, deren Sand an den einer anderen anschließt, macht den Strand länger; wer am Ende den längsten hat, erhält { $points } Punkte.
 
 guide-take = Kokosnüsse sind Punkte wert und entscheiden bei Gleichstand: Zahle für eine Karte, die etwas vollendet, nicht für eine, die nur hübsch ist. Kokosnüsse auf einer Karte bekommst du dazu.
 guide-place = Decke ab, was du entbehren kannst: Symbole einer Quelle, die du schon gewertet hast, einen Fischer ohne Fisch, ein Totem, das es doppelt gibt (solange beide zu sehen sind, zählt keines). Lass vor ihrer Wertung nie mehr Fischer als Fische, mehr Jägerinnen als Vögel oder mehr Kanus als Palmen liegen.

@@ -8,17 +8,19 @@ guide-then-place = Then it is the next player’s turn; when a stack is empty, e
 guide-then-score = The next stack moves up, and the start player begins the next round.
 
 guide-warn-scoring = { $n ->
-        [one] The next scoring takes one source. { $ready ->
+        [one] The next scoring takes one of your six sources, the boxes with points by your island. { $ready ->
             [0] None of yours is worth anything yet.
             [one] One of yours is worth something by now.
            *[other] { $ready } of yours are worth something by now.
         }
-       *[other] The next scoring takes { $n } sources. { $ready ->
+       *[other] The next scoring takes { $n } of your sources, the boxes with points by your island. { $ready ->
             [0] None of yours is worth anything yet.
             [one] One of yours is worth something by now.
            *[other] { $ready } of yours are worth something by now.
         }
     }
+
+guide-warn-beach = This card has a strip of sand. Every card whose sand joins that of another makes the beach longer; whoever has the longest at the end gets { $points } points.
 
 guide-take = Coconuts are worth points and break ties: pay for a card that completes something, not for one that is only nice. Coconuts on a card come with it.
 guide-place = Cover what you can spare: symbols of a source you have scored, a fisher without fish, a second totem of a kind (while both are visible, neither counts). Before they are scored, never leave more fishers than fish, nor huntresses than birds, nor canoes than palms.

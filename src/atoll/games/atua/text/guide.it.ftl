@@ -8,17 +8,19 @@ guide-then-place = Poi tocca al giocatore seguente; quando una pila è vuota, tu
 guide-then-score = La pila seguente avanza, e il primo giocatore comincia il nuovo giro.
 
 guide-warn-scoring = { $n ->
-        [one] La prossima valutazione prende una fonte. { $ready ->
+        [one] La prossima valutazione prende una delle tue sei fonti, i riquadri con i punti accanto alla tua isola. { $ready ->
             [0] Per ora nessuna ti dà punti.
             [one] Per ora una ti dà punti.
            *[other] Per ora { $ready } ti danno punti.
         }
-       *[other] La prossima valutazione prende { $n } fonti. { $ready ->
+       *[other] La prossima valutazione prende { $n } delle tue fonti, i riquadri con i punti accanto alla tua isola. { $ready ->
             [0] Per ora nessuna ti dà punti.
             [one] Per ora una ti dà punti.
            *[other] Per ora { $ready } ti danno punti.
         }
     }
+
+guide-warn-beach = Questa carta ha una striscia di sabbia. Ogni carta la cui sabbia si unisce a quella di un’altra allunga la spiaggia; chi alla fine ha la più lunga riceve { $points } punti.
 
 guide-take = Le noci di cocco valgono punti e decidono in caso di parità: paga per una carta che completa qualcosa, non per una che è solo carina. Quelle sopra una carta vengono con essa.
 guide-place = Copri ciò di cui puoi fare a meno: simboli di una fonte già valutata, un pescatore senza pesce, un totem doppio (finché si vedono entrambi, non conta nessuno dei due). Prima della loro valutazione non lasciare mai più pescatori che pesci, più cacciatrici che uccelli o più canoe che palme.

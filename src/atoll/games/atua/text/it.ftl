@@ -252,6 +252,12 @@ new-volcano =
         }
        *[other] Per il nuovo vulcano il righello dei vulcani segna { short-points }.
     }
+beach-then =
+    { $covers }; { $cards ->
+        [0] poi non hai più spiagge
+        [one] la tua spiaggia più lunga sarà di { $cards } carta
+       *[other] la tua spiaggia più lunga sarà di { $cards } carte
+    }
 longest-beach =
     { $cards ->
         [0] { $who } non ha più spiagge.
@@ -355,7 +361,7 @@ score-prompt =
     Valutazione intermedia: la pila { $stack } è vuota. { $n ->
         [one] Quale fonte valuti?
        *[other] Quali { $n } fonti valuti?
-    }
+    } Le fonti sono i sei riquadri accanto alla tua isola; ognuna si valuta una volta per partita, per quanto vale in quel momento.
 score-sources = Valuta { $sources }
     .detail =
         { $n ->
