@@ -280,8 +280,9 @@ def test_the_end_is_told(seats: int, shape: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("room", [(778, 718), (935, 656), (1040, 816)])
-def test_the_score_sheet_cuts_no_colour(language: str, room: tuple[int, int]) -> None:
-    state = new(6, 3)
+@pytest.mark.parametrize("tiles", [False, True])
+def test_the_score_sheet_cuts_no_word(language: str, room: tuple[int, int], tiles: bool) -> None:
+    state = new(6, 3, inhabitants=tiles, fate=tiles)
     while not state.over:
         state.play(state.moves()[0])
     picture = drawn(state, 0, language=language, room=room)

@@ -13,7 +13,9 @@ from atoll.games.atua.board.signs import thing
 from atoll.games.atua.view import challenge
 
 ROW = 24.0
-NAMED = 40.0  # a column with room for a name, not only for a mark
+SLIMMEST = 21.0  # a column with two figures and a sign
+WIDEST = 74.0
+NAMED = 60.0  # a column that has a name in any case, and not only a mark
 SIGNS = {
     "inhabitant": "member",
     "fate": "crown",
@@ -57,8 +59,13 @@ def score_sheet(scene: AtuaScene, width: float) -> Block:
     columns = sheet_columns(scene)
     lines = sheet_lines(columns)
     dare = dared(scene)
-    names = max(width - 74.0 * len(columns), named(scene, lines, width - 12 - 26.0 * len(columns)))
+    names = max(
+        width - WIDEST * len(columns), named(scene, lines, width - 12 - SLIMMEST * len(columns))
+    )
     step = (width - names - 12) / len(columns)
+    named_too = step >= min(
+        NAMED, 2 + max(TIGHTEST * measure(each[0], 12, each[3]) for each in columns)
+    )
     high = 74 + ROW * len(lines) + (54 if dare else 30)
     contents: list[Content] = [
         card(width, high),
@@ -76,7 +83,7 @@ def score_sheet(scene: AtuaScene, width: float) -> Block:
                 name, x, 65, step - 2, size=12, bold=won, anchor="middle",
                 class_="fill-accent" if won else "fill-ink",
             )
-            if step >= NAMED
+            if named_too
             else None,
         ]  # fmt: skip
     for i, entry in enumerate(lines):

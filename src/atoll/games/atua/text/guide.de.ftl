@@ -20,7 +20,11 @@ guide-warn-scoring = { $n ->
         }
     }
 
-guide-warn-beach = Diese Karte hat einen Sandstreifen. Jede Karte, deren Sand an den einer anderen anschließt, macht den Strand länger; wer am Ende den längsten hat, erhält { $points } Punkte.
+guide-warn-beach =
+    Diese Karte hat einen Sandstreifen. Jede Karte, deren Sand an den einer anderen anschließt, macht den Strand länger; wer am Ende den längsten hat, erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 
 guide-take = Kokosnüsse sind Punkte wert und entscheiden bei Gleichstand: Zahle für eine Karte, die etwas vollendet, nicht für eine, die nur hübsch ist. Kokosnüsse auf einer Karte bekommst du dazu.
 guide-place = Decke ab, was du entbehren kannst: Symbole einer Quelle, die du schon gewertet hast, einen Fischer ohne Fisch, ein Totem, das es doppelt gibt (solange beide zu sehen sind, zählt keines). Lass vor ihrer Wertung nie mehr Fischer als Fische, mehr Jägerinnen als Vögel oder mehr Kanus als Palmen liegen.

@@ -20,7 +20,11 @@ guide-warn-scoring = { $n ->
         }
     }
 
-guide-warn-beach = This card has a strip of sand. Every card whose sand joins that of another makes the beach longer; whoever has the longest at the end gets { $points } points.
+guide-warn-beach =
+    This card has a strip of sand. Every card whose sand joins that of another makes the beach longer; whoever has the longest at the end gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 guide-take = Coconuts are worth points and break ties: pay for a card that completes something, not for one that is only nice. Coconuts on a card come with it.
 guide-place = Cover what you can spare: symbols of a source you have scored, a fisher without fish, a second totem of a kind (while both are visible, neither counts). Before they are scored, never leave more fishers than fish, nor huntresses than birds, nor canoes than palms.

@@ -20,7 +20,11 @@ guide-warn-scoring = { $n ->
         }
     }
 
-guide-warn-beach = Questa carta ha una striscia di sabbia. Ogni carta la cui sabbia si unisce a quella di un’altra allunga la spiaggia; chi alla fine ha la più lunga riceve { $points } punti.
+guide-warn-beach =
+    Questa carta ha una striscia di sabbia. Ogni carta la cui sabbia si unisce a quella di un’altra allunga la spiaggia; chi alla fine ha la più lunga riceve { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 
 guide-take = Le noci di cocco valgono punti e decidono in caso di parità: paga per una carta che completa qualcosa, non per una che è solo carina. Quelle sopra una carta vengono con essa.
 guide-place = Copri ciò di cui puoi fare a meno: simboli di una fonte già valutata, un pescatore senza pesce, un totem doppio (finché si vedono entrambi, non conta nessuno dei due). Prima della loro valutazione non lasciare mai più pescatori che pesci, più cacciatrici che uccelli o più canoe che palme.

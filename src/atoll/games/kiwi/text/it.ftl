@@ -348,7 +348,7 @@ choose-prize-prompt = Hai vinto entrambe le carte Stagione. Quale bonus ottieni?
 # Carte
 
 card-does = { $use ->
-        [feed] un Kiwi cresce in cambio di Frutti e tu peschi segnalini Dominio
+        [feed] un Kiwi aumenta di taglia in cambio di Frutti e tu peschi segnalini Dominio
         [move] { $moves ->
             [one] { $moves } pezzo fa un passo
            *[other] { $moves } pezzi fanno un passo ciascuno
