@@ -161,6 +161,7 @@ class BuildNest(Question):
             "placement": bonus_words(p.nest_placement[nest]),
             "season": bonus_words(p.nest_season[nest]),
             "points": p.nest_points[nest],
+            "last": "yes" if s.season == p.seasons else "no",
         }
 
     def words(self, s: Kiwi, task: Task, move: int) -> Words:

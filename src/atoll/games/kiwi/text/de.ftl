@@ -497,7 +497,10 @@ build-nest = { $nest }: { $placement }
     .detail = { $price ->
         [one] { $price } Frucht
        *[other] { $price } Früchte einer Farbe
-    }; jede Saison { $season }
+    }; { $last ->
+        [yes] keine Saison folgt, die mehr brächte
+       *[no] jede Saison { $season }
+    }
 build-nest-prompt = Welches Nest baust du auf { $hex }?
 built = Gebaut
     .told = { $who } baut auf { $hex }: { $nest }.

@@ -484,7 +484,10 @@ build-nest = { $nest }: { $placement }
     .detail = { $price ->
         [one] { $price } fruit
        *[other] { $price } fruit of one colour
-    }; each season { $season }
+    }; { $last ->
+        [yes] no season follows that would bring more
+       *[no] each season { $season }
+    }
 build-nest-prompt = Which nest do you build on { $hex }?
 built = Built
     .told = { $who } builds the { $nest } on { $hex }.

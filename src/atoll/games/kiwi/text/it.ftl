@@ -507,7 +507,10 @@ build-nest = { $nest }: { $placement }
     .detail = { $price ->
         [one] { $price } Frutto
        *[other] { $price } Frutti identici
-    }; ogni stagione { $season }
+    }; { $last ->
+        [yes] nessuna stagione segue a dare altro
+       *[no] ogni stagione { $season }
+    }
 build-nest-prompt = Quale Nido costruisci sull’esagono { $hex }?
 built = Costruito
     .told = { $who } costruisce un Nido sull’esagono { $hex }: { $nest }.
