@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from atoll.engine.session import choices
 from atoll.games.tribes.state import Tribes
 from tests.ledger import rule
 from tests.positions import asked
@@ -366,3 +367,32 @@ def test_the_picture_says_what_an_event_would_do() -> None:
     drawn = GAME.draw(table(tribe(), row=f"siege {ACTIONS}").view(0), seat=0)
     assert "no effect on you" in drawn
     assert "You would" not in drawn
+
+
+@pytest.mark.parametrize(
+    ("strengths", "said"),
+    [
+        ([1, 0], "no effect: somebody is weaker"),
+        ([0, 0], "(level tribes all count as weakest)"),
+        ([0, 1], "free"),
+    ],
+)
+def test_a_choice_says_whom_an_event_means(strengths: list[int], said: str) -> None:
+    sides = [tribe(points=5, strength=strength) for strength in strengths]
+    detail = choices(table(*sides, row=f"enemy-raid {ACTIONS}"))[0].detail
+    assert detail.endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("row", "struck", "said"),
+    [
+        ("siege", "", "; 1 more orange event ends the game"),
+        ("siege", "invaders", "; the game then ends with this round"),
+        ("enemy-raid", "invaders", ""),
+    ],
+)
+def test_a_choice_says_how_near_it_brings_the_end(row: str, struck: str, said: str) -> None:
+    sides = [tribe("goat*3 wheat gold"), tribe(strength=1)]
+    detail = choices(table(*sides, row=f"{row} {ACTIONS}", struck=struck))[0].detail
+    assert ("end" in detail) == bool(said)
+    assert detail.endswith(said)
