@@ -56,14 +56,14 @@ def brings(state: State, move: int, ahead: State | None) -> list[Words]:
 
 
 def sources(state: State, ahead: State) -> list[str]:
-    """Where points of the seat that decides come from or go."""
+    """What the points of the seat that decides come from or go to."""
     was, then = state.breakdown(state.seat), ahead.breakdown(state.seat)
     return [name for name in then if then[name] != was.get(name, 0)]
 
 
 def points_words(by: int, names: list[str]) -> Words:
-    """How many points a move brings or costs, and where they come from if that is one thing."""
-    named = len(names) == 1
+    """How many points a move brings or costs; what is gained by one thing alone says by which."""
+    named = by > 0 and len(names) == 1
     facts: dict[str, Fact] = {
         "points": abs(by),
         "way": "up" if by > 0 else "down",

@@ -49,7 +49,7 @@ board-comes =
     }.
 board-misses = nessun effetto su di te
 board-event = Evento, { $epoch }
-board-end-events = Verso la fine: eventi { $epoch }
+board-end-events = Verso la fine, eventi: { $epoch }
 board-of = { $struck } di { $needed }
 board-last-round =
     { $turns ->
