@@ -9,13 +9,14 @@ from hypothesis import strategies as st
 
 from atoll.draw.board import SHAPES
 from atoll.engine.session import choices
-from atoll.engine.words import numeral
+from atoll.engine.words import Words, numeral
 from atoll.games.atiwa import GAME
 from atoll.games.atiwa.board.tokens import LYING
 from atoll.games.atiwa.parts import CHALLENGES
 from atoll.games.atiwa.state import Atiwa
 from atoll.testing.promises.pictures import check_pieces
 from atoll.testing.reading import SVG, Picture, check_lettering
+from atoll.text import LANGUAGES
 from tests.walks import Walks
 
 SKIPS = {"stop", "finish"}
@@ -221,6 +222,15 @@ def test_the_end_is_told(seats: int) -> None:
     for seat, score in enumerate(over.scores()):
         assert picture.words(f"result-{seat}")[-1] == str(score).replace("-", "−")
     assert any(names[over.winners()[0]] in word for word in picture.words("result"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_source_is_cut_at_the_end(language: str) -> None:
+    over = somewhere(2, 2, 100)
+    drawn = Picture(GAME.draw(over.view(None), language=language, room=(744, 700)))
+    words = " ".join(drawn.words("result")).replace("- ", "")  # a long word is parted
+    for source in over.breakdown(0):
+        assert over.say(Words(f"breakdown-{source}"), language) in words
 
 
 @pytest.mark.parametrize("seats", [1, 4])

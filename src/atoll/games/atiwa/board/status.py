@@ -181,15 +181,16 @@ def ranked(scene: AtiwaScene) -> list[Data]:
 def result(scene: AtiwaScene, width: float) -> Block:
     """The final score, a line for every player."""
     columns = [*SOURCES, "total"]
-    names, top = 240.0, 84.0
+    names = 240.0
     step = (width - names - 20) / len(columns)
+    top = 56.0 + 14 * max(2, *(len(head_lines(scene, column, step)) for column in columns))
     order = ranked(scene)
     height = top + 32 * len(order) + 8
     contents: list[Content] = [
         card(width, height),
         *outcome(scene, width),
         *(
-            at(names + 10 + k * step, 0, *column_head(scene, column, step))
+            at(names + 10 + k * step, 0, *column_head(scene, column, step, top - 10))
             for k, column in enumerate(columns)
         ),
     ]
@@ -250,17 +251,21 @@ def verdict(scene: AtiwaScene) -> str:
     return scene.say(key, who=", ".join(winners))
 
 
-def column_head(scene: AtiwaScene, column: str, wide: float) -> list[Content]:
-    """A source of points: its sign and its name."""
+def head_lines(scene: AtiwaScene, column: str, wide: float) -> list[str]:
+    return wrap(scene.say(f"breakdown-{column}"), wide - 8, 12) if column != "total" else []
+
+
+def column_head(scene: AtiwaScene, column: str, wide: float, foot: float) -> list[Content]:
+    """A source of points: its sign and its name, whose last line stands at the foot."""
     if column == "total":
         text = scene.say("board-total")
-        return [label(text, wide / 2, 62, wide, size=12, bold=True, anchor="middle")]
+        return [label(text, wide / 2, foot - 12, wide, size=12, bold=True, anchor="middle")]
     name = scene.say(f"breakdown-{column}")
-    lines = wrap(name, wide - 8, 12)[:2]
+    lines = head_lines(scene, column, wide)
     return [
         at(wide / 2, 34, title(name), source_sign(column)),
         *paragraph(
-            lines, wide / 2, 74 - 14 * (len(lines) - 1), wide - 6, 14, size=12, anchor="middle",
+            lines, wide / 2, foot - 14 * (len(lines) - 1), wide - 6, 14, size=12, anchor="middle",
             class_="fill-soft",
         ),
     ]  # fmt: skip
