@@ -101,7 +101,7 @@ export class Folds {
 
   private four(choices: HTMLElement): number {
     const rows = ([...choices.children] as HTMLElement[]).filter((row) => row.offsetHeight > 0);
-    const last = rows[Math.min(FOUR, rows.length) - 1];
+    const last = rows.filter((row) => row.classList.contains("choice"))[FOUR - 1] ?? rows[rows.length - 1];
     const sign = last === rows[rows.length - 1] ? 0 : SIGN;
     return last ? Math.ceil(last.offsetTop + last.offsetHeight - choices.offsetTop + EDGE + sign) : 0;
   }

@@ -29,7 +29,7 @@ DRAWN = """() => {
   const air = parseFloat(getComputedStyle(stage).paddingTop);
   return Math.abs(stage.clientWidth - 2 * air - width) < 2 && Math.abs(stage.offsetHeight - 2 * air - height) < 2;
 }"""
-FAULTS = """smallest => {
+FAULTS = """async smallest => {
   const found = [];
   const inside = box => box.top >= -1 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
   const hit = each => {
@@ -39,6 +39,15 @@ FAULTS = """smallest => {
   };
   const list = document.querySelector("#choices");
   const choices = list ? [...list.querySelectorAll(":scope > .choice")] : [];
+  const aside = document.querySelector("#aside"); // what is seldom wanted waits behind a line
+  const turn = open => new Promise(done => { aside.open = open; requestAnimationFrame(() => setTimeout(done, 60)); });
+  if (aside) {
+    const line = aside.querySelector("summary");
+    if (!inside(line.getBoundingClientRect()) || !hit(line)) found.push(`out of sight: ${line.innerText}`);
+    const few = choices.filter(each => each.checkVisibility());
+    if (few.length < 4 && !few.every(each => inside(each.getBoundingClientRect()) && hit(each))) found.push("fewer than four choices, and not all in sight");
+    await turn(true);
+  }
   if (list) {
     const view = list.getBoundingClientRect();
     const seen = choices.filter(each => {
@@ -54,6 +63,7 @@ FAULTS = """smallest => {
     }
     list.scrollTo({top: 0, behavior: "instant"});
   }
+  if (aside) await turn(false);
   const stage = document.querySelector("#stage");
   const running = document.querySelector("#scene").dataset.over === "no";
   const boxes = [...document.querySelectorAll("#stage svg > *")].map(each => each.getBoundingClientRect()).filter(box => box.width && box.height);
