@@ -39,11 +39,11 @@ def test_what_training_and_goats_bring_in_every_round_to_come() -> None:
     s.play("paid-train-1")
     assert asked(s) == "train"
     later = ["+1 gold at the end of each round", "one pollution marker less each round"]
-    assert brought(s, "c1.br") == ["+1 point", *later]
+    assert brought(s, "c1.br") == ["+1 point: Trained families", *later]
     s = table(side(FULL, gold=3), turn=0)
     s.play("e1")
     s.play("goat-1")
-    assert brought(s, "c1.ml") == ["+1 point", "food needed each round: 3 → 2"]
+    assert brought(s, "c1.ml") == ["+1 point: Supply board", "food needed each round: 3 → 2"]
 
 
 def test_the_income_of_the_round_is_no_gain_of_its_last_space() -> None:
