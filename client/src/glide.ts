@@ -151,14 +151,19 @@ function shown(piece: Element): number {
   return Number(piece.textContent.replace(MINUS, "-"));
 }
 
+const counts = new WeakMap<Element, object>(); // the last count of each number: an older one stops
+
 /** Let changed numbers count from what they were. */
 export function count(scene: Element, before: Map<string, number>): void {
   const time = glideTime() * 2;
   for (const each of all("[data-count]", scene)) {
+    const mine = {};
+    counts.set(each, mine);
     const [from, to] = [before.get(each.id) ?? NaN, shown(each)];
     if (!Number.isFinite(to - from) || from === to || !time) continue;
     const start = performance.now();
     const step = (now: number): void => {
+      if (counts.get(each) !== mine) return;
       const done = Math.min((now - start) / time, 1);
       each.textContent = String(Math.round(from + (to - from) * done)).replace("-", MINUS);
       if (done < 1) requestAnimationFrame(step);

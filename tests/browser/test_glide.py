@@ -22,6 +22,13 @@ WATCHED = """
     return animate.apply(this, how);
   };
 """
+# Numbers count when the test says so.
+HELD = """
+  window.held = [];
+  const frame = window.requestAnimationFrame;
+  window.requestAnimationFrame = (step) =>
+    String(step).includes("textContent") ? window.held.push(step) : frame(step);
+"""
 
 
 @pytest.fixture
@@ -89,6 +96,23 @@ def test_points_count_on_from_below_zero_and_begin_where_they_were_hidden(
     anna.choose()
     for seat in range(2):
         expect(anna.find(f"#points-{seat}")).to_have_text(re.compile(r"^\d+$"))
+
+
+def test_a_number_that_changes_back_while_it_counts_stays_what_it_is(new_person: NewPerson) -> None:
+    """The first member costs the other tribe the tie for the most members; its own wins it back."""
+    anna = new_person(speed="normal")
+    anna.context.add_init_script(HELD)
+    anna.set_up("you", "you")
+    points = anna.find("#points-1")
+    first = points.inner_text()
+    anna.choose()
+    assert points.inner_text() != first
+    points.evaluate("(points, first) => { points.textContent = first; }", first)  # it sets out
+    anna.choose()
+    anna.page.evaluate(
+        "() => { for (const step of window.held.splice(0)) step(performance.now() + 1e6); }"
+    )
+    expect(points).to_have_text(first)
 
 
 def test_an_island_that_is_drawn_in_another_size_stays_in_joint(new_person: NewPerson) -> None:
