@@ -2,11 +2,14 @@
 
 import json
 
+from atoll.games.atua.parts import PAIRS
 from atoll.games.atua.preview import preview
+from atoll.games.atua.scoring import amount
+from atoll.games.atua.trying import preview as trying
 from tests.atua.islands import card, island, legal_island
-from tests.atua.positions import lay, mark, table
+from tests.atua.positions import lay, mark, new, table
 from tests.ledger import rule
-from tests.positions import play
+from tests.positions import asked, play
 
 
 def test_a_legal_place() -> None:
@@ -88,3 +91,23 @@ def test_looking_changes_nothing() -> None:
         preview(s, 0, card("i04"), x, 1, 1)
     assert s.to_dict() == before
     assert lay(s).islands[0].cards == [*island("d1").cards, card("i04")]
+
+
+def test_it_says_why_a_pair_would_count_nothing() -> None:
+    """In a game of first cards: if a pair falls to nothing while somebody still needs something."""
+    s, said = new(1, 3), 0
+    while not s.over:
+        for move in s.moves()[::7] if asked(s) == "place" else []:
+            seen = trying(s, s.notation(move), "en")
+            assert seen is not None
+            after = s.copy()
+            after.play(move)
+            fallen = [
+                source["now"] > 0 == source["then"] and amount(after, 0, 2 * pair) > 0
+                for pair, source in enumerate(seen["sources"][:PAIRS])
+                if not source["scored"]
+            ]
+            assert seen["says"].count("too many, so") == sum(fallen)
+            said += sum(fallen)
+        s.play(s.moves()[0])
+    assert said

@@ -265,6 +265,7 @@ beach-then =
         [one] dein längster Strand besteht dann aus { $cards } Karte
        *[other] dein längster Strand besteht dann aus { $cards } Karten
     }
+too-many-then = { $said }; { $some } zu viel, { $source } brächten also nichts
 longest-beach =
     { $cards ->
         [0] { $who } hat keinen Strand mehr.

@@ -265,6 +265,7 @@ beach-then =
         [one] your longest beach then has { $cards } card
        *[other] your longest beach then has { $cards } cards
     }
+too-many-then = { $said }; { $some } too many, so { $source } would bring nothing
 longest-beach =
     { $cards ->
         [0] { $who } has no beach any more.

@@ -258,6 +258,7 @@ beach-then =
         [one] la tua spiaggia più lunga sarà di { $cards } carta
        *[other] la tua spiaggia più lunga sarà di { $cards } carte
     }
+too-many-then = { $said }; { $some } di troppo, quindi { $source } non darebbero nulla
 longest-beach =
     { $cards ->
         [0] { $who } non ha più spiagge.
