@@ -1,5 +1,6 @@
 """KI-10 and KI-12: building nests."""
 
+from atoll.engine.session import choices
 from tests.kiwi.hand import offered, play, refused, refused_facts
 from tests.kiwi.positions import bonus, flock, table, then
 from tests.kiwi.readings import dominator, fruit, markers, on, place, strengths, tokens
@@ -103,6 +104,15 @@ def test_the_placement_bonus_comes_at_once() -> None:
     second = table(flock(PAIRS, fruit="red red red"), flock(), nests="0:lookout-1@2,0")
     play(second, "build", "0,1", "lookout")
     assert sum(markers(second).values()) == 1
+
+
+def test_a_nest_says_what_it_costs() -> None:
+    s = table(flock(PAIRS, fruit=TWO, leader="-1,2"), flock(), season=2)
+    play(s, "build", "0,1")
+    assert all(
+        choice.detail.startswith("costs 2 fruit of one colour; each season ")
+        for choice in choices(s)
+    )
 
 
 @rule("KI-10.6")

@@ -160,5 +160,8 @@ def test_a_lookout_lets_a_kiwi_grow_each_season() -> None:
     s.first = 1
     then(s, "season-change")
     assert asked(s) == "increase"
+    guide = s.guide()
+    assert guide is not None
+    assert [words.key for words in guide.advice] == ["guide-token-change"]  # KI-2.6
     play(s, "red2@0,1")
     assert on(s, "0,1") == "red3"

@@ -51,7 +51,10 @@ def guide(s: Kiwi) -> Guide:
     later = (ACTIONS_PHASE, SEASON_CARD_PHASE, MARK_PHASE)
     steps = ["begin", *STEPS] if s.phase == SETUP_PHASE else STEPS
     now = later.index(int(s.phase)) + 1 if s.phase in later else 0
-    return guided(steps, now, found, TOPICS.get(name, name))
+    topic = TOPICS.get(name, name)
+    if topic == "token" and not now:
+        topic = "token-change"
+    return guided(steps, now, found, topic)
 
 
 def warnings(s: Kiwi) -> list[Words]:

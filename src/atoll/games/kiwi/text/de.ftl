@@ -263,7 +263,7 @@ choose-side-prompt = Welche Seite deiner Schwarmtafel spielst du?
 choose-leader = { $card }
     .told = { $who } führt mit { $leader } und „{ $card }“.
     .detail = { $effect }
-choose-leader-prompt = Dein Leader ist { $leader }. Welche dieser Karten behältst du?
+choose-leader-prompt = Dein Leader ist { $leader }. Welche dieser Karten behältst du? Ihre Kraft ersetzt einmal je Saison einen Schritt deines Leaders.
 first-goods = Erster Vorrat
     .told = { $who } beginnt mit: { $goods }.
 season-cards = Saisonkarten
@@ -495,8 +495,8 @@ build-prompt = { $bonus ->
     }
 build-nest = { $nest }: { $placement }
     .detail = { $price ->
-        [one] { $price } Frucht
-       *[other] { $price } Früchte einer Farbe
+        [one] kostet { $price } Frucht
+       *[other] kostet { $price } Früchte einer Farbe
     }; { $last ->
         [yes] keine Saison folgt, die mehr brächte
        *[no] jede Saison { $season }

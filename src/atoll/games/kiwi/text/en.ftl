@@ -256,7 +256,7 @@ choose-side-prompt = Which side of your flock board do you play?
 choose-leader = { $card }
     .told = { $who } leads with { $leader } and “{ $card }”.
     .detail = { $effect }
-choose-leader-prompt = Your Leader is { $leader }. Which of these cards do you keep?
+choose-leader-prompt = Your Leader is { $leader }. Which of these cards do you keep? Once a season its power takes the place of one step of your Leader.
 first-goods = First goods
     .told = { $who } begins with { $goods }.
 season-cards = Season cards
@@ -482,8 +482,8 @@ build-prompt = { $bonus ->
     }
 build-nest = { $nest }: { $placement }
     .detail = { $price ->
-        [one] { $price } fruit
-       *[other] { $price } fruit of one colour
+        [one] costs { $price } fruit
+       *[other] costs { $price } fruit of one colour
     }; { $last ->
         [yes] no season follows that would bring more
        *[no] each season { $season }

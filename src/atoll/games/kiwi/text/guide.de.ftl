@@ -34,5 +34,6 @@ guide-build = Ein Nest braucht zwei Kiwis von dir und Dominanz. Bäume bringen F
 guide-pay = Heb verschiedene Früchte zum Füttern auf und gleiche zum Bauen; ein Marker zahlt für jede Frucht, aber er ist Land.
 guide-marker = Behalte Marker der Landschaften, auf denen du stehst.
 guide-token = Scheiben kommen zuerst von der Leiste, und was sie aufdecken, gehört dir.
+guide-token-change = Scheiben kommen zuerst von der Leiste; ein Bonus, den sie beim Saisonwechsel aufdecken, ist verloren.
 guide-take = Nimm sie dort weg, wo sie am wenigsten fehlt: von einem Feld, das du schon markiert hast, oder wo du auch ohne sie am stärksten bleibst.
 guide-mark = Die Scheibe auf dem Marker verlässt deinen Schwarm für immer: Markiere mit kleinen Kiwis, die du entbehren kannst, am besten, wo Rivalen nahe sind.

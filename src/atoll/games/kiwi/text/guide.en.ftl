@@ -34,5 +34,6 @@ guide-build = A nest needs two kiwis of yours and dominance. Trees bring fruit, 
 guide-pay = Keep different fruit for feeding and pairs for building; a marker pays for any fruit, but it is land.
 guide-marker = Keep markers of terrains on which you stand.
 guide-token = Tokens come from the track first, and what they uncover is yours.
+guide-token-change = Tokens come from the track first; a bonus that they uncover at Season Change is lost.
 guide-take = Take it where it changes least: from a hex you have marked already, or where you stay strongest without it.
 guide-mark = The token on the marker leaves your flock for good: mark with small kiwis you can spare, and best where a rival is close.

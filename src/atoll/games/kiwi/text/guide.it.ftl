@@ -34,5 +34,6 @@ guide-build = Un Nido vuole due tuoi Kiwi e la Dominanza. Gli Alberi danno Frutt
 guide-pay = Tieni Frutti diversi per nutrire e identici per costruire; un segnalino Dominio paga qualunque Frutto, ma è territorio.
 guide-marker = Tieni i segnalini Dominio dei terreni su cui sei.
 guide-token = I segnalini Kiwi vengono prima dal tracciato, e ciò che scoprono è tuo.
+guide-token-change = I segnalini Kiwi vengono prima dal tracciato; un bonus che scoprono al Cambio di Stagione è perso.
 guide-take = Prendilo dove manca di meno: da un esagono che hai già marcato, o dove resti il più forte anche senza.
 guide-mark = Il segnalino Kiwi sul segnalino Dominio lascia il tuo stormo per sempre: marca con Kiwi piccoli di cui puoi fare a meno, meglio se un rivale è vicino.

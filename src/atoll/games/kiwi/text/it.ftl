@@ -273,7 +273,7 @@ choose-side-prompt = Quale lato della tua plancia Stormo giochi?
 choose-leader = { $card }
     .told = { $who } si affida a { $leader } e a «{ $card }».
     .detail = { $effect }
-choose-leader-prompt = Il tuo Leader è { $leader }. Quale di queste carte tieni?
+choose-leader-prompt = Il tuo Leader è { $leader }. Quale di queste carte tieni? Una volta per stagione il suo potere sostituisce un passo del tuo Leader.
 first-goods = Risorse iniziali
     .told = { $who } comincia con { $goods }.
 season-cards = Carte Stagione
@@ -505,8 +505,8 @@ build-prompt = { $bonus ->
     }
 build-nest = { $nest }: { $placement }
     .detail = { $price ->
-        [one] { $price } Frutto
-       *[other] { $price } Frutti identici
+        [one] costa { $price } Frutto
+       *[other] costa { $price } Frutti identici
     }; { $last ->
         [yes] nessuna stagione segue a dare altro
        *[no] ogni stagione { $season }
