@@ -384,9 +384,25 @@ def test_a_choice_says_whom_an_event_means(strengths: list[int], said: str) -> N
 
 
 @pytest.mark.parametrize(
+    ("event", "lands", "said"),
+    [
+        ("volcanic-eruption", "goat*1 wheat gold!", "free; you exhaust only 1 tile"),
+        ("volcanic-eruption", "goat*1 wheat gold", "free"),
+        ("plague", "goat*2 wheat gold", "free; you lose only 1 member"),
+    ],
+)
+def test_a_choice_says_what_little_of_an_event_comes_to_its_taker(
+    event: str, lands: str, said: str
+) -> None:
+    s = table(tribe(lands), tribe(), row=f"{event} {ACTIONS}")
+    assert choices(s)[0].detail.split("; ")[: len(said.split("; "))] == said.split("; ")
+    assert ("only" in choices(s)[0].detail) == ("only" in said)
+
+
+@pytest.mark.parametrize(
     ("row", "struck", "said"),
     [
-        ("siege", "", "; 1 more orange event ends the game"),
+        ("siege", "", "; 1 more Bronze Age event ends the game"),
         ("siege", "invaders", "; the game then ends with this round"),
         ("enemy-raid", "invaders", ""),
     ],

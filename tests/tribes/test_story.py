@@ -29,7 +29,7 @@ def test_where_an_event_goes_is_told() -> None:
     s = table(tribe(), tribe(), tribe(), row=f"golden-age {ACTIONS}", struck="siege")
     assert ruled(s, "golden-age")[-1] == (
         "TR-10.13",
-        "“Golden age” is over: it lies above the row now, orange event 2 of 3.",
+        "“Golden age” is over: it lies above the row now, Bronze Age event 2 of 3.",
     )
 
 

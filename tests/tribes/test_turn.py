@@ -1,5 +1,8 @@
 """TR-3: choosing a tile, shells, and the end of a turn."""
 
+import pytest
+
+from atoll.engine.session import choices
 from tests.ledger import rule
 from tests.positions import asked
 from tests.tribes.hand import offered, play, refused_facts
@@ -216,3 +219,30 @@ def test_one_turn_is_one_tile() -> None:
     assert track(s, "procreation") == 1
     assert s.seat == 1
     assert asked(s) == "choose-tile"
+
+
+@pytest.mark.parametrize(
+    ("lands", "said"),
+    [
+        ("gold*1! horse goat", "; hand: nothing"),
+        ("horse*1 wheat gold", "; hand: 4 to complete"),
+    ],
+)
+def test_a_tile_with_a_hand_says_what_it_could_complete(lands: str, said: str) -> None:
+    details = [choice.detail for choice in choices(table(tribe(lands), row="p p+ m m+ e e+"))]
+    assert [said in detail for detail in details] == [False, True] * 3
+
+
+def test_a_tile_with_a_hand_names_the_only_board_it_could_complete() -> None:
+    stones = {board: [0] for board in ("cooking", "leather-making", "jewelry")}
+    s = table(tribe("horse*1 wheat gold"), row="p+ p m m+ e e+", stones=stones)
+    assert choices(s)[0].detail == "free; hand: “Hunting”"
+
+
+def test_the_coach_speaks_of_members_that_change_places_when_none_are_new() -> None:
+    s = table(tribe("goat*14 wheat*1 gold"), row="p p+ m m+ e e+")
+    play(s, "p")
+    guide = s.guide()
+    assert guide is not None
+    assert asked(s) == "relocate-from"
+    assert [words.key for words in guide.advice] == ["guide-relocate"]

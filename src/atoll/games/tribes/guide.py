@@ -9,8 +9,8 @@ from atoll.games.tribes.state import Tribes
 
 # Decisions that are about the same thing.
 TOPICS: Final = {
-    "relocate-from": "place-member",
-    "relocate-to": "place-member",
+    "relocate-from": "relocate",
+    "relocate-to": "relocate",
     "move-from": "move",
     "move-to": "move",
     "pick-land": "land",

@@ -25,6 +25,7 @@ from atoll.games.tribes.decisions.procreate import procreate
 from atoll.games.tribes.parts import (
     ACTIONS,
     COLUMNS,
+    EFFECTS,
     EPOCHS,
     EXPLORATION,
     PROCREATION,
@@ -100,11 +101,16 @@ class ChooseTile(Decision[Tribes]):
         facts = self.facts(s, move)
         tile = s.row[move]
         if tile < ACTIONS:
+            ways = completable(s, task.seat) if s.parts.action_hand[tile] else []
+            facts["hand"] = "yes" if s.parts.action_hand[tile] else "no"
+            facts["ways"] = len(ways)
+            facts["board"] = s.parts.board_names[s.boards[ways[0]]] if ways else ""
             return Words("choose-action", facts)
         event = tile - ACTIONS
         comes = share(s, task.seat, event) if strikes(s, task.seat, event) else 0
         facts["comes"] = comes
         facts["whole"] = "yes" if comes >= s.parts.event_number[event] else "no"
+        facts["kind"] = EFFECTS[s.parts.event_effect[event]]
         facts["effect"] = s.parts.event_words(event)
         facts["fit"] = fit(s, task.seat, event)
         facts["missing"] = missing = max(0, s.end_events() - s.struck_in_last_epoch() - 1)

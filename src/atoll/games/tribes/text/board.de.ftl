@@ -174,5 +174,5 @@ board-sign-tooth = Bärenzahn: Punkte
 board-sign-bolt = Blitz: ein Ereignis, oder ein Feld, das eines aufdeckt
 board-sign-member = Mitglied; mehrere zeigen ihre Zahl
 board-sign-exhausted = Erschöpftes Land: kein Rohstoff mehr und am Ende kein aktives Land; Mitglieder dürfen bleiben
-board-sign-end = Genommene und noch fehlende orange Ereignisse: Mit dem letzten endet die Partie nach dieser Runde
+board-sign-end = Genommene und noch fehlende Ereignisse der Bronzezeit (orange): Mit dem letzten endet die Partie nach dieser Runde
 board-sign-arrow = Pfeil: einmal je Partie der Weg schräg nach oben

@@ -183,5 +183,5 @@ board-sign-tooth = Bear tooth: points
 board-sign-bolt = Bolt: an event, or a space that turns one up
 board-sign-member = Member; several show their number
 board-sign-exhausted = Exhausted land: no resource any more, and not active land at the end; members may stay
-board-sign-end = Orange events taken, and those still missing: with the last one the game ends after that round
+board-sign-end = Bronze Age events (orange) taken, and those still missing: with the last one the game ends after that round
 board-sign-arrow = Arrow: once a game, the way to a board diagonally above

@@ -183,5 +183,5 @@ board-sign-tooth = Dente d’orso: punti
 board-sign-bolt = Fulmine: un evento, o una casella che ne rivela uno
 board-sign-member = Membro; più membri mostrano il numero
 board-sign-exhausted = Terreno esaurito: non dà più risorse e alla fine non è attivo; i membri possono restarci
-board-sign-end = Eventi arancioni presi e ancora mancanti: con l’ultimo la partita finisce dopo quel round
+board-sign-end = Eventi dell’età del bronzo (arancioni) presi e ancora mancanti: con l’ultimo la partita finisce dopo quel round
 board-sign-arrow = Freccia: una volta per partita, la via in diagonale verso l’alto

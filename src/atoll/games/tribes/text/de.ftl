@@ -186,8 +186,37 @@ tile-paid =
        *[other] {" "}und erhält die { $gain } Muscheln darauf
     }
 choose-action = „{ $tile }“ nehmen
-    .detail = { tile-price }
+    .detail =
+        { tile-price }{ $hand ->
+            [yes] { $ways ->
+                [0] ; Hand: nichts
+                [one] ; Hand: „{ $board }“
+               *[other] ; Hand: { $ways } vollendbar
+            }
+           *[no] {""}
+        }
     .told = { $who } nimmt „{ $tile }“{ tile-paid }.
+comes-only =
+    { $kind ->
+        [lose-points] du verlierst nur { $comes ->
+            [one] { $comes } Punkt
+           *[other] { $comes } Punkte
+        }
+        [gain-members] du erhältst nur { $comes ->
+            [one] { $comes } Mitglied
+           *[other] { $comes } Mitglieder
+        }
+        [lose-members] du verlierst nur { $comes ->
+            [one] { $comes } Mitglied
+           *[other] { $comes } Mitglieder
+        }
+        [exhaust-land] du erschöpfst nur { $comes } Plättchen
+        [explore] du erhältst nur { $comes } Plättchen
+       *[take-shells] du erhältst nur { $comes ->
+            [one] { $comes } Muschel
+           *[other] { $comes } Muscheln
+        }
+    }
 choose-event = Ereignis „{ $tile }“ nehmen: { $effect }
     .detail =
         { tile-price }{ $comes ->
@@ -198,7 +227,7 @@ choose-event = Ereignis „{ $tile }“ nehmen: { $effect }
             }
            *[other] { $whole ->
                 [yes] {""}
-               *[no] , für dich nur { $comes }
+               *[no] ; { comes-only }
             }{ $fit ->
                 [strongest] {" "}(bei Gleichstand gelten alle als die Stärksten)
                 [weakest] {" "}(bei Gleichstand gelten alle als die Schwächsten)
@@ -207,8 +236,8 @@ choose-event = Ereignis „{ $tile }“ nehmen: { $effect }
         }{ $end ->
             [now] ; damit endet die Partie nach dieser Runde
             [later] ; { $missing ->
-                [one] danach noch { $missing } oranges Ereignis bis zum Ende
-               *[other] danach noch { $missing } orange Ereignisse bis zum Ende
+                [one] danach noch { $missing } Ereignis der Bronzezeit bis zum Ende
+               *[other] danach noch { $missing } Ereignisse der Bronzezeit bis zum Ende
             }
            *[no] {""}
         }
@@ -254,7 +283,7 @@ use-achieve = „{ $board }“ vollenden
             [0] {""}
            *[other] , erschöpft { $tiles } als Joker (dort gibt es keinen Rohstoff mehr)
         }{ $arrow ->
-            [yes] , braucht deinen Pfeil
+            [yes] , braucht deinen einzigen Pfeil
            *[no] {""}
         }{ $event ->
             [yes] , deckt ein Ereignis auf
@@ -533,7 +562,7 @@ took-shells =
     }.
 spent =
     „{ $tile }“ ist vorbei { $epoch ->
-        [3] und liegt nun über der Reihe, als oranges Ereignis { $count } von { $needed }
+        [3] und liegt nun über der Reihe, als Ereignis der Bronzezeit { $count } von { $needed }
        *[other] und kommt in die Schachtel zurück
     }.
 end-is-near = Das letzte nötige Ereignis der Bronzezeit ist geschehen: Die Partie endet mit dieser Runde.

@@ -188,8 +188,43 @@ tile-paid =
        *[other] {" "}and gets the { $gain } shells on it
     }
 choose-action = Take “{ $tile }”
-    .detail = { tile-price }
+    .detail =
+        { tile-price }{ $hand ->
+            [yes] { $ways ->
+                [0] ; hand: nothing
+                [one] ; hand: “{ $board }”
+               *[other] ; hand: { $ways } to complete
+            }
+           *[no] {""}
+        }
     .told = { $who } takes “{ $tile }”{ tile-paid }.
+comes-only =
+    { $kind ->
+        [lose-points] you lose only { $comes ->
+            [one] { $comes } point
+           *[other] { $comes } points
+        }
+        [gain-members] you gain only { $comes ->
+            [one] { $comes } member
+           *[other] { $comes } members
+        }
+        [lose-members] you lose only { $comes ->
+            [one] { $comes } member
+           *[other] { $comes } members
+        }
+        [exhaust-land] you exhaust only { $comes ->
+            [one] { $comes } tile
+           *[other] { $comes } tiles
+        }
+        [explore] you gain only { $comes ->
+            [one] { $comes } tile
+           *[other] { $comes } tiles
+        }
+       *[take-shells] you gain only { $comes ->
+            [one] { $comes } shell
+           *[other] { $comes } shells
+        }
+    }
 choose-event = Take the event “{ $tile }”: { $effect }
     .detail =
         { tile-price }{ $comes ->
@@ -200,7 +235,7 @@ choose-event = Take the event “{ $tile }”: { $effect }
             }
            *[other] { $whole ->
                 [yes] {""}
-               *[no] , for you only { $comes }
+               *[no] ; { comes-only }
             }{ $fit ->
                 [strongest] {" "}(level tribes all count as strongest)
                 [weakest] {" "}(level tribes all count as weakest)
@@ -209,8 +244,8 @@ choose-event = Take the event “{ $tile }”: { $effect }
         }{ $end ->
             [now] ; the game then ends with this round
             [later] ; { $missing ->
-                [one] { $missing } more orange event ends the game
-               *[other] { $missing } more orange events end the game
+                [one] { $missing } more Bronze Age event ends the game
+               *[other] { $missing } more Bronze Age events end the game
             }
            *[no] {""}
         }
@@ -259,7 +294,7 @@ use-achieve = Complete “{ $board }”
             [0] {""}
            *[other] , exhausts { $tiles } as wild land (no resource there any more)
         }{ $arrow ->
-            [yes] , uses your arrow
+            [yes] , uses your only arrow
            *[no] {""}
         }{ $event ->
             [yes] , turns up an event
@@ -547,7 +582,7 @@ took-shells =
     }.
 spent =
     “{ $tile }” is over: it { $epoch ->
-        [3] lies above the row now, orange event { $count } of { $needed }
+        [3] lies above the row now, Bronze Age event { $count } of { $needed }
        *[other] goes back into the box
     }.
 end-is-near = The last Bronze Age event needed has happened: the game ends with this round.

@@ -186,8 +186,43 @@ tile-paid =
        *[other] {" "}e riceve le { $gain } conchiglie che ci sono sopra
     }
 choose-action = Prendi «{ $tile }»
-    .detail = { tile-price }
+    .detail =
+        { tile-price }{ $hand ->
+            [yes] { $ways ->
+                [0] ; mano: nulla
+                [one] ; mano: «{ $board }»
+               *[other] ; mano: { $ways } da completare
+            }
+           *[no] {""}
+        }
     .told = { $who } prende «{ $tile }»{ tile-paid }.
+comes-only =
+    { $kind ->
+        [lose-points] perdi solo { $comes ->
+            [one] { $comes } punto
+           *[other] { $comes } punti
+        }
+        [gain-members] ottieni solo { $comes ->
+            [one] { $comes } membro
+           *[other] { $comes } membri
+        }
+        [lose-members] perdi solo { $comes ->
+            [one] { $comes } membro
+           *[other] { $comes } membri
+        }
+        [exhaust-land] esaurisci solo { $comes ->
+            [one] { $comes } tessera
+           *[other] { $comes } tessere
+        }
+        [explore] ottieni solo { $comes ->
+            [one] { $comes } tessera
+           *[other] { $comes } tessere
+        }
+       *[take-shells] ottieni solo { $comes ->
+            [one] { $comes } conchiglia
+           *[other] { $comes } conchiglie
+        }
+    }
 choose-event = Prendi l’evento «{ $tile }»: «{ $effect }»
     .detail =
         { tile-price }{ $comes ->
@@ -198,7 +233,7 @@ choose-event = Prendi l’evento «{ $tile }»: «{ $effect }»
             }
            *[other] { $whole ->
                 [yes] {""}
-               *[no] , per te solo { $comes }
+               *[no] ; { comes-only }
             }{ $fit ->
                 [strongest] {" "}(in parità tutte contano come più forti)
                 [weakest] {" "}(in parità tutte contano come più deboli)
@@ -207,8 +242,8 @@ choose-event = Prendi l’evento «{ $tile }»: «{ $effect }»
         }{ $end ->
             [now] ; poi la partita finisce con questo round
             [later] ; { $missing ->
-                [one] poi ancora { $missing } evento arancione fino alla fine
-               *[other] poi ancora { $missing } eventi arancioni fino alla fine
+                [one] poi ancora { $missing } evento dell’età del bronzo fino alla fine
+               *[other] poi ancora { $missing } eventi dell’età del bronzo fino alla fine
             }
            *[no] {""}
         }
@@ -257,7 +292,7 @@ use-achieve = Completa «{ $board }»
             [0] {""}
            *[other] , esaurisce { $tiles } come jolly (non darà più risorse)
         }{ $arrow ->
-            [yes] , usa la tua freccia
+            [yes] , usa la tua unica freccia
            *[no] {""}
         }{ $event ->
             [yes] , rivela un evento
@@ -545,7 +580,7 @@ took-shells =
     }.
 spent =
     L’evento «{ $tile }» è concluso { $epoch ->
-        [3] e resta sopra la fila: evento arancione { $count } di { $needed }
+        [3] e resta sopra la fila: evento dell’età del bronzo { $count } di { $needed }
        *[other] e torna nella scatola
     }.
 end-is-near = È accaduto l’ultimo evento dell’età del bronzo necessario: la partita finisce con questo round.
