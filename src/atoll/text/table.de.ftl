@@ -302,8 +302,11 @@ page-log-empty = Noch ist nichts geschehen.
 page-news = Seit deiner letzten Entscheidung
 page-since-show = Auf dem Brett zeigen, was sich geändert hat
 page-since-points = { $source }: { $way ->
-    [up] +{ $by }
-   *[down] −{ $by }
+    [up] +
+   *[down] −
+}{ $by ->
+    [one] { $by } Punkt
+   *[other] { $by } Punkte
 }
 page-chat = Gespräch
 page-chat-none = Noch hat niemand etwas gesagt.

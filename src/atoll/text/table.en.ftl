@@ -301,8 +301,11 @@ page-log-empty = Nothing has happened yet.
 page-news = Since your last decision
 page-since-show = Show on the board what changed
 page-since-points = { $source }: { $way ->
-    [up] +{ $by }
-   *[down] −{ $by }
+    [up] +
+   *[down] −
+}{ $by ->
+    [one] { $by } point
+   *[other] { $by } points
 }
 page-chat = Chat
 page-chat-none = Nobody has said anything yet.

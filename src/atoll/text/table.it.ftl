@@ -301,8 +301,11 @@ page-log-empty = Non è ancora successo nulla.
 page-news = Dalla tua ultima decisione
 page-since-show = Mostra sul tabellone che cosa è cambiato
 page-since-points = { $source }: { $way ->
-    [up] +{ $by }
-   *[down] −{ $by }
+    [up] +
+   *[down] −
+}{ $by ->
+    [one] { $by } punto
+   *[other] { $by } punti
 }
 page-chat = Chat
 page-chat-none = Nessuno ha ancora detto nulla.
