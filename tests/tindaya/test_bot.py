@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from atoll import seeded
+from atoll.bots import bot
 from atoll.bots.bot import Bot
 from atoll.bots.greedy import Greedy
 from atoll.bots.mcts import Mcts
@@ -13,7 +14,7 @@ from atoll.games.tindaya import GAME
 from atoll.games.tindaya.bot.barter import best_swap
 from atoll.games.tindaya.bot.evaluate import evaluate, settled, treason
 from atoll.games.tindaya.bot.lookahead import look_ahead
-from atoll.games.tindaya.bot.rollout import promising, rollout
+from atoll.games.tindaya.bot.rollout import promising, rollout, slips
 from atoll.games.tindaya.bot.sailing import TOO_FAR, voyages
 from atoll.games.tindaya.bot.threats import read_omens
 from atoll.games.tindaya.decisions.barter import ACCEPT, ANSWER, GIVE, add_swap
@@ -35,7 +36,9 @@ from tests.tindaya.positions import (
     give,
     hold,
     new,
+    offering,
     put,
+    skill,
     table,
     teach,
     then,
@@ -163,6 +166,7 @@ def test_storming_a_fort_needs_natives_and_weapons() -> None:
     give(s, horns=1, obsidian=1)
     hold(s, RECONQUEST, 0, at(s, "1,1"))
     assert s.notation(rollout(s, seeded(1))) == "1h1o"
+    assert [s.notation(move) for move in slips(s)] == ["1h1o"]
 
 
 # Omens
@@ -242,6 +246,43 @@ def test_quick_offerings_spare_natives() -> None:
     ended(s, "0,1", nobles=1)
     ask(s, OFFER, n=1)
     assert s.notation(rollout(s, seeded(1))) == "done"
+
+
+def test_nobody_is_sacrificed_by_a_slip() -> None:
+    """In the Alliance a tribe that gives away its last people loses the game for all."""
+    s = table(2)
+    offering(s)
+    put(s, "1,0", villagers=1, site="fishing")
+    put(s, "0,1", nobles=1)
+    put(s, "9,2", seat=1, villagers=2, nobles=1, site="crops")
+    give(s, fig=1)
+    ask(s, OFFER)
+    assert len(s.moves()) > 1
+    assert [s.notation(move) for move in slips(s)] == ["acoran-fig-1"]
+    play(s, "acoran-fig-1")
+    assert [s.notation(move) for move in slips(s)] == ["done"]
+    easy = bot("easy", GAME, 1)
+    assert {easy.choose(s) for _ in range(40)} == {s.parse("done")}
+
+
+def test_a_slip_demotes_nobody_and_opens_no_offering_of_people_alone() -> None:
+    s = table(2)
+    offering(s)
+    skill(s, 0, "majos")
+    put(s, "1,0", villagers=1, nobles=1, site="fishing")
+    put(s, "0,1", nobles=1)
+    ask(s, ACT)
+    assert {"offering", "demote"} <= set(offered(s))
+    assert not {"offering", "demote"} & {s.notation(move) for move in slips(s)}
+
+
+def test_whoever_must_sacrifice_gives_a_villager_from_where_most_are() -> None:
+    s = table(2)
+    offering(s)
+    put(s, "1,0", villagers=3, nobles=1, site="fishing")
+    put(s, "0,1", nobles=2)
+    ask(s, OFFER)
+    assert s.notation(rollout(s, seeded(1))) == "acoran-fig-1:villager@1,0"
 
 
 # Barter

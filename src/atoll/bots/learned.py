@@ -112,6 +112,9 @@ class Learned(Judge[State]):
     def promising(self, s: State) -> list[int]:
         return self.by_hand.promising(s)
 
+    def slips(self, s: State) -> list[int]:
+        return self.by_hand.slips(s)
+
 
 def turned(values: list[float], seat: int) -> list[float]:
     """The same round the table, beginning with a seat."""

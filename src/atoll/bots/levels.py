@@ -10,20 +10,23 @@ from atoll.engine.game import Game
 from atoll.engine.judge import Judge
 from atoll.engine.state import State
 
-SLIPS: Final[float] = 0.25  # how often the easy bot plays any move
+SLIPS: Final[float] = 0.25  # how often the easy bot plays any move but what is reckless
 MEDIUM: Final[int] = 100  # iterations
 HARD: Final[float] = 2.0  # seconds
 MASTER: Final[float] = 10.0
 
 
 class Easy(Greedy):
-    """Looks one decision ahead like `greedy`, but plays any move in a quarter of its decisions."""
+    """Looks one decision ahead like `greedy`, but plays any move in a quarter of its decisions.
+
+    What a game calls reckless it leaves: where all win or lose together, nobody wants to lose by a whim.
+    """
 
     name: ClassVar[str] = "easy"
 
     def choose(self, state: State) -> int:
         if self.chance.share() < SLIPS:
-            return self.chance.pick(state.legal)
+            return self.chance.pick(self.judge.slips(state))
         return super().choose(state)
 
 

@@ -80,6 +80,10 @@ class Judge(Generic[S]):
         best."""
         return s.legal
 
+    def slips(self, s: S) -> list[int]:
+        """The legal moves that a careless bot may make: never one that may spoil the game for others."""
+        return s.legal
+
 
 def shares(worths: list[float], scale: float) -> list[float]:
     """Worths in points as chances to win; `scale` says how many points make a difference."""

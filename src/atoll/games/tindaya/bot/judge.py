@@ -25,5 +25,8 @@ class TindayaJudge(Judge[Tindaya]):
     def promising(self, s: Tindaya) -> list[int]:
         return rollout.promising(s)
 
+    def slips(self, s: Tindaya) -> list[int]:
+        return rollout.slips(s)
+
 
 JUDGE: Final[TindayaJudge] = TindayaJudge()

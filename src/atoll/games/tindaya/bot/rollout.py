@@ -29,10 +29,12 @@ from atoll.games.tindaya.decisions.market import DEMOTE
 from atoll.games.tindaya.decisions.offer import (
     ANIMAL,
     MAJOS_OFFERING,
+    NOBLE,
     OFFER,
     PRISONER,
     SOURCES,
     STOCK,
+    VILLAGER,
 )
 from atoll.games.tindaya.decisions.reconquest import RECONQUEST
 from atoll.games.tindaya.decisions.routes import by_land
@@ -42,6 +44,7 @@ from atoll.games.tindaya.decisions.turn import (
     DEMOTION,
     DEVELOPMENT,
     END_TURN,
+    FREE_OFFERING,
     IDOL,
     PRODUCING,
 )
@@ -94,7 +97,7 @@ def quick_act(s: Tindaya, task: Task, chance: Chance) -> int:
         elif move < IDOL:
             likes.append(1.0)
         else:
-            likes.append(0.0 if move == DEMOTION else 0.5)
+            likes.append(0.0 if is_reckless(s, move) else 0.5)
     pick = chance.share() * sum(likes)
     for i in range(len(likes)):
         pick -= likes[i]
@@ -112,9 +115,13 @@ def most_arms(moves: list[int]) -> int:
     """As many weapons as are of use."""
     best = moves[0]
     for move in moves:
-        if move // ARMS + move % ARMS > best // ARMS + best % ARMS:
+        if arms_in(move) > arms_in(best):
             best = move
     return best
+
+
+def arms_in(move: int) -> int:
+    return move // ARMS + move % ARMS
 
 
 def routine(s: Tindaya) -> bool:
@@ -133,6 +140,8 @@ def promising(s: Tindaya) -> list[int]:
         return [move for move in s.legal if makes_sense(s, s.seat, move)]
     if matter is ACT:
         return promising_acts(s)
+    if matter is MAJOS_OFFERING:
+        return [move for move in s.legal if not is_reckless(s, move)] or s.legal
     return s.legal
 
 
@@ -146,6 +155,25 @@ def promising_acts(s: Tindaya) -> list[int]:
         if not (move == DEMOTION and s.era < s.mode.eras) and not (move == END_TURN and lasting)
     ]
     return found or s.legal
+
+
+def slips(s: Tindaya) -> list[int]:
+    """The moves that a careless bot may make: none that kills own people for nothing, for without a noble
+    or a villager of one tribe the game may be lost for all."""
+    found = [move for move in promising(s) if not is_reckless(s, move)]
+    return found or s.legal
+
+
+def is_reckless(s: Tindaya, move: int) -> bool:
+    """Does a move demote or sacrifice own people, or send them to a fight that they lose?"""
+    matter = s.agenda[-1].matter
+    if matter is ACT:
+        return move == DEMOTION or (move == FREE_OFFERING and not offers_something(s, s.seat))
+    if matter is OFFER or matter is MAJOS_OFFERING:
+        return move != DONE and VILLAGER <= move % SOURCES < ANIMAL
+    if matter is RECONQUEST or matter is ARM:
+        return arms_in(move) < arms_in(most_arms(s.legal))
+    return False
 
 
 def makes_sense(s: Tindaya, seat: int, visit: int) -> bool:
@@ -275,7 +303,22 @@ def quick_offer(s: Tindaya) -> int:
             prisoner = move
     if animal >= 0:
         return animal
-    return prisoner if prisoner >= 0 else s.legal[-1]
+    if prisoner >= 0:
+        return prisoner
+    return DONE if s.legal[-1] == DONE else quick_sacrifice(s)
+
+
+def quick_sacrifice(s: Tindaya) -> int:
+    """Who must be given up: a villager from where most are, before any noble."""
+    start = s.seat * HEXES
+    best = s.legal[0]
+    most = 0
+    for move in s.legal:
+        source = move % SOURCES
+        if VILLAGER <= source < NOBLE and s.villagers[start + source - VILLAGER] > most:
+            most = s.villagers[start + source - VILLAGER]
+            best = move
+    return best
 
 
 def quick_death(s: Tindaya, task: Task) -> int:
