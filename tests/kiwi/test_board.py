@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 
 from atoll.draw.board import SHAPES
 from atoll.engine.session import choices
+from atoll.engine.words import Words
 from atoll.games.kiwi import GAME
 from atoll.games.kiwi.board.birds import NUMERALS
 from atoll.games.kiwi.state import Kiwi
 from atoll.testing.promises.pictures import check_pieces
 from atoll.testing.reading import Picture
+from atoll.text import LANGUAGES, say
 from tests.kiwi.positions import flock, new, numbered, table
 from tests.walks import Walks
 
@@ -158,6 +160,20 @@ def test_the_end_is_told(seats: int) -> None:
         assert verdict == ("You beat the Kiwibot" if over.winners() else "The Kiwibot wins")
     else:
         assert all(names[seat] in verdict for seat in over.winners())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("room", [None, (780.0, 1050.0), (930.0, 650.0)])
+def test_no_source_of_points_loses_a_word_at_the_end(
+    language: str, seats: int, room: tuple[float, float] | None
+) -> None:
+    over = somewhere(seats, 2, 100)
+    picture = Picture(GAME.draw(over.view(None), language=language, room=room))
+    told = " ".join(picture.words("result")).replace("- ", "-")
+    for name in {name for each in over.view(None)["flocks"] for name in each["breakdown"]}:
+        said = say("kiwi", Words(f"breakdown-{name}"), language)
+        assert said in told or said.replace("-", "") in told.replace("-", "")
 
 
 def test_the_kiwibots_next_column_stands_out() -> None:

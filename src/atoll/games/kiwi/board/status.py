@@ -139,15 +139,20 @@ def result(scene: KiwiScene, width: float, narrow: bool) -> Block:
     names = 110.0 if narrow else 260.0
     step = (width - names - 20) / (len(columns) + 1)
     order = sorted(flocks, key=lambda each: (each["player"] not in view["winners"], -each["score"]))
-    top = 78.0
+    heads = {name: [] if narrow else head_lines(scene, name, step) for name in columns}
+    top = 50.0 + 14 * max(2, *(len(lines) for lines in heads.values()))
     height = top + 32 * len(order) + 6
     contents: list[Content] = [
         card(width, height),
         icon("crown", 22, 20, 18, "accent"),
         label(verdict(scene), 38, 25, width - 50, size=15, bold=True, class_="fill-accent"),
     ]
-    for k, column in enumerate([*columns, "total"]):
-        contents.append(at(names + 10 + k * step, 0, *column_head(scene, column, step, narrow)))
+    for k, column in enumerate(columns):
+        head = column_head(scene, column, heads[column], step)
+        contents.append(at(names + 10 + k * step, top - 78, *head))
+    contents.append(
+        at(names + 10 + len(columns) * step, top - 78, *total_head(scene, step, narrow))
+    )
     for i, each in enumerate(order):
         y = top + 32 * i
         contents += [
@@ -182,25 +187,33 @@ def result_row(
     ]  # fmt: skip
 
 
-def column_head(scene: KiwiScene, column: str, wide: float, narrow: bool) -> list[Content]:
-    """A source of points: its sign, and its name where there is room."""
-    if column == "total":
-        text = scene.say("score")
-        if narrow:
-            return [icon("star", wide / 2, 60, 17, "kiwi-star", named=text)]
-        return [label(text, wide / 2, 66, wide, size=12, bold=True, anchor="middle")]
+def head_lines(scene: KiwiScene, column: str, wide: float) -> list[str]:
+    return wrap(scene.say(f"breakdown-{column}"), wide - 8, 12)
+
+
+def column_head(scene: KiwiScene, column: str, lines: list[str], wide: float) -> list[Content]:
+    """A source of points: its name, all of it, where there is room; else its sign."""
+    if len(lines) > 1:
+        first = 66 - 14 * (len(lines) - 1)
+        return [
+            *paragraph(
+                lines, wide / 2, first, wide - 6, 14, size=12, anchor="middle", class_="fill-soft"
+            )
+        ]
     name = scene.say(f"breakdown-{column}")
-    sign = icon(SOURCES[column], wide / 2, 60 if narrow else 40, 17, "soft", named=name)
-    if narrow:
-        return [sign]
-    lines = wrap(name, wide - 8, 12)[:2]
+    if not lines:
+        return [icon(SOURCES[column], wide / 2, 60, 17, "soft", named=name)]
     return [
-        sign if len(lines) == 1 else None,
-        *paragraph(
-            lines, wide / 2, 66 - 14 * (len(lines) - 1), wide - 6, 14, size=12, anchor="middle",
-            class_="fill-soft",
-        ),
-    ]  # fmt: skip
+        icon(SOURCES[column], wide / 2, 40, 17, "soft", named=name),
+        label(name, wide / 2, 66, wide - 6, size=12, anchor="middle", class_="fill-soft"),
+    ]
+
+
+def total_head(scene: KiwiScene, wide: float, narrow: bool) -> list[Content]:
+    text = scene.say("score")
+    if narrow:
+        return [icon("star", wide / 2, 60, 17, "kiwi-star", named=text)]
+    return [label(text, wide / 2, 66, wide, size=12, bold=True, anchor="middle")]
 
 
 def verdict(scene: KiwiScene) -> str:
