@@ -299,3 +299,11 @@ def test_the_discard_pile_becomes_the_deck_when_it_runs_out() -> None:
     play(s, "d1", "deck-1", "b1")
     assert (s.view()["deck"], s.view()["discard"]) == (32, [])
     assert seeded(1).stream != s.chance.stream
+
+
+def test_what_a_space_offers_twice_is_told_apart() -> None:
+    s = play(table(side(), turn=0, tiles="cabdef"), "tr2")
+    said = {s.notation(move): s.describe(move) for move in s.moves()}
+    assert (said["bat-1"], said["bat-3"]) == ("1 bat", "1 bat (once more)")
+    s = play(table(side(HOME, "b1 04"), turn=0, tiles="cabdef"), "tr2", "bat-1", "b1.br")
+    assert s.describe(s.parse("bat-3")) == "1 bat"

@@ -244,13 +244,16 @@ class ChooseAction(Decision[Atiwa]):
     def words(self, s: Atiwa, task: Task, move: int) -> Words:
         if move == FINISH:
             return Words("choose-finish")
-        item = s.items(space_of(task))[item_of(move)]
+        items = s.items(space_of(task))
+        item = items[item_of(move)]
+        said = item_words(s, item)
         if item.op == CHOICE:
             ways = [gain_words(item.n, BAT), gain_words(1, WILD)]
             wanted = ways.pop(way_of(move))
-            rather = Words("item-rather", {"item": wanted, "other": ways[0]})
-            return Words("choose-action", {"item": rather})
-        return Words("choose-action", {"item": item_words(s, item)})
+            said = Words("item-rather", {"item": wanted, "other": ways[0]})
+        before = [i for i in members(items_left(task)) if i < item_of(move)]
+        again = "yes" if any([items[i] == item for i in before]) else "no"
+        return Words("choose-action", {"item": said, "again": again})
 
     def prompt(self, s: Atiwa, task: Task) -> Words:
         return Words("choose-action-prompt", {"space": s.parts.spaces[space_of(task)].title})

@@ -314,7 +314,10 @@ refused-space-blocked-for-good = Deine { worker-colour } Figur steht dort bis zu
 refused-pair = Zu viert darf niemand diese beiden Aktionsfelder nutzen, und du stehst auf „{ $other }“.
 
 choose-action-prompt = { $space }: Was tust du als Nächstes? Die Reihenfolge ist frei, und alles darf entfallen.
-choose-action = { $item }
+choose-action = { $item }{ $again ->
+        [yes] {" "}(noch einmal)
+       *[no] {""}
+    }
     .told = { $who } wählt: { $item }.
 choose-finish = Hier nichts weiter tun
     .told = { $who } nutzt die übrigen Aktionen dieses Aktionsfeldes nicht.

@@ -311,7 +311,10 @@ refused-space-blocked-for-good = Your { worker-colour } worker stands there to t
 refused-pair = With four players nobody may use both of these spaces, and you stand on “{ $other }”.
 
 choose-action-prompt = { $space }: what do you do next? The order is yours, and anything may be left out.
-choose-action = { $item }
+choose-action = { $item }{ $again ->
+        [yes] {" "}(once more)
+       *[no] {""}
+    }
     .told = { $who } chooses: { $item }.
 choose-finish = Do nothing more here
     .told = { $who } leaves the other actions of this space unused.

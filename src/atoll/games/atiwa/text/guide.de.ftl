@@ -22,5 +22,5 @@ guide-train = Eine geschulte Familie bringt sicher Gold und einen Punkt, verschm
 guide-house-bats = Flughunde dürfen in leeren Häusern wohnen, bis eine Familie einzieht.
 guide-fly = Drei Flughunde und eine Frucht werden zu einem Baum. Die Flughunde kehren in Schritt 3 zurück, wenn Platz ist.
 guide-choose-breeding = Jede Art bekommt einmal je Runde Nachwuchs, wenn du genug davon hast und Platz.
-guide-feed = Zuerst Flughunde, soweit drei zum Ausfliegen bleiben, dann Gold: Jede Ziege spart dir in jeder weiteren Runde 1 Nahrung, und Ziegen und Buschtiere können Nachwuchs bekommen.
+guide-feed = Zuerst Flughunde, soweit drei zum Ausfliegen bleiben, dann Gold: Jede Ziege spart dir in jeder weiteren Runde 1 Nahrung, Ziegen und Buschtiere können Nachwuchs bekommen, und ohne Frucht fliegen deine Flughunde nicht nach einem neuen Baum aus.
 guide-feed-last = Die letzte Mahlzeit: Sieh auf die Punkte bei den Möglichkeiten und zahle mit dem, was dich für jede Nahrung am wenigsten kostet. Ziegen geben am meisten her.

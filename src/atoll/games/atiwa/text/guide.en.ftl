@@ -22,5 +22,5 @@ guide-train = A trained family brings sure gold and a point, does not pollute, a
 guide-house-bats = Bats may live in empty houses until a family moves in.
 guide-fly = Three bats and a fruit make a tree. The bats come back in step 3, if there is room for them.
 guide-choose-breeding = Each kind breeds once a round if you have enough of it and room.
-guide-feed = Bats beyond the three that fly together go first, then gold: every goat saves you 1 food in each round to come, and goats and wild animals can breed.
+guide-feed = Bats beyond the three that fly together go first, then gold: every goat saves you 1 food in each round to come, goats and wild animals can breed, and without a fruit your bats do not fly out for a new tree.
 guide-feed-last = The last meal: look at the points beside the choices, and pay with what costs you the fewest for each food. Goats feed most.

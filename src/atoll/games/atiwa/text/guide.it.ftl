@@ -22,5 +22,5 @@ guide-train = Una famiglia istruita porta oro sicuro e un punto, non inquina e h
 guide-house-bats = Le volpi volanti possono stare nelle case libere finché non arriva una famiglia.
 guide-fly = Tre volpi volanti e un frutto fanno un albero. Le volpi volanti tornano al passo 3, se c’è posto.
 guide-choose-breeding = Ogni specie si riproduce una volta a round, se ne hai abbastanza e c’è posto.
-guide-feed = Prima le volpi volanti oltre le tre che volano insieme, poi l’oro: ogni capra ti fa risparmiare 1 cibo in ciascun round a venire, e capre e animali selvatici possono riprodursi.
+guide-feed = Prima le volpi volanti oltre le tre che volano insieme, poi l’oro: ogni capra ti fa risparmiare 1 cibo in ciascun round a venire, capre e animali selvatici possono riprodursi, e senza un frutto le tue volpi volanti non volano a cercare un nuovo albero.
 guide-feed-last = L’ultimo pasto: guarda i punti accanto alle scelte e paga con ciò che ti costa di meno per ogni cibo. Le capre nutrono di più.

@@ -314,7 +314,10 @@ refused-space-blocked-for-good = Il tuo lavoratore { worker-colour } resta lì f
 refused-pair = In quattro nessuno può usare entrambi questi spazi, e tu sei su «{ $other }».
 
 choose-action-prompt = { $space }: che cosa fai adesso? L’ordine è libero e si può tralasciare tutto.
-choose-action = { $item }
+choose-action = { $item }{ $again ->
+        [yes] {" "}(ancora una volta)
+       *[no] {""}
+    }
     .told = { $who } sceglie: { $item }.
 choose-finish = Non fare altro qui
     .told = { $who } non usa le altre azioni di questo spazio.
