@@ -313,3 +313,13 @@ def test_four_tribes_fit_a_low_window(room: tuple[int, int]) -> None:
             fits.append(height * room[0] / width <= room[1] + 4)
         state.play(GAME.judge.rollout(state, chance))
     assert sum(fits) >= len(fits) * 0.9
+
+
+def test_the_plan_says_which_tribe_has_no_noble_left() -> None:
+    state = begun(2)
+    orange = 1
+    state.tribes[orange].nobles = 0
+    said = " ".join(Picture(GAME.draw(state.view(0))).words("plan"))
+    assert "Orange: no noble left, everybody would lose." in said
+    state.tribes[orange].nobles = 1
+    assert "no noble left" not in " ".join(Picture(GAME.draw(state.view(0))).words("plan"))

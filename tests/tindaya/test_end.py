@@ -300,3 +300,10 @@ def test_ties() -> None:
     s.tribes[1].solidarity = 40
     assert s.scores()[0] < 0
     assert s.scores()[1] > 18
+
+
+def test_a_failed_condition_says_whose_tribe_is_short_of_it() -> None:
+    s = alliance(2)
+    s.tribes[1].nobles = 0
+    said = [s.say(reason.words, "en") for reason in reasons(s) if not reason.met]
+    assert said == ["Nobles of each tribe: 0 (at least 1). Too few: Orange."]

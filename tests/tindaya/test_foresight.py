@@ -1,10 +1,14 @@
-"""What a way leads to is said before it is gone: a fight for a fort, a trade to be learned."""
+"""What a move leads to is said before it is made: where one lands, a fight, a trade; the last of a tribe."""
 
 from atoll.engine.foresight import after, brings
-from atoll.games.tindaya.decisions.voyage import DESTINATION
-from atoll.games.tindaya.names import HEXES, HORNS, OBSIDIAN, SHORE
+from atoll.engine.session import as_choice
+from atoll.games.tindaya.decisions.explore import TRAVEL
+from atoll.games.tindaya.decisions.offer import OFFER
+from atoll.games.tindaya.decisions.voyage import DESTINATION, SAIL
+from atoll.games.tindaya.names import HEXES, HORNS, OBSIDIAN, SEA, SHORE
 from atoll.games.tindaya.state import Tindaya
-from tests.tindaya.positions import begun, hold
+from tests.positions import play
+from tests.tindaya.positions import ask, at, begun, give, hold, offering, put, table
 
 
 def a_noble_goes(s: Tindaya, place: int) -> list[str]:
@@ -33,3 +37,54 @@ def test_a_way_to_a_teacher_tells_of_the_trade() -> None:
     assert said.startswith("a noble who is still here at the end of the era learns ")
     s.tribes[0].trades = 0b1111
     assert a_noble_goes(s, school) == []
+
+
+def said_of(s: Tindaya, move: str) -> list[str]:
+    number = s.parse(move)
+    return [s.say(words, "en") for words in brings(s, number, after(s, number))]
+
+
+def test_a_way_by_sea_says_where_it_ends_ashore() -> None:
+    s = table(1)
+    put(s, "0,1", nobles=1)
+    give(s, wood=1)
+    s.origin, s.lords, s.folk, s.steps = at(s, "0,1"), 1, 0, 3
+    s.boat = next(p for p in s.geography.neighbours[s.origin] if s.ground[p] <= SEA)
+    s.canoes[s.boat] = 1
+    hold(s, SAIL)
+    for stop in s.moves():
+        [said] = said_of(s, s.notation(stop))
+        assert said.startswith("from there ashore: ")
+        ashore = [p for p in s.geography.neighbours[stop] if s.ground[p] >= SHORE - 1]
+        assert said.count(",") + said.count(" and ") == len(ashore) - 1
+
+
+def test_whoever_gives_the_last_noble_or_villager_hears_what_follows() -> None:
+    s = table(2)
+    offering(s)
+    put(s, "1,0", villagers=1, site="fishing")
+    put(s, "0,1", nobles=1)
+    ask(s, OFFER)
+
+    def detail(move: str) -> str:
+        return as_choice(s, s.parse(move)).detail
+
+    noble = "that is your last noble: without one at the end of the era all lose"
+    assert detail("acoran-fig-1:noble@0,1") == noble
+    villager = "that is your last villager: no settlement is yours then"
+    assert detail("acoran-fig-1:villager@1,0") == villager
+    s.tribes[0].nobles = s.tribes[0].villagers = 2
+    assert detail("acoran-fig-1:noble@0,1") == detail("acoran-fig-1:villager@1,0") == ""
+
+
+def test_that_a_first_movement_must_be_made_is_said() -> None:
+    s = table(1)
+    put(s, "0,1", nobles=1)
+    put(s, "1,0", villagers=1, site="fishing")
+    s.steps = 3
+    ask(s, TRAVEL, n=1)
+    assert s.prompt() == "Explore: 3 movements left (at least one must be made)."
+    play(s, next(s.notation(move) for move in s.moves()))
+    s.steps = 2
+    ask(s, TRAVEL)
+    assert "must be made" not in s.prompt()

@@ -11,9 +11,10 @@ from atoll.engine.words import Words
 from atoll.games import tindaya
 from atoll.games.tindaya.decisions.matters import MATTERS
 from atoll.games.tindaya.forecast import forecast
-from atoll.games.tindaya.guide import last_nobles, warning
+from atoll.games.tindaya.guide import doom, last_nobles, warning
 from atoll.games.tindaya.names import CATASTROPHES, EVENTS, HEXES, NOWHERE
 from atoll.games.tindaya.state import BEATEN, Tindaya
+from atoll.games.tindaya.words import hex_words
 from atoll.text import LANGUAGES
 from tests.tindaya.positions import begun, new
 
@@ -129,3 +130,14 @@ def test_the_coach_warns_of_ships_before_all_else_that_does_not_end_the_game() -
         assert "too many conquistadors and all lose" in " ".join(advice(state))
     finally:
         state.parts.limits = limits
+
+
+def test_the_coach_names_the_settlement_that_a_ship_attacks() -> None:
+    state = begun(1, lesson=1)
+    coming = forecast(state)
+    assert coming is not None
+    home = next(p for p in state.land if state.villagers[p])
+    hit = {"event": "white", "hexes": [state.geography.names[home]], "natives": [1]}
+    said = [state.say(words, "en") for words in doom(state, coming | {"hits": [hit]})]
+    place = state.say(hex_words(state, home), "en")
+    assert f"Where the white ship lands, one settlement is in danger, {place}:" in " ".join(said)

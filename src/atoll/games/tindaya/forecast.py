@@ -25,6 +25,7 @@ from atoll.games.tindaya.names import (
     VOLCANO,
 )
 from atoll.games.tindaya.pieces import anger, award
+from atoll.games.tindaya.scoring import needs_noble
 from atoll.games.tindaya.state import ACTIONS, END, Tindaya
 
 Data = dict[str, Any]
@@ -48,7 +49,7 @@ def forecast(now: Tindaya) -> Data | None:
     for tribe in tribes:
         seat = tribe["seat"]
         tribe["points"] = int(s.tribes[seat].solidarity - now.tribes[seat].solidarity)
-    found = {"tribes": tribes, "gods": gods, "hits": hits(s)}
+    found: Data = {"tribes": tribes, "gods": gods, "hits": hits(s), "heirless": heirless(s)}
     for tribe in tribes:
         tribe["learns"], tribe["may_learn"] = lessons(s, tribe["seat"], found["hits"])
     return found
@@ -70,8 +71,13 @@ def lessons(s: Tindaya, seat: int, coming: list[Data]) -> tuple[list[str], list[
 def coming(now: Tindaya) -> Data | None:
     """The same; and while idols are displayed before the events, what these will hit."""
     if now.phase == END and not now.over and now.task.matter is EVENT_IDOL:
-        return {"tribes": [], "gods": [], "hits": hits(now)}
+        return {"tribes": [], "gods": [], "hits": hits(now), "heirless": heirless(now)}
     return forecast(now)
+
+
+def heirless(s: Tindaya) -> list[int]:
+    """TI-20.1, TI-21.1: the tribes that have no noble, where that loses the game for all."""
+    return [seat for seat in s.tribes_left() if needs_noble(s) and not s.tribes[seat].nobles]
 
 
 def tribe_forecast(s: Tindaya, seat: int) -> Data:

@@ -24,9 +24,9 @@ from atoll.games.tindaya.names import (
     NOWHERE,
     SHIPS,
 )
-from atoll.games.tindaya.scoring import limit
+from atoll.games.tindaya.scoring import limit, needs_noble
 from atoll.games.tindaya.state import ACTIONS, BEATEN, BUILDING, SETUP, STRATEGY, Tindaya
-from atoll.games.tindaya.words import demand_words, god_words, hex_words
+from atoll.games.tindaya.words import demand_words, god_words, hex_words, listed
 
 WARNINGS = 2  # more than a newcomer can mind at once
 LEARNED = (0, 3, 4, 0)  # trades that every tribe wants, by the learning game
@@ -121,8 +121,8 @@ def warning(s: Tindaya, event: str, n: int) -> Words:
 
 
 def last_nobles(s: Tindaya, seat: int, coming: dict[str, Any]) -> list[Words]:
-    """TI-20.1, TI-21.1: a tribe without a noble is the end for all, but after the last era only for allies."""
-    if s.mode.dominion and s.era == s.mode.eras:
+    """TI-20.1, TI-21.1: a tribe without a noble may be the end for all."""
+    if not needs_noble(s):
         return []
     hit = {place for each in coming["hits"] for place in each["hexes"]}
     names = s.geography.names
@@ -147,7 +147,9 @@ def doom(s: Tindaya, coming: dict[str, Any]) -> list[Words]:
         settled = len(hit["hexes"])
         if settled:
             event = Words(f"event-{hit['event']}")
-            found.append(Words("guide-warn-ship", {"event": event, "n": settled}))
+            names = s.geography.names
+            places = listed([hex_words(s, p) for p in s.land if names[p] in hit["hexes"]])
+            found.append(Words("guide-warn-ship", {"event": event, "n": settled, "places": places}))
     return found
 
 

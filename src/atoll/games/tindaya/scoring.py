@@ -21,6 +21,7 @@ from atoll.games.tindaya.state import BEATEN, Tindaya
 from atoll.games.tindaya.words import listed, seat_words
 
 Condition = tuple[str, int, int, bool]  # what, how much is wanted, how much there is, met
+FOR_ALL = ("wrath", "archipelago", "fort")  # what is not counted tribe by tribe
 
 
 # The Alliance
@@ -38,14 +39,19 @@ def limit(s: Tindaya) -> int:
     return s.parts.limits[column]
 
 
+def needs_noble(s: Tindaya) -> bool:
+    """TI-20.1, TI-21.1: does a tribe without a noble lose the game for all when this era ends? After the
+    last one that holds for allies only."""
+    return not (s.mode.dominion and s.era == s.mode.eras)
+
+
 def controls_archipelago(s: Tindaya) -> bool:
     return s.traitor >= 0 or conquistadors(s) < limit(s)
 
 
 def conditions(s: Tindaya) -> list[Condition]:
     """TI-21.1, TI-34.3, TI-34.4: what the Alliance must have reached, tribe by tribe the least."""
-    nobles = min([int(tribe.nobles) for tribe in s.tribes])
-    settlements = min([len(controlled(s, seat)) for seat in range(s.seats)])
+    nobles, settlements = least(s, "nobles"), least(s, "settlements")
     wrath = max(s.wrath)
     found = [
         ("nobles", 1, nobles, nobles >= 1),
@@ -55,20 +61,37 @@ def conditions(s: Tindaya) -> list[Condition]:
     ]
     if s.mission != NOWHERE:
         wanted = s.parts.missions[s.mission][s.seats - 1][s.mode.level]
-        have = min([progress(s, seat, s.mission) for seat in range(s.seats)])
-        found.append((f"mission-{MISSIONS[s.mission]}", wanted, have, have >= wanted))
+        mission = f"mission-{MISSIONS[s.mission]}"
+        have = least(s, mission)
+        found.append((mission, wanted, have, have >= wanted))
     return found + lesson_goals(s)
+
+
+def least(s: Tindaya, name: str) -> int:
+    """How much the tribe has that has least of what a condition counts tribe by tribe."""
+    return min([had(s, seat, name) for seat in range(s.seats)])
+
+
+def had(s: Tindaya, seat: int, name: str) -> int:
+    tribe = s.tribes[seat]
+    if name == "nobles":
+        return int(tribe.nobles)
+    if name == "settlements":
+        return len(controlled(s, seat))
+    if name == "trades":
+        return bin(tribe.trades).count("1")
+    return second_level(s, seat) if name == "second-level" else progress(s, seat, s.mission)
 
 
 def lesson_goals(s: Tindaya) -> list[Condition]:
     """TI-34.3, TI-34.4, TI-34.7: the goals of the learning games."""
     if s.mode.lesson not in (1, 2):
         return []
-    trades = min([bin(tribe.trades).count("1") for tribe in s.tribes])
+    trades = least(s, "trades")
     if s.mode.lesson == 1:
         forts = int(s.first_fort == BEATEN)
         return [("trades", 3, trades, trades >= 3), ("fort", 1, forts, forts == 1)]
-    seconds = min([second_level(s, seat) for seat in range(s.seats)])
+    seconds = least(s, "second-level")
     return [("trades", 4, trades, trades == 4), ("second-level", 1, seconds, seconds >= 1)]
 
 
@@ -194,7 +217,12 @@ def reasons(s: Tindaya) -> list[Reason]:
     for name, wanted, have, met in conditions(s):
         if not binding or name in binding:
             facts: dict[str, Fact] = {"wanted": wanted, "have": have}
-            found.append(Reason(Words(f"condition-{name}", facts), met))
+            said = Words(f"condition-{name}", facts)
+            if not met and s.seats > 1 and name not in FOR_ALL:
+                short = [seat for seat in range(s.seats) if had(s, seat, name) < wanted]
+                names = listed([seat_words(s, seat) for seat in short])
+                said = Words("condition-short", {"condition": said, "names": names})
+            found.append(Reason(said, met))
     if not s.mode.dominion or s.doom or traitor_wins(s):
         return found
     alive = survivors(s)

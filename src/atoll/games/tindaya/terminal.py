@@ -9,7 +9,7 @@ from rich.text import Text
 
 from atoll.draw.terminal import GLOW, SEAT_COLOURS, SEAT_SHAPES, TerminalTable, View
 from atoll.engine.words import signed
-from atoll.games.tindaya.board.plan import hit_name, tribe_words
+from atoll.games.tindaya.board.plan import heirless_words, hit_name, tribe_words
 from atoll.games.tindaya.board.scene import TindayaScene
 from atoll.games.tindaya.board.signs import NEUTRAL
 from atoll.games.tindaya.board.status import verdict
@@ -254,6 +254,8 @@ class Terminal(TerminalTable):
             yield Text(said, "" if god["paid"] else LOSS)
         if any(god["wrath"] == DESTRUCTION for god in coming["gods"]):
             yield Text(self.word("board-plan-destruction"), f"bold {LOSS}")
+        if coming["heirless"]:
+            yield Text(heirless_words(self.scene, coming["heirless"]), f"bold {LOSS}")
         for hit in coming["hits"]:
             name, n = hit_name(self.scene, hit["event"]), len(hit["hexes"])
             line = Text(self.word("board-plan-hit", event=name, n=n))

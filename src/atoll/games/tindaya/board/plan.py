@@ -34,6 +34,9 @@ def plan(scene: TindayaScene, width: float) -> Block:
     if any(god["wrath"] == DESTRUCTION for god in coming["gods"]):
         sign = icon("flame", 8, 8, 13, "loss")
         blocks.append(told(sign, scene.say("board-plan-destruction"), width, "loss"))
+    if coming["heirless"]:
+        sign = icon("flame", 8, 8, 13, "loss")
+        blocks.append(told(sign, heirless_words(scene, coming["heirless"]), width, "loss"))
     blocks += [hit_line(scene, hit, width) for hit in coming["hits"]]
     unknown = [event["event"] for event in scene.view["events"] if not event["number"]]
     if unknown:
@@ -46,6 +49,11 @@ def told(sign: Element, text: str, width: float, colour: str = "ink") -> Block:
     lines = wrap(text, width - 20, 12)
     written = paragraph(lines, 20, 12, width - 20, LINE, size=12, class_=f"fill-{colour}")
     return g(sign, *written), LINE * len(lines) + 1
+
+
+def heirless_words(scene: TindayaScene, seats: list[int]) -> str:
+    """Who has no noble any more, which loses the game for all."""
+    return scene.say("board-plan-no-noble", names=", ".join(scene.names[seat] for seat in seats))
 
 
 def tribe_words(scene: TindayaScene, tribe: Data) -> str:

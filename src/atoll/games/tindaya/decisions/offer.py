@@ -19,6 +19,7 @@ from atoll.games.tindaya.names import (
     VOLCANO,
 )
 from atoll.games.tindaya.pieces import flee, remove_nobles, remove_villagers, take_idol
+from atoll.games.tindaya.scoring import needs_noble
 from atoll.games.tindaya.state import Tindaya
 from atoll.games.tindaya.words import god_words, hex_words, units
 
@@ -217,6 +218,8 @@ class Offer(TindayaChoice):
             return Words("offer-prisoner", facts)
         facts["hex"] = hex_words(s, (source - VILLAGER) % HEXES)
         kind = "villager" if source < NOBLE else "noble" if source < ANIMAL else "animal"
+        if kind != "animal":
+            facts["last"] = last_of(s, task.seat, kind)
         return Words(f"offer-{kind}", facts)
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
@@ -226,6 +229,16 @@ class Offer(TindayaChoice):
 
     def prompt(self, s: Tindaya, task: Task) -> Words:
         return Words("offer-prompt")
+
+
+def last_of(s: Tindaya, seat: i64, kind: str) -> str:
+    """TI-20.1, TI-21.1: nobody is to give a tribe's last noble or villager unawares."""
+    tribe = s.tribes[seat]
+    if kind == "villager":
+        return "yes" if tribe.villagers == 1 else "no"
+    if tribe.nobles > 1 or not needs_noble(s):
+        return "no"
+    return "all" if s.seats > 1 else "yes"
 
 
 class MajosOffering(Offer):

@@ -62,7 +62,8 @@ class WayChoice(TindayaChoice):
         return Words(f"{self.name}-{way}", {"hex": hex_words(s, move % HEXES)})
 
     def facts(self, s: Tindaya, task: Task) -> dict[str, Fact]:
-        return {"left": int(s.steps), "more": more_to_come(s)}
+        first = "yes" if task.n else "no"
+        return {"left": int(s.steps), "more": more_to_come(s), "first": first}
 
     def target(self, s: Tindaya, task: Task, move: int) -> str:
         return "done" if move == DONE else f"hex-{s.geography.names[move % HEXES]}"

@@ -132,6 +132,7 @@ board-plan-hit = { $n ->
        *[other] { $event }: { $n } Felder
     }
 board-plan-unknown = kommen, niemand weiß, woher
+board-plan-no-noble = { $names }: kein Adliger mehr, alle verlören.
 board-plan-destruction = Der Zorn würde die Welt zerstören: Alle verlören.
 board-in-danger = in Gefahr: { $event }
 board-fires = Feuer für die Seherinnen: { $names }

@@ -135,6 +135,7 @@ board-plan-hit = { $n ->
        *[other] { $event }: { $n } hexes
     }
 board-plan-unknown = come, nobody knows from where
+board-plan-no-noble = { $names }: no noble left, everybody would lose.
 board-plan-destruction = The wrath would destroy the world: everybody would lose.
 board-in-danger = in danger: { $event }
 board-fires = Fire for the seers: { $names }

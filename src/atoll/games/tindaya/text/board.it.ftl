@@ -135,6 +135,7 @@ board-plan-hit = { $n ->
        *[other] { $event }: { $n } esagoni
     }
 board-plan-unknown = arrivano, nessuno sa da dove
+board-plan-no-noble = { $names }: nessun nobile, tutti perderebbero.
 board-plan-destruction = L’ira distruggerebbe il mondo: tutti perderebbero.
 board-in-danger = in pericolo: { $event }
 board-fires = Fuoco per le veggenti: { $names }

@@ -541,6 +541,9 @@ travel-prompt =
     }: { $left ->
         [one] noch eine Bewegung
        *[other] noch { $left } Bewegungen
+    }{ $first ->
+        [yes] {" "}(mindestens eine ist Pflicht)
+       *[no] {""}
     }.
 march-land = Konquistadoren brechen { $hex-from } zu Fuß auf
     .told = { $who } schickt { $hex-from } Konquistadoren zu Fuß los.
@@ -587,6 +590,7 @@ squad-prompt = Wie viele Konquistadoren gehen?
 destination = Gehe { $hex-to }
     .told = { $who } geht { $hex-to }.
 destination-prompt = Wohin geht die Gruppe?
+brings-landing = von dort an Land: { $places }
 brings-learning = wer als Adliger am Ende des Zeitalters noch hier ist, lernt { $trade-acc }
 brings-fight =
     nach der Erkundung kämpfen sie gegen { $soldiers ->
@@ -678,8 +682,17 @@ offer-prisoner = Opfere { $god } einen Gefangenen anstelle von { $good }
     .told = { $who } opfert { $god } einen Gefangenen anstelle von { $good }.
 offer-villager = Opfere { $god } einen Dorfbewohner { $hex-from } anstelle von { $good }
     .told = { $who } opfert { $god } einen Dorfbewohner { $hex-from } anstelle von { $good }.
+    .detail = { $last ->
+        [yes] das ist dein letzter Dorfbewohner: Dann gehört dir keine Siedlung mehr
+       *[no] {""}
+    }
 offer-noble = Opfere { $god } einen Adligen { $hex-from } anstelle von { $good }
     .told = { $who } opfert { $god } einen Adligen { $hex-from } anstelle von { $good }.
+    .detail = { $last ->
+        [yes] das ist dein letzter Adliger: Ohne einen ist die Partie am Ende des Zeitalters verloren
+        [all] das ist dein letzter Adliger: Ohne einen verlieren am Ende des Zeitalters alle
+       *[no] {""}
+    }
 majos-gift = Gib { $god } umsonst { $good } dazu
     .told = { $who } gibt { $god } umsonst { $good } dazu.
 majos-gift-prompt = Welches Gut geben die Majos umsonst dazu?
@@ -946,6 +959,7 @@ markers-back = Die benutzten Würfel kommen zurück, die benutzten Zylinder verl
 new-order = Die neue Zugreihenfolge: { $names }.
 doom-1 = Ein Stamm hat keinen Adligen mehr: Alle verlieren.
 doom-2 = Der Zorn einer Gottheit zerstört die Welt: Alle verlieren.
+condition-short = { $condition } Zu wenig: { $names }.
 condition-nobles = Adlige je Stamm: { $have } (mindestens { $wanted }).
 condition-settlements = Siedlungen je Stamm: { $have } (mindestens { $wanted }).
 condition-wrath = Höchster Zorn: { $have } (höchstens { $wanted }).

@@ -540,6 +540,9 @@ travel-prompt =
     }: { $left ->
         [one] one movement left
        *[other] { $left } movements left
+    }{ $first ->
+        [yes] {" "}(at least one must be made)
+       *[no] {""}
     }.
 march-land = Conquistadors set out by land { $hex-from }
     .told = { $who } sends conquistadors by land { $hex-from }.
@@ -586,6 +589,7 @@ squad-prompt = How many conquistadors go?
 destination = Go { $hex-to }
     .told = { $who } goes { $hex-to }.
 destination-prompt = Where does the group go?
+brings-landing = from there ashore: { $places }
 brings-learning = a noble who is still here at the end of the era learns { $trade-acc }
 brings-fight =
     after the exploration they fight { $soldiers ->
@@ -677,8 +681,17 @@ offer-prisoner = Sacrifice a prisoner to { $god } in place of { $good }
     .told = { $who } sacrifices a prisoner to { $god } in place of { $good }.
 offer-villager = Sacrifice a villager { $hex-from } to { $god } in place of { $good }
     .told = { $who } sacrifices a villager { $hex-from } to { $god } in place of { $good }.
+    .detail = { $last ->
+        [yes] that is your last villager: no settlement is yours then
+       *[no] {""}
+    }
 offer-noble = Sacrifice a noble { $hex-from } to { $god } in place of { $good }
     .told = { $who } sacrifices a noble { $hex-from } to { $god } in place of { $good }.
+    .detail = { $last ->
+        [yes] that is your last noble: without one at the end of the era the game is lost
+        [all] that is your last noble: without one at the end of the era all lose
+       *[no] {""}
+    }
 majos-gift = Add { $good } for { $god }, free
     .told = { $who } adds { $good } for { $god }, free.
 majos-gift-prompt = Which good do the Majos add for free?
@@ -945,6 +958,7 @@ markers-back = The used cubes come back, the used cylinders leave the game, and 
 new-order = The new order of play: { $names }.
 doom-1 = A tribe has lost its last noble: everybody loses.
 doom-2 = A god’s wrath destroys the world: everybody loses.
+condition-short = { $condition } Too few: { $names }.
 condition-nobles = Nobles of each tribe: { $have } (at least { $wanted }).
 condition-settlements = Settlements of each tribe: { $have } (at least { $wanted }).
 condition-wrath = Highest wrath: { $have } (at most { $wanted }).

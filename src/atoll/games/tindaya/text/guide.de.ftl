@@ -40,8 +40,8 @@ guide-goal-fort = { $n ->
     }
 guide-warn-doom = Am Ende dieses Zeitalters würde { $god } die Welt zerstören: Fülle die fehlenden Streifen oder besänftige die Gottheit.
 guide-warn-ship = { $n ->
-        [one] Wo { $event } landet, ist eine Siedlung in Gefahr: Verteidige sie mit Waffen oder führe deine Leute fort.
-       *[other] Wo { $event } landet, sind { $n } Siedlungen in Gefahr: Verteidige sie mit Waffen oder führe deine Leute fort.
+        [one] Wo { $event } landet, ist { $places } in Gefahr: Verteidige den Ort mit Waffen oder führe deine Leute fort.
+       *[other] Wo { $event } landet, sind { $n } Siedlungen in Gefahr ({ $places }): Verteidige sie mit Waffen oder führe deine Leute fort.
     }
 guide-warn-archipelago = { $n ->
         [one] Siegt das Schiff, sind es zu viele Konquistadoren und alle verlieren: Erobere eine Festung zurück oder schlage es.
@@ -91,7 +91,7 @@ guide-travel = Wähle, von wo eine Gruppe aufbricht. Zu Fuß ist ein Schritt ein
 guide-party = Nur Adlige opfern, gründen Siedlungen und führen Kanus; Dorfbewohner arbeiten und kontrollieren Siedlungen. Tiere ohne Aufsicht fliehen in die Wildnis.
 guide-destination = Wo sie am Ende stehen, dürfen deine Einheimischen handeln: einsammeln, gründen, opfern, tauschen. Siedlungen anderer Stämme sind deinen Dorfbewohnern verschlossen.
 guide-embark = Ein Kanu kostet ein Holz, wenn dort noch keines liegt und du keines in der Hand hast; es bleibt, wo du es verlässt.
-guide-sail = In gerader Linie fährt das Kanu beliebig weit und braucht dafür eine Bewegung.
+guide-sail = In gerader Linie fährt das Kanu beliebig weit und braucht dafür eine Bewegung; sie endet an Land neben dem Feld, auf dem es hält.
 guide-land = Alle an Bord gehen hier an Land; das Kanu bleibt für die Nächsten.
 guide-offer = Jeder verlangte Streifen braucht eine Einheit pro Person am Tisch. Sind alle voll, wird die Gottheit ruhiger, sonst zorniger, und Zorn weitet ihre Katastrophen aus. Die erste Gabe an jede Gottheit in einem Zeitalter bringt ein Idol. Auch Menschenopfer zählen, doch sie kosten Einheimische. Ein Streifen auf dem Brett bietet nur an, was dorthin passt.
 guide-reconquest = Du gewinnst mit mindestens so vielen Einheimischen wie Konquistadoren und je einer Waffe (Hörner, Obsidian) für jeden von ihnen; sonst sterben deine Einheimischen hier.

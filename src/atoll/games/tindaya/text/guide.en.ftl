@@ -40,8 +40,8 @@ guide-goal-fort = { $n ->
     }
 guide-warn-doom = At the end of this era { $god } would destroy the world: fill the missing strips or calm the god.
 guide-warn-ship = { $n ->
-        [one] Where { $event } lands, one settlement is in danger: defend it with weapons, or lead your people away.
-       *[other] Where { $event } lands, { $n } settlements are in danger: defend them with weapons, or lead your people away.
+        [one] Where { $event } lands, one settlement is in danger, { $places }: defend it with weapons, or lead your people away.
+       *[other] Where { $event } lands, { $n } settlements are in danger ({ $places }): defend them with weapons, or lead your people away.
     }
 guide-warn-archipelago = { $n ->
         [one] If the ship wins, there are too many conquistadors and all lose: win back a fort, or beat it.
@@ -91,7 +91,7 @@ guide-travel = Choose from where a group goes. By land one step is one movement;
 guide-party = Only nobles offer, found settlements and lead canoes; villagers work and control settlements. Animals left alone flee into the wilderness.
 guide-destination = Where a movement ends your natives may act when the exploration is over: collect, build, offer, barter. Other tribes’ settlements are closed to your villagers.
 guide-embark = A canoe costs one wood unless one lies there already or you have one in hand; it stays where you leave it.
-guide-sail = In a straight line the canoe sails any distance as one movement.
+guide-sail = In a straight line the canoe sails any distance as one movement, and the movement ends ashore beside the place where it stops.
 guide-land = Everybody aboard goes ashore here; the canoe stays for whoever comes next.
 guide-offer = Each wanted strip needs one unit per player. A god with all strips filled grows calmer, otherwise angrier, and wrath widens its catastrophes. The first gift to each god in an era earns an idol. Sacrifices count too, but cost people. A strip on the board offers only what fits it.
 guide-reconquest = You win with at least as many natives as there are conquistadors and one weapon (horns, obsidian) for each of them; otherwise your natives here die.

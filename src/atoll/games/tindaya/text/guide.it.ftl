@@ -40,8 +40,8 @@ guide-goal-fort = { $n ->
     }
 guide-warn-doom = Alla fine di quest’era { $god } distruggerebbe il mondo: riempi le strisce mancanti o placa la divinità.
 guide-warn-ship = { $n ->
-        [one] Dove sbarca { $event } un insediamento è in pericolo: difendilo con le armi o porta via la tua gente.
-       *[other] Dove sbarca { $event } { $n } insediamenti sono in pericolo: difendili con le armi o porta via la tua gente.
+        [one] Dove sbarca { $event } è in pericolo { $places }: difendi il luogo con le armi o porta via la tua gente.
+       *[other] Dove sbarca { $event } { $n } insediamenti sono in pericolo ({ $places }): difendili con le armi o porta via la tua gente.
     }
 guide-warn-archipelago = { $n ->
         [one] Se la nave vince, i conquistadores sono troppi e perdono tutti: riconquista un forte, o battila.
@@ -91,7 +91,7 @@ guide-travel = Scegli da dove parte un gruppo. A piedi un passo è un movimento;
 guide-party = Solo i nobili offrono, fondano insediamenti e guidano canoe; gli abitanti lavorano e controllano gli insediamenti. Gli animali lasciati soli fuggono nelle terre selvagge.
 guide-destination = Dove si fermano, i tuoi nativi potranno agire: raccogliere, fondare, offrire, barattare. Gli insediamenti di altre tribù sono chiusi ai tuoi abitanti.
 guide-embark = Una canoa costa 1 unità di legno se lì non ce n’è già una e non ne hai una in mano; resta dove la lasci.
-guide-sail = In linea retta la canoa va lontano quanto vuoi con un solo movimento.
+guide-sail = In linea retta la canoa va lontano quanto vuoi con un solo movimento, che finisce a terra accanto a dove si ferma.
 guide-land = Tutti a bordo scendono qui; la canoa resta per chi verrà.
 guide-offer = Ogni striscia richiesta vuole un’unità per giocatore. Se sono tutte piene la divinità si calma, altrimenti si adira, e l’ira allarga le sue catastrofi. Il primo dono a ogni divinità in un’era vale un idolo. Contano anche i sacrifici umani, ma costano nativi. Una striscia sul tabellone propone solo ciò che le spetta.
 guide-reconquest = Vinci con almeno tanti nativi quanti sono i conquistadores e un’arma (corna, ossidiana) per ognuno di loro; altrimenti i tuoi nativi qui muoiono.

@@ -549,6 +549,9 @@ travel-prompt =
     }: { $left ->
         [one] resta un movimento
        *[other] restano { $left } movimenti
+    }{ $first ->
+        [yes] {" "}(almeno uno è d’obbligo)
+       *[no] {""}
     }.
 march-land = Dei conquistadores partono a piedi { $hex-from }
     .told = { $who } manda dei conquistadores a piedi { $hex-from }.
@@ -595,6 +598,7 @@ squad-prompt = Quanti conquistadores vanno?
 destination = Vai { $hex-to }
     .told = { $who } va { $hex-to }.
 destination-prompt = Dove va il gruppo?
+brings-landing = da lì a terra: { $places }
 brings-learning = un nobile che è ancora qui a fine era impara { $trade-acc }
 brings-fight =
     dopo l’esplorazione combattono contro { $soldiers ->
@@ -686,8 +690,17 @@ offer-prisoner = Sacrifica { $god-dat } un prigioniero al posto di { $good }
     .told = { $who } sacrifica { $god-dat } un prigioniero al posto di { $good }.
 offer-villager = Sacrifica { $god-dat } un abitante { $hex-from } al posto di { $good }
     .told = { $who } sacrifica { $god-dat } un abitante { $hex-from } al posto di { $good }.
+    .detail = { $last ->
+        [yes] è il tuo ultimo abitante: nessun insediamento sarà più tuo
+       *[no] {""}
+    }
 offer-noble = Sacrifica { $god-dat } un nobile { $hex-from } al posto di { $good }
     .told = { $who } sacrifica { $god-dat } un nobile { $hex-from } al posto di { $good }.
+    .detail = { $last ->
+        [yes] è il tuo ultimo nobile: senza nobili a fine era la partita è persa
+        [all] è il tuo ultimo nobile: senza nobili a fine era perdono tutti
+       *[no] {""}
+    }
 majos-gift = Aggiungi gratis { $good } per { $god }
     .told = { $who } aggiunge gratis { $good } per { $god }.
 majos-gift-prompt = Quale bene aggiungono gratis i Majos?
@@ -954,6 +967,7 @@ markers-back = I cubi usati tornano, i cilindri usati escono dal gioco e le cart
 new-order = Il nuovo ordine di gioco: { $names }.
 doom-1 = Una tribù ha perso l’ultimo nobile: tutti perdono.
 doom-2 = L’ira di una divinità distrugge il mondo: tutti perdono.
+condition-short = { $condition } Troppo poco: { $names }.
 condition-nobles = Nobili per tribù: { $have } (almeno { $wanted }).
 condition-settlements = Insediamenti per tribù: { $have } (almeno { $wanted }).
 condition-wrath = Ira più alta: { $have } (al massimo { $wanted }).
