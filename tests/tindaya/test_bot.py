@@ -265,6 +265,18 @@ def test_nobody_is_sacrificed_by_a_slip() -> None:
     assert {easy.choose(s) for _ in range(40)} == {s.parse("done")}
 
 
+def test_no_bot_gives_its_last_people_by_its_judgement() -> None:
+    """Even where all is lost already, and so nothing seems to count."""
+    s = table(2)
+    offering(s)
+    put(s, "1,0", villagers=1, site="fishing")
+    put(s, "0,1", nobles=1)
+    give(s, fig=1)
+    ask(s, OFFER)
+    play(s, "acoran-fig-1")
+    assert {bot("greedy", GAME, seed).choose(s) for seed in range(5)} == {s.parse("done")}
+
+
 def test_a_slip_demotes_nobody_and_opens_no_offering_of_people_alone() -> None:
     s = table(2)
     offering(s)

@@ -16,6 +16,14 @@ class TindayaJudge(Judge[Tindaya]):
     def evaluate(self, s: Tindaya) -> list[float]:
         return evaluate.evaluate(s)
 
+    def guesses(self, s: Tindaya, moves: list[int]) -> list[list[float]]:
+        """Whoever gives a tribe's last people to the gods has lost, however calm these are."""
+        found = super().guesses(s, moves)
+        for i in range(len(moves)):
+            if rollout.gives_last(s, moves[i]):
+                found[i] = [0.0] * s.seats
+        return found
+
     def rollout(self, s: Tindaya, chance: Chance) -> int:
         return rollout.rollout(s, chance)
 

@@ -176,6 +176,18 @@ def is_reckless(s: Tindaya, move: int) -> bool:
     return False
 
 
+def gives_last(s: Tindaya, move: int) -> bool:
+    """Does a move sacrifice the last villager or the last noble of a tribe?"""
+    matter = s.agenda[-1].matter
+    if (matter is not OFFER and matter is not MAJOS_OFFERING) or move == DONE:
+        return False
+    source = move % SOURCES
+    tribe = s.tribes[s.seat]
+    if VILLAGER <= source < NOBLE:
+        return tribe.villagers == 1
+    return NOBLE <= source < ANIMAL and tribe.nobles == 1
+
+
 def makes_sense(s: Tindaya, seat: int, visit: int) -> bool:
     """Is there anything to offer, anything to barter, anybody who has not said no to a dowry?"""
     kind = visit % CODES
