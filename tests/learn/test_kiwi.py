@@ -10,7 +10,7 @@ from atoll.learn.selfplay import Homework
 def test_what_is_foreseen_and_what_search_comes_to_are_learned() -> None:
     game = atoll.game("kiwi")
     mind = Mind(game, {1: new_net(game, 1, np.random.default_rng(1))}, {}).write()
-    lesson = Homework("kiwi", mind, None, 1, (-1,), {}).play()
+    lesson = Homework("kiwi", mind, 1, (-1,), {}).play()
     encoding = game.encoding(1)
     asked = next(span for span in encoding.spans if span.name == "pending")
     pending = lesson.rows[:, asked.first : asked.first + asked.count]

@@ -32,7 +32,7 @@ def taught(folder: Path, games: int, plan: Plan = PLAN) -> School:
 
 def test_a_mind_learns_konane_from_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the end it beats a mind that knows nothing, and what it foresees comes true."""
-    monkeypatch.setattr("atoll.learn.pupil.PASSES", 4)  # so few games are gone over more often
+    monkeypatch.setattr("atoll.learn.pupil.PASSES", 8)  # so few games are gone over more often
     school = taught(tmp_path, 200, replace(PLAN, by_hand=False, every=1000))
     pupil = school.pupils[2]
     nothing = school.alone(2, new_net(GAME, 2, np.random.default_rng(5), by_hand=False))
@@ -42,6 +42,30 @@ def test_a_mind_learns_konane_from_nothing(tmp_path: Path, monkeypatch: pytest.M
     )
     assert advantage - reach > 0
     assert school.losses[2] < 0.68  # who knows nothing has 0.693
+
+
+def test_what_is_thought_by_hand_is_learned_by_heart_first(tmp_path: Path) -> None:
+    """Imitation looks at every move of a decision, and is over after so many games."""
+    school = taught(tmp_path, 320, replace(PLAN, by_hand=False, imitate=320, every=1000))
+    pupil = school.pupils[2]
+    assert pupil.met == 0  # what was imitated is forgotten
+    assert taught(tmp_path, 16, school.plan).pupils[2].met > 0
+    lesson = school.homework().imitate()
+    believed = np.corrcoef(pupil.net.foresee(lesson.rows.tobytes(), [])[:, 0], lesson.ends[:, 0])
+    assert believed[0, 1] > 0.5
+    assert school.homework().play().rows.shape[0] < lesson.rows.shape[0]
+
+
+def test_a_whim_prefers_what_is_nearly_as_good() -> None:
+    mind = Mind(GAME, {2: new_net(GAME, 2, np.random.default_rng(1))}, {}).write()
+    games = Homework("konane", mind, 2, tuple(range(-1, -17, -1)), SMALL).begun()[1]
+    calm = next(each for each in games if each.whim == 0)
+    assert {calm.pick([0.4, 0.5, 0.2]) for _ in range(50)} == {1}
+    assert {calm.pick([0.5, 0.5, 0.2]) for _ in range(50)} == {0, 1}
+    free = next(each for each in games if each.whim == 0.3)
+    picked = [free.pick([0.5, 0.49, 0.0]) for _ in range(200)]
+    assert 40 < picked.count(1) < 110
+    assert picked.count(2) == 0
 
 
 def test_the_slope_is_that_of_the_loss() -> None:
@@ -75,7 +99,7 @@ def test_what_was_played_is_told_from_every_seat() -> None:
 
 def test_the_last_position_is_taught_by_the_end() -> None:
     mind = Mind(GAME, {2: new_net(GAME, 2, np.random.default_rng(1))}, {}).write()
-    lesson = Homework("konane", mind, None, 2, (-5,), SMALL).play()
+    lesson = Homework("konane", mind, 2, (-5,), SMALL).play()
     assert sorted(lesson.ends[-1, :2].tolist()) == [0.0, 1.0]
     assert ((lesson.ends >= 0) & (lesson.ends <= 1)).all()
     assert lesson.rows.shape == (len(lesson.ends), GAME.encoding(2).size)
@@ -150,7 +174,7 @@ def test_what_is_old_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr("atoll.learn.pupil.KEPT", 100)
     pupil = Pupil(new_net(GAME, 2, np.random.default_rng(1)))
     mind = Mind(GAME, {2: pupil.net}, {}).write()
-    lesson = Homework("konane", mind, None, 2, tuple(range(-1, -9, -1)), SMALL).play()
+    lesson = Homework("konane", mind, 2, tuple(range(-1, -9, -1)), SMALL).play()
     assert len(lesson.rows) > 100
     pupil.take(
         replace(

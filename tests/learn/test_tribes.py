@@ -16,10 +16,11 @@ def test_a_mind_learns_tribes_beyond_what_is_thought_by_hand(
     game = atoll.game("tribes")
     pupil = Pupil(new_net(game, 2, np.random.default_rng(1)))
     monkeypatch.setattr("atoll.learn.selfplay.LAMBDA", 1.0)
+    monkeypatch.setattr("atoll.learn.pupil.PASSES", 2)  # so few games are gone over more often
 
     def lesson(first: int, games: int) -> Lesson:
         mind = Mind(game, {2: pupil.net}, {}).write()
-        return Homework("tribes", mind, None, 2, tuple(range(first, first - games, -1)), {}).play()
+        return Homework("tribes", mind, 2, tuple(range(first, first - games, -1)), {}).play()
 
     unseen = lesson(-1000, 8)
     before, _ = slope(pupil.net, unseen.rows, unseen.by_hand, unseen.ends)

@@ -52,6 +52,7 @@ class Learned(Judge[State]):
     def worth(self, s: State, seat: int) -> list[float]:
         if not self.knows(s):
             return self.by_hand.evaluate(s)
+        s = self.by_hand.quiet(s)
         return ended(self.by_hand, s) if not s.agenda else self.judged(s.seats, seat, [s])[0]
 
     def guesses(self, s: State, moves: list[int]) -> list[list[float]]:
@@ -61,7 +62,7 @@ class Learned(Judge[State]):
         open_ends: list[State] = []
         places: list[int] = []
         for move in moves:
-            after = self.by_hand.foreseen(s, move)
+            after = self.by_hand.quiet(self.by_hand.foreseen(s, move))
             if after.agenda:
                 places.append(len(found))
                 open_ends.append(after)
@@ -106,6 +107,12 @@ class Learned(Judge[State]):
     def foreseen(self, s: State, move: int) -> State:
         return self.by_hand.foreseen(s, move)
 
+    def quiet(self, s: State) -> State:
+        return self.by_hand.quiet(s)
+
+    def margins(self, s: State) -> list[float]:
+        return self.by_hand.margins(s)
+
     def routine(self, s: State) -> bool:
         return self.by_hand.routine(s)
 
@@ -130,7 +137,7 @@ def wins(s: State) -> list[float]:
 
 def ended(judge: Judge[Any], s: State) -> list[float]:
     """A game that is over, as a mind is taught to value it."""
-    margins = judge.evaluate(s)
+    margins = judge.margins(s)
     won = wins(s)
     return [(1.0 - MARGIN) * won[seat] + MARGIN * margins[seat] for seat in range(len(won))]
 

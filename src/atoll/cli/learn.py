@@ -40,9 +40,15 @@ Counts = Annotated[
 Alone = Annotated[
     bool, typer.Option("--alone", help="Begin with nothing, not with what is thought by hand.")
 ]
+Imitate = Annotated[
+    int,
+    typer.Option(
+        "--imitate", min=0, help="With --alone: games to learn by heart what is thought by hand."
+    ),
+]
 Every = Annotated[int, typer.Option("--every", min=1, help="Games between two exams.")]
 Rate = Annotated[
-    float | None, typer.Option("--rate", min=0, help="How fast it learns; by default 0.0002.")
+    float | None, typer.Option("--rate", min=0, help="How fast it learns; by default 0.0005.")
 ]
 Exam = Annotated[int, typer.Option("--exam", min=2, help="Seeds of an exam.")]
 Address = Annotated[
@@ -61,6 +67,7 @@ def learn(
     seats: Counts = None,
     option: options.Chosen = None,
     alone: Alone = False,
+    imitate: Imitate = 0,
     every: Every = 1000,
     rate: Rate = None,
     exam: Exam = 200,
@@ -80,6 +87,8 @@ def learn(
     """
     chosen = options.game_named(game)
     settled = options.chosen_options(chosen, option, None)
+    if imitate and not alone:
+        raise Mistake("--imitate goes with --alone: a correction begins with what is thought by hand")
     with mistakes():
         counts = tuple(chosen.check_seats(count) for count in seats or chosen.seats)
     school = opened(
@@ -89,6 +98,7 @@ def learn(
         seed=seed,
         options=settled,
         by_hand=not alone,
+        imitate=imitate,
         every=every,
         seeds=exam,
         **({} if rate is None else {"rate": rate}),

@@ -71,6 +71,15 @@ class Judge(Generic[S]):
         after.advance(move)
         return after
 
+    def quiet(self, s: S) -> State:
+        """The position when what has begun is brought to an end by quick moves, so that a mind judges
+        positions of one kind; it may be the same one."""
+        return s
+
+    def margins(self, s: S) -> list[float]:
+        """How near to winning every seat came in a game that is over, from 0 to 1."""
+        return self.evaluate(s)
+
     def routine(self, s: S) -> bool:
         """Is the decision one that `rollout` makes well enough to search what comes after it?"""
         return False

@@ -8,11 +8,11 @@ from numpy.typing import NDArray
 from atoll.learn.mind import NAMES, Floats, Net, Weights, sigmoid
 from atoll.learn.selfplay import Lesson
 
-KEPT = 100_000  # positions that are remembered
+KEPT = 200_000  # positions that are remembered
 BATCH = 128
-PASSES = 2  # how often a position is gone over, on average; with four, games are learned by heart
-RATE = 2e-4  # how fast it learns at first; with five times that, games are learned by heart
-SLOWING = 50_000  # steps after which it learns half as fast
+PASSES = 1  # how often a position is gone over, on average
+RATE = 5e-4  # how fast it learns at first
+SLOWING = 5_000  # steps after which the rate is down to seven tenths
 DECAY = 1e-5
 MEMORY = (0.9, 0.999)  # of Adam, for gradients and their squares
 SOON = 4 * BATCH  # positions before it begins to learn
@@ -42,6 +42,13 @@ class Pupil:
         self.met += len(lesson.rows)
         if self.met >= SOON:
             self.owed += PASSES * len(lesson.rows) / BATCH
+
+    def begin_anew(self) -> None:
+        """Forget all that was seen, but nothing of what was learned from it."""
+        self.steps = self.met = 0
+        self.owed = 0.0
+        for values in (*self.slopes.values(), *self.squares.values()):
+            values[...] = 0
 
     def learn(self, chance: np.random.Generator) -> float:
         """Go over what is remembered as often as is due; the mean loss."""

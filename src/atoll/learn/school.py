@@ -23,7 +23,6 @@ from atoll.spread import Hands
 
 CLASS = 16  # games that a process plays side by side with the same mind
 PIECE = 10  # seeds of an exam that a process plays
-FORMERS = 4  # former selves that are kept to play against
 RUN = 100_000_000  # more games than a school ever plays
 
 
@@ -35,6 +34,7 @@ class Plan:
     seed: int = 0
     options: dict[str, Any] = field(default_factory=dict)
     by_hand: bool = True  # do minds begin as corrections of what is thought by hand?
+    imitate: int = 0  # games in which what is thought by hand is learned by heart before
     every: int = 1000  # games between two exams of a number of seats
     seeds: int = 200  # of an exam
     rate: float = RATE  # how fast minds learn
@@ -56,7 +56,6 @@ class School:
         self.exams = 0  # seeds that were used in exams
         self.seconds = 0.0
         self.losses = dict.fromkeys(plan.seats, 0.0)
-        self.formers: dict[int, list[bytes]] = {seats: [] for seats in plan.seats}
         self.marks: list[Mark] = []
         if self.file.exists():
             self.resume()
@@ -78,7 +77,7 @@ class School:
         before = monotonic() - self.seconds
         while not ends():
             while len(busy) < hands.count:
-                busy.add(hands.submit(Homework.play, self.homework()))
+                busy.add(self.given(hands))
             finished, busy = wait(busy, return_when=FIRST_COMPLETED)
             for each in finished:
                 self.take(each.result())
@@ -91,17 +90,20 @@ class School:
                     self.close()
                     tell()
 
+    def given(self, hands: Hands) -> "Future[Lesson]":
+        """The next games to be learned from: first by imitation, then by playing."""
+        homework = self.homework()
+        imitates = self.games[homework.seats] < self.plan.imitate
+        return hands.submit(Homework.imitate if imitates else Homework.play, homework)
+
     def homework(self) -> Homework:
         """The next games to be learned from: all numbers of seats in turn."""
         seats = self.plan.seats[self.number // CLASS % len(self.plan.seats)]
         first = -1 - self.plan.seed * RUN - self.number
         self.number += CLASS
-        formers = self.formers[seats]
-        chosen = int(self.chance.integers(len(formers) + 1))
         return Homework(
             self.game.name,
             self.alone(seats, self.pupils[seats].net),
-            formers[chosen] if chosen < len(formers) else None,
             seats,
             tuple(range(first, first - CLASS, -1)),
             self.plan.options,
@@ -111,7 +113,10 @@ class School:
         pupil = self.pupils[lesson.seats]
         pupil.take(lesson)
         self.losses[lesson.seats] = pupil.learn(self.chance) or self.losses[lesson.seats]
+        imitated = self.games[lesson.seats] < self.plan.imitate
         self.games[lesson.seats] += CLASS
+        if imitated and self.games[lesson.seats] >= self.plan.imitate:
+            pupil.begin_anew()
 
     def alone(self, seats: int, net: Net) -> bytes:
         """A net by itself as a mind."""
@@ -144,7 +149,6 @@ class School:
                 gain,
             )
         )
-        self.formers[seats] = [*self.formers[seats], now][-FORMERS:]
         if promoted:
             self.reigning[seats] = net.copy()
 
@@ -184,8 +188,6 @@ class School:
         arrays: dict[str, NDArray[Any]] = {}
         for seats, pupil in self.pupils.items():
             arrays |= {f"{seats}.{name}": values for name, values in pupil.state().items()}
-            for i, former in enumerate(self.formers[seats]):
-                arrays[f"{seats}.former{i}"] = np.frombuffer(former, np.uint8)
         for name, nets in (("begun", self.begun), ("reigning", self.reigning)):
             file = Mind(self.game, nets, {}).write()
             arrays[name] = np.frombuffer(file, np.uint8)
@@ -222,8 +224,6 @@ class School:
             own = f"{seats}."
             part = {name[len(own) :]: each for name, each in arrays.items() if name.startswith(own)}
             pupil.restore(part)
-            kept = sorted(name for name in part if name.startswith("former"))
-            self.formers[seats] = [part[name].tobytes() for name in kept]
         self.games = {int(seats): games for seats, games in book["games"].items()}
         self.losses = {int(seats): loss for seats, loss in book["losses"].items()}
         self.number, self.exams, self.seconds = book["number"], book["exams"], book["seconds"]

@@ -55,6 +55,7 @@ MUCH_ROOM: Final[i64] = 6
 COLD: Final[float] = 5.0  # points that make a difference at the end
 WARM: Final[float] = 12.0  # and how many more at the beginning
 ALONE: Final[float] = 6.0  # points that make a difference against the goal of the solo game
+WIDE: Final[float] = 10.0  # and of a margin
 HOPE: Final[float] = 20.0  # points that good play adds to what the worths say, over a whole game
 
 
@@ -62,7 +63,7 @@ def evaluate(state: Atiwa) -> list[float]:
     """How well every seat stands, from 0 to 1."""
     s = quiet(state)
     if len(s.communities) == 1:
-        return [alone(s)]
+        return [alone(s, ALONE)]
     if not s.agenda:
         return outcome(scores(s), winners(s), COLD)
     worths = [projection(s, seat) for seat in range(len(s.communities))]
@@ -78,14 +79,21 @@ def quiet(s: Atiwa) -> Atiwa:
     return s
 
 
-def alone(s: Atiwa) -> float:
+def margins(s: Atiwa) -> list[float]:
+    """How near to winning every seat came, told so widely that far ends are told apart, too."""
+    if len(s.communities) == 1:
+        return [alone(s, WIDE)]
+    return shares([float(points) for points in scores(s)], WIDE)
+
+
+def alone(s: Atiwa, scale: float) -> float:
     """How near the goal of the solo game is, condition by condition."""
     value = 1.0
     for what, wanted, have, met in goal(s):
         if what == "points":
             hope = HOPE * time_left(s, 0) if s.agenda else 0.0
             ahead = projection(s, 0) + hope - float(wanted)
-            value *= 1.0 / (1.0 + exp(-ahead / ALONE))
+            value *= 1.0 / (1.0 + exp(-ahead / scale))
         elif not met:  # so that a goal met in full is always better
             value *= 0.3 if what == "pollution" else 0.2 + 0.3 * float(have) / float(wanted)
     return value

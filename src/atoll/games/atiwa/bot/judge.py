@@ -18,6 +18,12 @@ class AtiwaJudge(Judge[Atiwa]):
     def evaluate(self, s: Atiwa) -> list[float]:
         return evaluate.evaluate(s)
 
+    def quiet(self, s: Atiwa) -> Atiwa:
+        return evaluate.quiet(s)
+
+    def margins(self, s: Atiwa) -> list[float]:
+        return evaluate.margins(s)
+
     def rollout(self, s: Atiwa, chance: Chance) -> int:
         """The space that looks best; what it brings is used by quick moves."""
         return self.best(s, chance) if s.agenda[-1].matter is PLACE_WORKER else quick(s)

@@ -48,6 +48,7 @@ ITS_COMING: Final[list[float]] = [-0.4, 0.5, -1.8]
 
 COLD: Final[float] = 1.0  # points that make a difference at the end
 WARM: Final[float] = 1.0  # and how many more at the beginning
+WIDE: Final[float] = 2.0  # points that make a difference in a margin
 ALONE: Final[float] = 1.5  # times as many, so that a game that goes badly is still played well
 OUTCOME: Final[float] = 0.5  # how much winning counts at the end; the rest is the margin
 
@@ -75,11 +76,19 @@ def evaluate(s: Kiwi) -> list[float]:
 def outcome(s: Kiwi) -> list[float]:
     """Winning is half of it; the margin says which loss is closer to a win."""
     won = winners(s)
-    scored = [float(sum(points(s, player))) for player in range(len(s.flocks))]
-    values = [(1.0 - OUTCOME) * value for value in chances(s, scored, COLD)]
+    values = [(1.0 - OUTCOME) * value for value in scored(s, COLD)]
     for seat in won:
         values[seat] += OUTCOME / len(won)
     return values
+
+
+def margins(s: Kiwi) -> list[float]:
+    """How near to winning every seat came, told so widely that far ends are told apart, too."""
+    return scored(s, WIDE)
+
+
+def scored(s: Kiwi, scale: float) -> list[float]:
+    return chances(s, [float(sum(points(s, player))) for player in range(len(s.flocks))], scale)
 
 
 def chances(s: Kiwi, worths: list[float], scale: float) -> list[float]:

@@ -23,6 +23,12 @@ class KiwiJudge(Judge[Kiwi]):
     def foreseen(self, s: Kiwi, move: int) -> Kiwi:
         return rollout.foreseen(s, move)
 
+    def quiet(self, s: Kiwi) -> Kiwi:
+        return rollout.settled(s) if s.agenda and rollout.is_detail(s) else s
+
+    def margins(self, s: Kiwi) -> list[float]:
+        return evaluate.margins(s)
+
     def routine(self, s: Kiwi) -> bool:
         return rollout.is_routine(s)
 

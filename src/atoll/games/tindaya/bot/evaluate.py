@@ -132,13 +132,25 @@ def outcome(s: Tindaya) -> list[float]:
         return [share if seat in won else 0.0 for seat in range(s.seats)]
     if won:
         return [1.0] * s.seats
+    return [LOST * exp(NEAR * log(nearness(s)))] * s.seats
+
+
+def margins(s: Tindaya) -> list[float]:
+    """How near to winning every seat came: in the Alliance all alike, in Dominion by points."""
+    if s.mode.dominion:
+        return outcome(s)
+    return [exp(NEAR * log(nearness(s)))] * s.seats
+
+
+def nearness(s: Tindaya) -> float:
+    """How near the Alliance came to its conditions."""
     near = 1.0
     for what, wanted, have, met in conditions(s):
         if not met:
             near *= shortfall(what, wanted, have)
     if s.doom:
         near *= 0.3 * float(s.era)
-    return [LOST * exp(NEAR * log(near))] * s.seats
+    return near
 
 
 def shortfall(what: str, wanted: int, have: int) -> float:

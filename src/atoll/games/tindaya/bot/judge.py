@@ -24,6 +24,12 @@ class TindayaJudge(Judge[Tindaya]):
                 found[i] = [0.0] * s.seats
         return found
 
+    def quiet(self, s: Tindaya) -> Tindaya:
+        return evaluate.settled(s)
+
+    def margins(self, s: Tindaya) -> list[float]:
+        return evaluate.margins(s)
+
     def rollout(self, s: Tindaya, chance: Chance) -> int:
         return rollout.rollout(s, chance)
 
