@@ -88,7 +88,9 @@ def learn(
     chosen = options.game_named(game)
     settled = options.chosen_options(chosen, option, None)
     if imitate and not alone:
-        raise Mistake("--imitate goes with --alone: a correction begins with what is thought by hand")
+        raise Mistake(
+            "--imitate goes with --alone: a correction begins with what is thought by hand"
+        )
     with mistakes():
         counts = tuple(chosen.check_seats(count) for count in seats or chosen.seats)
     school = opened(
