@@ -49,7 +49,9 @@ def test_an_alliance_is_judged_condition_by_condition() -> None:
     state = game("tindaya").new(2, 1)
     assert state.together()
     found = [(reason.words.key, reason.met) for reason in state.reasons()]
-    assert ("condition-nobles", False) in found  # nobody has been placed yet
+    short = next(reason for reason in state.reasons() if not reason.met)  # nobody is placed yet
+    assert "Nobles of each tribe: 0" in state.say(short.words)
+    assert "Blue and Orange" in state.say(short.words)
     assert ("condition-wrath", True) in found
     rivals = game("tindaya").new(2, 1, mode="dominion")
     assert not rivals.together()
