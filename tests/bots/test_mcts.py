@@ -242,3 +242,26 @@ def test_every_seat_seeks_its_own(seats: int) -> None:
     followers = [node for nodes in root.children for node in nodes]
     assert {node.seat for node in followers} == {1}
     assert all(0 <= total <= count for total, count in zip(root.totals, root.visits, strict=True))
+
+
+def test_a_root_may_have_several_trees_whose_visits_are_added() -> None:
+    game = atoll.game("tindaya")
+    state = game.new(1, seed=1)
+    while game.judge.routine(state):
+        state.advance(game.judge.rollout(state, atoll.seeded(1)))
+    most = game.judge.grows(state)
+    searcher = Mcts(game, 1, iterations=2 * most + 50)
+    found = searcher.analyse(state)
+    root = searcher.root
+    assert root is not None
+    assert sum(count for _, count, _ in found) == sum(root.visits) == 2 * most + 50
+    assert root.grown == 50
+    assert sum(root.former_visits) == 2 * most
+    below = [sum(child.visits) for children in root.children for child in children]
+    assert sum(below) <= 50
+
+
+def test_only_where_it_helps_another_tree_is_begun() -> None:
+    for game in atoll.shelf():
+        grows = game.judge.grows(game.new(game.seats[-1], seed=1))
+        assert (grows > 0) == (game.name == "tindaya")

@@ -101,6 +101,9 @@ class Learned(Judge[State]):
     def plays_lines(self, s: State) -> bool:
         return self.by_hand.plays_lines(s)
 
+    def grows(self, s: State) -> int:
+        return 0 if self.knows(s) else self.by_hand.grows(s)
+
     def plays_on(self, s: State) -> int:
         return 0 if self.knows(s) else self.by_hand.playout
 

@@ -31,11 +31,15 @@ SHARPNESS: Final[float] = 12.0  # how strongly a better value after one move rai
 class Node:
     """A question met in the search, and what is known of the answers to it.
 
-    The lists run over all moves that were tried in any position in which the question was met.
+    The lists run over all moves that were tried in any position in which the question was met. A root may
+    have several trees, one after the other; what it knows of moves is the sum of them all.
     """
 
     __slots__ = (
         "children",
+        "former_totals",
+        "former_visits",
+        "grown",
         "guesses",
         "legal",
         "matter",
@@ -63,6 +67,9 @@ class Node:
         self.priors: list[float] = []  # how promising the guess makes the move; unscaled
         self.visits: list[int] = []
         self.totals: list[float] = []
+        self.former_visits: list[int] = []  # those of trees before this one
+        self.former_totals: list[float] = []
+        self.grown = 0  # iterations since this tree was begun here
         self.offered: list[int] = []  # how often the move was legal when the node was visited
         self.children: list[list[Node]] = []
 
@@ -97,8 +104,18 @@ class Node:
             self.priors.append(exp(SHARPNESS * guess))
             self.visits.append(0)
             self.totals.append(0.0)
+            self.former_visits.append(0)
+            self.former_totals.append(0.0)
             self.offered.append(0)
             self.children.append([])
+
+    def begin_anew(self) -> None:
+        """Begin another tree: nothing that lies below is known in it, nor what was chosen how often."""
+        self.grown = 0
+        self.former_visits = self.visits.copy()
+        self.former_totals = self.totals.copy()
+        self.offered = [0] * len(self.moves)
+        self.children = [[] for _ in self.moves]
 
     def among(self, legal: list[int]) -> list[int]:
         """The numbers of the legal moves, all of which were met."""
@@ -115,13 +132,14 @@ class Node:
         """
         among = self.among(legal)
         visits, offered, priors = self.visits, self.offered, self.priors
+        former_visits, former_totals = self.former_visits, self.former_totals
         scale = EXPLORATION / sum([priors[i] for i in among])
         best = -1
         highest = 0.0
         for i in among:
             offered[i] += 1
-            count = float(visits[i] + 1)
-            value = (self.totals[i] + self.guesses[i]) / count
+            count = float(visits[i] - former_visits[i] + 1)
+            value = (self.totals[i] - former_totals[i] + self.guesses[i]) / count
             score = value + scale * priors[i] * sqrt(offered[i]) / count
             if best < 0 or score > highest:
                 highest = score
@@ -255,6 +273,9 @@ class Mcts(Bot):
 
     def iterate(self, state: State, root: Node) -> None:
         """Once down the tree, and the value found there back up."""
+        if 0 < self.judge.grows(state) <= root.grown:
+            root.begin_anew()
+        root.grown += 1
         path: list[Node] = []
         chosen: list[int] = []
         node: Node | None = root

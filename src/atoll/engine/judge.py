@@ -56,6 +56,11 @@ class Judge(Generic[S]):
         than a judgement on the way."""
         return False
 
+    def grows(self, s: S) -> int:
+        """After how many iterations a search begins another tree, whose visits are added; 0: never. What
+        a rough judgement is wrong about, a tree finds the more surely the longer it grows."""
+        return 0
+
     def lead(self, s: S) -> float:
         """How far a game alone ended ahead of what had to be reached, in points."""
         return float(s.scores()[0])

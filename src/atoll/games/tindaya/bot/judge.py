@@ -7,6 +7,10 @@ from atoll.engine.judge import Judge
 from atoll.games.tindaya.bot import evaluate, rollout
 from atoll.games.tindaya.state import Tindaya
 
+TREE: Final = (
+    200  # longer trees win less: they believe too much of what is thought of late positions
+)
+
 
 class TindayaJudge(Judge[Tindaya]):
     """The judgement of this game's positions."""
@@ -23,6 +27,9 @@ class TindayaJudge(Judge[Tindaya]):
             if rollout.gives_last(s, moves[i]):
                 found[i] = [0.0] * s.seats
         return found
+
+    def grows(self, s: Tindaya) -> int:
+        return TREE
 
     def quiet(self, s: Tindaya) -> Tindaya:
         return evaluate.settled(s)
