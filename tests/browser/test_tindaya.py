@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from atoll import State
 from tests.browser.conftest import NARROW, House, NewPerson
 from tests.browser.people import TARGETS, Person, asked, play_through, plies_until
 
@@ -180,3 +181,25 @@ def test_the_guide_is_shut_for_want_of_room_and_opens_again(anna: Person) -> Non
     expect(text).to_be_hidden()
     anna.page.set_viewport_size({"width": 1440, "height": 900})
     expect(text).to_be_visible()
+
+
+def comes_by_ship(state: State) -> bool:
+    """Is it known what a ship will attack?"""
+    coming = state.view(None)["forecast"]
+    return any(hit["event"] == "white" for hit in coming["hits"]) if coming else False
+
+
+def test_what_is_coming_is_told_to_touch_and_to_the_keyboard(anna: Person, house: House) -> None:
+    seed, plies = plies_until("tindaya", 2, comes_by_ship)
+    table = anna.set_up("you", "you", game="tindaya", seed=seed)
+    play_through(house.database, table, plies)
+    anna.page.reload()
+    told, card = anna.find("#plan :has(> title)"), anna.find("#popover")
+    ship = told.filter(has_text="The white ship").first
+    ship.click()
+    expect(card).to_contain_text("two conquistadors attack each settlement")
+    anna.page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    anna.page.keyboard.press("i")  # from now on arrows go to every sign
+    ship.focus()
+    expect(card).to_contain_text("two conquistadors attack each settlement")

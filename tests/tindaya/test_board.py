@@ -323,3 +323,22 @@ def test_the_plan_says_which_tribe_has_no_noble_left() -> None:
     assert "Orange: no noble left, everybody would lose." in said
     state.tribes[orange].nobles = 1
     assert "no noble left" not in " ".join(Picture(GAME.draw(state.view(0))).words("plan"))
+
+
+def test_the_map_of_two_tribes_takes_the_room_of_a_low_window() -> None:
+    """The only other tribe stands at the right while there is room for it."""
+    picture = drawn(begun(2, mode="dominion"), room=(949, 660), language="de")
+    at = [
+        float(str(each.get("transform")).removeprefix("translate(").split()[0])
+        for name, each in picture.by_id.items()
+        if name.startswith("hex-")
+    ]
+    assert picture.height == pytest.approx(picture.width * 660 / 949, abs=1)
+    assert max(at) - min(at) > picture.width * 0.46
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_no_invention_is_squeezed_in_a_low_window(language: str) -> None:
+    picture = drawn(begun(2), room=(949, 660), language=language)
+    lines = [each for each in picture.texts if each.ids[-1].startswith("trade-")]
+    assert [each.text for each in lines if each.squeezed < 0.88] == []

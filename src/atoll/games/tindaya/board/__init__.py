@@ -31,26 +31,38 @@ CORNER = (190.0, 340.0)  # how wide a corner of the map is, at least and at most
 
 def wide(scene: TindayaScene) -> Layout:
     """The archipelago above the own tribe; at the right Mount Tindaya, goals and the others."""
-    width, height = scene.page
-    if width < SLIM:
+    if scene.page[0] < SLIM:
         return upright(scene)
+    laid = side_by_side(scene, False)
+    return laid if laid[0][1] <= scene.page[1] + 1 else side_by_side(scene, True)
+
+
+def side_by_side(scene: TindayaScene, reserved: bool) -> Layout:
+    """The map takes the room of buttons that may come, if the column at the right has room for them
+    and it is not reserved."""
+    width, height = scene.page
     inner = width - 2 * MARGIN
     column = min(max(SIDE[0], inner * 0.27), SIDE[1])
     main = inner - column - GAP
-    mine, aside = beside_map(scene, main, column)
+    beside = others_beside(scene, column)
+    mine, aside = beside_map(scene, main, column, beside)
     left, left_high = filled(mine, 6)
     right, right_high = filled(aside, 12)
-    room = height - left_high - LATER - 16 - 18 - 12
+    later = LATER if reserved or spare(height, right_high) < LATER else 0.0
+    room = height - left_high - later - 16 - 18 - 16
     least = MAP[0] if height >= LOW else LOWEST
-    islands, high = (among_others if others_beside(scene) else top)(
+    islands, high = (among_others if beside else top)(
         scene, main, max(least, min(room // STEP * STEP, MAP[1]))
     )
     y = 16 + high + 18
-    free = height - y - left_high - 14, height - right_high - 26 - 12
+    free = height - y - left_high - 14, spare(height, right_high)
     low, low_high = doing(scene, main)
-    beyond = low_high > free[0] < free[1]  # the column at the right has more room
+    beyond = False
+    if low_high > free[0] < free[1]:  # the column at the right has more room
+        slim, slim_high = doing(scene, column)
+        beyond = slim_high - free[1] < low_high - free[0]
     if beyond:
-        low, low_high = doing(scene, column)
+        low, low_high = slim, slim_high
         right_high += 12 + low_high
     else:
         left_high += low_high
@@ -104,21 +116,34 @@ def in_two_columns(blocks: list[Block], width: float) -> Block:
     return g(left, at((width + GAP) / 2, 0, right)), max(left_high, right_high)
 
 
-def beside_map(scene: TindayaScene, main: float, column: float) -> tuple[list[Block], list[Block]]:
+def spare(height: float, right_high: float) -> float:
+    """The room that the column at the right leaves below itself."""
+    return height - right_high - 26 - 12
+
+
+def beside_map(
+    scene: TindayaScene, main: float, column: float, beside: bool
+) -> tuple[list[Block], list[Block]]:
     """What lies below the map and at its right."""
     if scene.view["building"]:
         return [supply(scene, main)], [builders(scene, column)]
     mine, aside = [own_panel(scene, main), cards(scene, main)], side(scene, column)
-    if len(scene.others) > 1 and not others_beside(scene):
+    if len(scene.others) > 1 and not beside:
         mine.append(in_a_row(scene, main))  # the column has no room for them
-    elif not others_beside(scene):
+    elif not beside:
         aside += each_other(scene, column)
     return mine, [result(scene, column), *aside]
 
 
-def others_beside(scene: TindayaScene) -> bool:
-    """Do the others stand between the map and the column, since below there is no room?"""
-    return scene.page[1] < LOW and bool(scene.others) and not scene.view["building"]
+def others_beside(scene: TindayaScene, column: float) -> bool:
+    """Do the others stand between the map and the column, since elsewhere there is no room?"""
+    height = scene.page[1]
+    if height >= LOW or not scene.others or scene.view["building"]:
+        return False
+    if len(scene.others) > 1:
+        return True
+    aside = [result(scene, column), *side(scene, column), *each_other(scene, column)]
+    return spare(height, filled(aside, 12)[1]) < LATER
 
 
 def in_a_row(scene: TindayaScene, width: float) -> Block:

@@ -6,6 +6,7 @@ from atoll.draw.icons import icon
 from atoll.draw.lettering import label, measure
 from atoll.draw.pieces import card, mark, piece, ringed
 from atoll.draw.scene import Data, remembered
+from atoll.games.tindaya.board.plan import explained, hit_does
 from atoll.games.tindaya.board.scene import TindayaScene
 from atoll.games.tindaya.board.signs import ON_VOLCANOES, SHIP_COLOURS, around, good, standee
 
@@ -168,6 +169,7 @@ def event_sign(scene: TindayaScene, event: Data) -> Sign:
         if number
         else scene.say("board-event-unknown", what=said)
     )
+    where = explained(where, hit_does(scene, name))
     contents: list[Content] = [
         at(11, 0, standee(name, 20)),
         label(text, 24, 4.3, wide, size=12, bold=True, class_="fill-ink"),

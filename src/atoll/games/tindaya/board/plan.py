@@ -8,8 +8,8 @@ from atoll.draw.pieces import mark
 from atoll.draw.scene import Data, remembered
 from atoll.engine.words import signed
 from atoll.games.tindaya.board.scene import TindayaScene
-from atoll.games.tindaya.board.signs import standee
-from atoll.games.tindaya.names import DESTRUCTION
+from atoll.games.tindaya.board.signs import SHIP_COLOURS, standee
+from atoll.games.tindaya.names import DESTRUCTION, GODS
 
 LINE = 15.0
 
@@ -95,14 +95,17 @@ def hit_line(scene: TindayaScene, hit: Data, width: float) -> Block:
         number = label(str(n), x + 15, y + 12, 14, size=12, bold=True)
         contents += [mark(seat, x + 6, y + 8, 12), number]
     names = ", ".join(f"{scene.names[seat]} {n}" for seat, n in people)
-    tip = " · ".join(each for each in (said, names, hit_does(scene, hit["event"])) if each)
+    tip = explained(said, names, hit_does(scene, hit["event"]))
     return g(title(tip), *contents), y + LINE + 1
 
 
 def unknown_line(scene: TindayaScene, events: list[str], width: float) -> Block:
     """The events whose places no seer has named."""
     text = scene.say("board-plan-unknown")
-    signs = [g(title(scene.called(f"event-{each}")), standee(each, 15)) for each in events]
+    signs = [
+        g(title(explained(scene.called(f"event-{each}"), hit_does(scene, each))), standee(each, 15))
+        for each in events
+    ]
     row = (at(8 + 18 * i, 8, sign) for i, sign in enumerate(signs))
     left = 18.0 * len(signs) + 2
     wide = min(measure(text, 12), width - left)
@@ -121,6 +124,15 @@ def hit_name(scene: TindayaScene, event: str) -> str:
 
 
 def hit_does(scene: TindayaScene, event: str) -> str:
-    """What the catastrophe does, and what protects."""
+    """What an event does, and what protects; of a god's, once its card is known."""
+    if event in SHIP_COLOURS:
+        return scene.say("board-ship-does")
+    if event not in GODS:
+        return scene.say(f"board-{event}-does")
     card = card_of(scene, event)
     return scene.say(f"catastrophe-{card}-does") if card else ""
+
+
+def explained(said: str, *more: str) -> str:
+    """What a sign says, and beside it what there is to add."""
+    return " · ".join(each for each in (said, *more) if each)

@@ -104,7 +104,7 @@ def trade_card(scene: TindayaScene, trade: str, width: float) -> Element:
         label(name, 31, 22, width - 38, size=13, bold=True, class_=f"fill-{colour}"),
     ]
     for i, invention in enumerate(TRADE_INVENTIONS[trade]):
-        contents.append(at(9, 31 + i * 20, invention_line(scene, invention, width - 18)))
+        contents.append(at(9, 31 + i * 20, invention_line(scene, invention, width - 12)))
     used = own["used"] >> TRADES.index(trade)
     acts = [("develop", trade, bool(used & 1)), ("produce", trade, bool(used >> 4 & 1))]
     contents.append(squares_of(scene, acts, width))
@@ -200,7 +200,7 @@ def strip_card(scene: TindayaScene, width: float) -> Element:
         y = TOP - 6 - scene.reach(SQUARE)
         contents.append(at(9, y, square(scene, "betray", "", inner)))
     elif caves:
-        contents.append(at(9, 40, cave_line(scene, inner)))
+        contents.append(at(9, 40, cave_line(scene, width - 12)))
     return g(*contents)
 
 

@@ -131,6 +131,9 @@ board-plan-hit = { $n ->
         [one] { $event }: { $n } Feld
        *[other] { $event }: { $n } Felder
     }
+board-ship-does = Es landet auf der nächsten Insel: Je zwei Konquistadoren greifen jede Siedlung an, sonst ein Gelände. Mauer oder Idol wehren sie ab, zwei Einheimische mit zwei Waffen besiegen sie; sonst sterben dort alle Einheimischen und eine Festung entsteht.
+board-tsunami-does = Er spült alle Gelände in seinem Gebiet mit allem darauf fort. Vulkane sind sicher, sonst schützt nichts.
+board-eruption-does = Er zerstört alles auf den Geländen in seinem Gebiet und die Einheimischen auf seinem Vulkan und macht Land und Meer zu Bergen mit Mineralien. Nichts schützt.
 board-plan-unknown = kommen, niemand weiß, woher
 board-plan-no-noble = { $names }: kein Adliger mehr, alle verlören.
 board-plan-destruction = Der Zorn würde die Welt zerstören: Alle verlören.

@@ -134,6 +134,9 @@ board-plan-hit = { $n ->
         [one] { $event }: { $n } hex
        *[other] { $event }: { $n } hexes
     }
+board-ship-does = It lands on the nearest island: two conquistadors attack each settlement, or else one terrain. A wall or an idol repels them, two natives with two weapons beat them; else all natives there die and a fort rises.
+board-tsunami-does = It washes away all terrains in its area with everything on them. Volcanoes are safe; nothing else protects.
+board-eruption-does = It destroys everything on the terrains in its area and the natives on its own volcano, and turns land and sea into mountains with minerals. Nothing protects.
 board-plan-unknown = come, nobody knows from where
 board-plan-no-noble = { $names }: no noble left, everybody would lose.
 board-plan-destruction = The wrath would destroy the world: everybody would lose.

@@ -134,6 +134,9 @@ board-plan-hit = { $n ->
         [one] { $event }: { $n } esagono
        *[other] { $event }: { $n } esagoni
     }
+board-ship-does = Approda all’isola più vicina: due conquistadores attaccano ogni insediamento, o altrimenti un terreno. Muro o idolo li respingono, due nativi con due armi li battono; se no tutti i nativi lì muoiono e sorge un forte.
+board-tsunami-does = Spazza via tutti i terreni della sua area con tutto ciò che vi sta. I vulcani sono al sicuro; nient’altro protegge.
+board-eruption-does = Distrugge tutto ciò che sta sui terreni della sua area e i nativi sul suo vulcano, e fa di terra e mare montagne con minerali. Nulla protegge.
 board-plan-unknown = arrivano, nessuno sa da dove
 board-plan-no-noble = { $names }: nessun nobile, tutti perderebbero.
 board-plan-destruction = L’ira distruggerebbe il mondo: tutti perderebbero.
