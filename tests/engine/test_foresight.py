@@ -7,6 +7,7 @@ import pytest
 import atoll
 from atoll import Game, State
 from atoll.engine import foresight
+from atoll.games.kiwi.state import Kiwi
 from atoll.lessons.course import lesson
 from tests.house import HOUSE
 
@@ -144,6 +145,7 @@ def test_a_nest_of_the_second_row_shows_its_point_wherever_it_is_chosen_or_paid_
     game, found = atoll.game("kiwi"), set()
     for seed in range(1, 40):
         state, chance = game.new(2, seed), atoll.seeded(seed)
+        assert isinstance(state, Kiwi)
         while not state.over:
             name, below = state.decision().name, state.agenda[-2:-1]
             if name == "build-nest" or (below and below[0].matter.name == "built"):
