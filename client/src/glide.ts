@@ -76,9 +76,10 @@ export function glide(stage: Element, before: Memory, changedBy: number): void {
   for (const [id, seen] of before) {
     if (!here.has(id) && seen.piece) gone.set(seen.piece, [...(gone.get(seen.piece) ?? []), seen]);
   }
+  const places = new Map(now.map((piece) => [piece, centre(piece)])); // before anything glides and takes with it what is inside
   const moved = new Map<Element, { x: number; y: number }>();
   const changed: SVGGraphicsElement[] = [];
-  for (const piece of now) {
+  for (const [piece, at] of places) {
     const was = before.get(piece.id) ?? gone.get(piece.dataset["piece"] ?? "")?.shift();
     const known = before.get(piece.id);
     if (known ? known.kind !== kind(piece) : piece.dataset["piece"]) changed.push(piece);
@@ -87,7 +88,6 @@ export function glide(stage: Element, before: Memory, changedBy: number): void {
       continue;
     }
     if (time && known && known.kind !== kind(piece)) flip(piece, time);
-    const at = centre(piece);
     const by = { x: was.x - at.x, y: was.y - at.y };
     const carried = nearest(piece, moved) ?? { x: 0, y: 0 };
     moved.set(piece, by);

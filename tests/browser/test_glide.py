@@ -5,9 +5,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPerson
-from tests.browser.people import Person
+import atoll
+from atoll.engine.chance import seeded
+from tests.browser.conftest import House, NewPerson
+from tests.browser.people import Person, play_through
 
+LAST_BY_THE_FIRST = 6  # of two at a table of Kiwi, if `play_through` plays it
 MARKED = (
     """() => document.querySelectorAll("#stage svg [id]").forEach(piece => piece.known = true)"""
 )
@@ -130,3 +133,27 @@ def test_an_island_that_is_drawn_in_another_size_stays_in_joint(new_person: NewP
             resized += 1
             assert not [name for name in glided if name.startswith(("hex-", "strength-"))]
     assert resized
+
+
+def test_what_lies_in_a_panel_glides_with_it_and_not_by_itself(
+    new_person: NewPerson, house: House
+) -> None:
+    """At the end the score table comes above one's own panel."""
+    game, chance = atoll.game("kiwi"), seeded(0)
+    state, plies = game.new(2, LAST_BY_THE_FIRST), 0
+    while not state.over:
+        last, plies = state.seat, plies + 1
+        state.play(game.judge.rollout(state, chance))
+    assert last == 0
+    anna = new_person(speed="normal")
+    anna.context.add_init_script(WATCHED)
+    table = anna.set_up("you", "easy", game="kiwi", seed=LAST_BY_THE_FIRST)
+    play_through(house.database, table, plies - 1)
+    anna.page.reload()
+    expect(anna.find("#scene")).to_have_attribute("data-acting", "0")
+    anna.choices.last.click()
+    anna.wait_for("over", "yes")
+    anna.page.wait_for_function("() => window.glided.length")
+    glided = anna.page.evaluate("window.glided")
+    assert "flock-0" in glided
+    assert not [name for name in glided if name.startswith(("fruit-0-", "nest-0-"))]
