@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import atoll
 from atoll.draw.board import SHAPES
+from atoll.engine.chance import seeded
 from atoll.engine.session import choices
 from atoll.games.tribes.parts import ACTIONS
 from atoll.games.tribes.state import Tribes
@@ -187,3 +188,12 @@ def test_ones_own_signs_are_said_to_be_points(shape: str) -> None:
     said = [text for text in picture.texts if text.text.startswith("Points from")]
     assert said
     assert all("supply-0" in text.ids for text in said)
+
+
+def test_a_long_event_makes_no_low_window_scroll() -> None:
+    """Its words take a line more; the air between the boards and the lands gives it."""
+    state, chance = GAME.new(seats=2, seed=5), seeded(0)
+    for _ in range(42):
+        state.play(GAME.judge.rollout(state, chance))
+    picture = Picture(GAME.draw(state.view(0), room=(949, 660), language="de"))
+    assert picture.height == pytest.approx(picture.width * 660 / 949, abs=1)

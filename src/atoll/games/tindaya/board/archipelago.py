@@ -61,7 +61,7 @@ def archipelago(scene: TindayaScene, width: float, height: float) -> tuple[Eleme
         for each in hexes
     ]
     contents += areas(scene, laid)
-    return g(*contents, id_="archipelago"), high
+    return g(*contents, id_="archipelago", data_size=round(radius, 1)), high
 
 
 def corners(scene: TindayaScene, width: float, height: float) -> tuple[float, float]:

@@ -23,6 +23,7 @@ HEAD = 26.0  # a line of headings
 SLIM = 960.0  # a page without room for several others beside the own land
 GLANCE = 190.0  # another tribe below the own land
 PANEL = 176.0  # the own supply
+AIR = (12.0, 20.0)  # between the boards and the lands, at least and at most
 
 
 def actions(scene: TribesScene, width: float, slim: bool) -> Block:
@@ -52,9 +53,11 @@ def wide(scene: TribesScene) -> Layout:
         at(0, HEAD, boards),
         at(main + between, 0, heading(scene.say("board-tracks"), side), at(0, HEAD, progress)),
     )
-    y += HEAD + boards_height + 20
+    y += HEAD + boards_height
     below = width < SLIM and len(scene.others) > 1
-    height = max(height, y + LOWEST + 16 + (GLANCE + 12 if below else 0))
+    least = LOWEST + 16 + (GLANCE + 12 if below else 0)
+    y += max(AIR[0], min(height - y - least, AIR[1]))
+    height = max(height, y + least)
     low = height - y - 16
     bottom = at(margin, y, *(in_two_rows if below else tribes_side_by_side)(scene, inner, low))
     board = section("board", 0, 0, width, y - 10, at(0, 0, top, middle))
