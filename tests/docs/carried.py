@@ -40,8 +40,10 @@ def small(command: str) -> list[str]:
     name = words.split()[0]
     if name in ("lab", "learn", "puzzles") or "--lab" in words:
         words = re.sub(rf"{name}( \w+)+", f"{name} konane", words)
-        words = re.sub(r" --seats \d| --option mode=\w+", "", words)
+        words = re.sub(r" --seats \d| --option (mode|challenge|lesson)=\w+", "", words)
         words = re.sub(r"totals=\w+", "board=large", words)
+    if re.search("--alone|--rate", words):  # another plan is another school
+        words += f" --folder learned/{re.sub('[^a-z0-9]+', '-', words)}"
     numbers = SMALL.get(name, "")
     for option in re.findall(r"--\w+", numbers):
         words = re.sub(rf" {option} \S+", "", words)
