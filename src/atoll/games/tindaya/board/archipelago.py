@@ -21,7 +21,7 @@ from atoll.games.tindaya.geography import FARTHEST
 
 GROUND_SIGNS = {"shore": "sand", "forest": "tree", "mountain": "mountain"}
 LARGEST = 54.0
-CORNER = 62.0  # the height of a corner of the map that the sea leaves free
+CORNERS = (74.0, 62.0)  # how high the corners of the map are that the sea leaves free
 AREAS = ("acoran", "moneiba", "tsunami", "eruption")  # events that hit an area
 # Where the events of a hex wait: on a volcano they leave room for natives.
 SPOTS = {
@@ -73,8 +73,8 @@ def corners(scene: TindayaScene, width: float, height: float) -> tuple[float, fl
     laid = frame(reach, width, high, radius)
     places = [laid.place(*each) for each in spots]
     half = radius * HALF + 6
-    left = min(x - half for x, y in places if y - radius < CORNER)
-    right = max(x + half for x, y in places if y + radius > high - CORNER)
+    left = min(x - half for x, y in places if y - radius < CORNERS[0])
+    right = max(x + half for x, y in places if y + radius > high - CORNERS[1])
     return left, width - right
 
 
