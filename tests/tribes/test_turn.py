@@ -233,10 +233,11 @@ def test_a_tile_with_a_hand_says_what_it_could_complete(lands: str, said: str) -
     assert [said in detail for detail in details] == [False, True] * 3
 
 
-def test_a_tile_with_a_hand_names_the_only_board_it_could_complete() -> None:
+def test_what_a_hand_could_complete_is_counted_not_named() -> None:
+    """A sentence that names a part tells the laboratory that somebody took it."""
     stones = {board: [0] for board in ("cooking", "leather-making", "jewelry")}
     s = table(tribe("horse*1 wheat gold"), row="p+ p m m+ e e+", stones=stones)
-    assert choices(s)[0].detail == "free; hand: “Hunting”"
+    assert choices(s)[0].detail == "free; hand: 1 to complete"
 
 
 def test_the_coach_speaks_of_members_that_change_places_when_none_are_new() -> None:

@@ -104,7 +104,6 @@ class ChooseTile(Decision[Tribes]):
             ways = completable(s, task.seat) if s.parts.action_hand[tile] else []
             facts["hand"] = "yes" if s.parts.action_hand[tile] else "no"
             facts["ways"] = len(ways)
-            facts["board"] = s.parts.board_names[s.boards[ways[0]]] if ways else ""
             return Words("choose-action", facts)
         event = tile - ACTIONS
         comes = share(s, task.seat, event) if strikes(s, task.seat, event) else 0

@@ -190,7 +190,6 @@ choose-action = „{ $tile }“ nehmen
         { tile-price }{ $hand ->
             [yes] { $ways ->
                 [0] ; Hand: nichts
-                [one] ; Hand: „{ $board }“
                *[other] ; Hand: { $ways } vollendbar
             }
            *[no] {""}

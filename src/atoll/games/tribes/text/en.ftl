@@ -192,7 +192,6 @@ choose-action = Take “{ $tile }”
         { tile-price }{ $hand ->
             [yes] { $ways ->
                 [0] ; hand: nothing
-                [one] ; hand: “{ $board }”
                *[other] ; hand: { $ways } to complete
             }
            *[no] {""}

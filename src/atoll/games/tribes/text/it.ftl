@@ -190,7 +190,6 @@ choose-action = Prendi «{ $tile }»
         { tile-price }{ $hand ->
             [yes] { $ways ->
                 [0] ; mano: nulla
-                [one] ; mano: «{ $board }»
                *[other] ; mano: { $ways } da completare
             }
            *[no] {""}
