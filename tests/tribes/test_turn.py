@@ -237,7 +237,7 @@ def test_what_a_hand_could_complete_is_counted_not_named() -> None:
     """A sentence that names a part tells the laboratory that somebody took it."""
     stones = {board: [0] for board in ("cooking", "leather-making", "jewelry")}
     s = table(tribe("horse*1 wheat gold"), row="p+ p m m+ e e+", stones=stones)
-    assert choices(s)[0].detail == "free; hand: 1 to complete"
+    assert choices(s)[0].detail == "free; hand: one to complete"
 
 
 def test_the_coach_speaks_of_members_that_change_places_when_none_are_new() -> None:

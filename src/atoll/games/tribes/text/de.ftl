@@ -190,6 +190,7 @@ choose-action = „{ $tile }“ nehmen
         { tile-price }{ $hand ->
             [yes] { $ways ->
                 [0] ; Hand: nichts
+                [one] ; Hand: eine vollendbar
                *[other] ; Hand: { $ways } vollendbar
             }
            *[no] {""}

@@ -192,6 +192,7 @@ choose-action = Take “{ $tile }”
         { tile-price }{ $hand ->
             [yes] { $ways ->
                 [0] ; hand: nothing
+                [one] ; hand: one to complete
                *[other] ; hand: { $ways } to complete
             }
            *[no] {""}

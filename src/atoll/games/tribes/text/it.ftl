@@ -190,6 +190,7 @@ choose-action = Prendi «{ $tile }»
         { tile-price }{ $hand ->
             [yes] { $ways ->
                 [0] ; mano: nulla
+                [one] ; mano: uno da completare
                *[other] ; mano: { $ways } da completare
             }
            *[no] {""}
